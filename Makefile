@@ -1,0 +1,70 @@
+# One entry to everything. Override PYTHON, TESTS, SOAK_GAMES or ARGS on the command line.
+PYTHON ?= python3
+TESTS ?=
+SOAK_GAMES ?= 1000
+ARGS ?=
+
+BIN := .venv/bin
+STAMP := .venv/.setup-done
+PYTEST := $(BIN)/python -m pytest -n auto -q
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test fast fix check rules golden bench soak mutation docs clean
+
+help: ## Show this list
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /|/' | awk -F'|' '{printf "  %-10s %s\n", $$1, $$2}'
+
+setup: $(STAMP) ## Make .venv with moondrake and the developers' tools (again only when pyproject.toml changes)
+
+$(STAMP): pyproject.toml
+	@$(PYTHON) -c 'import sys' 2>/dev/null || { echo "moondrake: $(PYTHON) does not run; try make PYTHON=/path/to/python3.11" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "moondrake: $(PYTHON) is older than 3.11; try make PYTHON=/path/to/python3.11" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "moondrake: $(PYTHON) has no venv; on Debian: apt-get install python3-venv" >&2; exit 1; }
+	@$(BIN)/python -c '' 2>/dev/null || $(PYTHON) -m venv --clear .venv
+	$(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+play: setup ## Play Blue Moon in the terminal
+	$(BIN)/moondrake play bluemoon $(ARGS)
+
+test: check ## Everything that CI runs: checks, rules index, all tests but slow and soak
+	$(BIN)/python scripts/rules_index.py --missing
+	$(PYTEST) -m "not slow and not soak" $(TESTS) $(ARGS)
+
+fast: setup ## The tests to run all day, below a minute
+	$(PYTEST) -m "not medium and not slow and not soak" $(TESTS) $(ARGS)
+
+fix: setup ## Format, and repair what ruff can repair
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+check: setup ## Format, lint, types, who may import whom, card names
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/python scripts/check_names.py
+
+rules: setup ## Which rule is in which code and which test (ARGS=--missing for the gaps)
+	$(BIN)/python scripts/rules_index.py $(ARGS)
+
+golden: setup ## Write the golden files anew; read the diff like code
+	$(PYTEST) --golden -m "not slow and not soak" $(TESTS) $(ARGS)
+
+bench: setup ## How fast is the engine
+	@if $(BIN)/moondrake bench --help >/dev/null 2>&1; then $(BIN)/moondrake bench bluemoon $(ARGS); \
+	else echo "moondrake bench: not yet"; fi
+
+soak: setup ## Play SOAK_GAMES random games and look for what breaks
+	@if [ -e scripts/soak.py ]; then $(BIN)/python scripts/soak.py --games $(SOAK_GAMES) $(ARGS); \
+	else echo "scripts/soak.py: not yet"; fi
+
+mutation: setup ## Break rules on purpose and see whether a test notices
+	$(BIN)/python -m scripts.mutation $(ARGS)
+
+docs: setup ## Check that the links between the pages lead somewhere
+	$(BIN)/python scripts/check_links.py
+
+clean: ## Remove .venv, caches and build output
+	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
+	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""Blue Moon: the two-player duel for three dragons."""

@@ -1,0 +1,572 @@
+"""Questions inside effects: what may be answered, and what an answer does."""
+
+from moondrake.bluemoon import knowledge
+from moondrake.bluemoon.actions import ARGUMENTS, Verb, action, card_actions
+from moondrake.bluemoon.effects import (
+    BanTaking,
+    BuyDragon,
+    ClearCombat,
+    DemandPayment,
+    DiscardAllYours,
+    DiscardYours,
+    DrawThenReturn,
+    Kind,
+    Payment,
+    TakeBack,
+)
+from moondrake.bluemoon.events import What, tell
+from moondrake.bluemoon.resolve import (
+    CONSENTED,
+    carry_out,
+    clear_combat,
+    discard_all,
+    gain_dragons,
+    has_active,
+    mill_card,
+    sentence_of,
+)
+from moondrake.bluemoon.rules import playing
+from moondrake.bluemoon.rules.demands import factor, payments
+from moondrake.bluemoon.rules.ignoring import is_bluff_described, protected, working_texts
+from moondrake.bluemoon.rules.laying_out import Bans, ships_with_room
+from moondrake.bluemoon.rules.moving import (
+    discard_from_hand,
+    discard_from_play,
+    draw_one,
+    into_hand,
+    may_draw,
+    may_take,
+    note_cards,
+    put_under,
+    show_bluff,
+    show_discard_top,
+    shuffle,
+    shuffle_in,
+    take_back,
+    take_back_bluff,
+    take_drawn,
+)
+from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Position
+from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in, count
+from moondrake.table import CHANCE
+
+OPENLY = 1
+MILLED = 2
+DECLINE_MOST = 3
+YES_NO = [action(Verb.YES), action(Verb.NO)]
+DONE = action(Verb.DONE)
+
+
+def frame_options(state: Position, frame: Frame) -> list[int]:
+    """The answers to the question on top of the stack, sorted."""
+    ask = frame.ask
+    if ask == Ask.DEAL:
+        return card_actions(Verb.DEAL, frame.side, state.sides[frame.side].rest)
+    if ask in (Ask.MAY, Ask.MORE):
+        return YES_NO
+    if ask == Ask.KEEP:
+        return [action(Verb.KEEP), action(Verb.RELEASE)]
+    if ask == Ask.START:
+        return [action(Verb.START, 0), action(Verb.START, 1)]
+    if ask == Ask.ANSWER:
+        return [action(Verb.PASS), *card_actions(Verb.PLAY, frame.seat, playing.answers(state, frame))]
+    if ask == Ask.WHICH_ALL:
+        return _which_options(state, frame)
+    if ask == Ask.GO_BACK:
+        return [action(Verb.BACK, index) for index in range(len(state.points))]
+    return _choice_options(state, frame)
+
+
+def _which_options(state: Position, frame: Frame) -> list[int]:
+    effect = frame.effect
+    assert isinstance(effect, DiscardAllYours)
+    places = [index for index in range(len(effect.choices)) if has_active(state, frame.side, index, effect)]
+    return [DONE, *(action(Verb.WHICH, index) for index in places)]
+
+
+def _choice_options(state: Position, frame: Frame) -> list[int]:
+    """Questions answered with a card, with DONE where stopping is allowed."""
+    bits = choosable(state, frame)
+    options = [DONE] if may_stop(state, frame, bits) else []
+    verb = Verb.DEAL if frame.seat == CHANCE else Verb.CHOOSE
+    options += card_actions(verb, frame.side, bits)
+    if frame.ask == Ask.DISCARD_YOURS:
+        options += _bluff_places(state, frame)
+    if frame.ask == Ask.RANDOM_DISCARD and state.sides[frame.side].hand & ~state.sides[frame.side].revealed:
+        options.append(action(Verb.RANDOM))
+    return options
+
+
+def _bluff_places(state: Position, frame: Frame) -> list[int]:
+    """BM-10.35: an opposing bluff support is named by its place, not by its front."""
+    effect = frame.effect
+    assert isinstance(effect, DiscardYours)
+    if not is_bluff_described(effect.cards):
+        return []
+    return [action(Verb.BLUFFED, slot) for slot in range(len(state.sides[frame.side].bluffs))]
+
+
+def may_stop(state: Position, frame: Frame, bits: int) -> bool:
+    """Is DONE an answer?"""
+    ask = frame.ask
+    if ask in (Ask.DISCARD_MINE, Ask.PUT_UNDER, Ask.TAKE_BACK, Ask.SEARCH_DISCARD, Ask.LOAD_NOW):
+        return True
+    if ask in (Ask.SEARCH_PILE, Ask.FETCH, Ask.MULLIGAN, Ask.ONE_STAYS, Ask.DISCARD_YOURS):
+        return True
+    if ask == Ask.RANDOM_DISCARD:
+        return state.rules.parts_allowed or frame.bits == 0 or _has_open_hand(state, frame)
+    if ask == Ask.PAY:
+        return isinstance(frame.effect, BuyDragon) and frame.bits == 0
+    if ask == Ask.DECLINE:
+        return frame.bits != 0 or not bits
+    return not bits and ask in (Ask.RETURN, Ask.YOU_DISCARD)
+
+
+def _has_open_hand(state: Position, frame: Frame) -> bool:
+    """The recorded program lets the player pick fewer from an open hand (ruleset `traces`)."""
+    side = state.sides[frame.side]
+    return state.rules.searched_discard_counts and side.hand == side.revealed
+
+
+def choosable(state: Position, frame: Frame) -> int:
+    """The cards of `frame.side` that may be chosen."""
+    ask = frame.ask
+    side = state.sides[frame.side]
+    facts = state.facts[frame.side]
+    if ask in (Ask.YOU_DISCARD, Ask.DISCARD_MINE, Ask.PUT_UNDER, Ask.RETURN):
+        return side.hand
+    if ask == Ask.MULLIGAN:
+        return side.hand & ~frame.bits
+    if ask == Ask.DECLINE:
+        return side.hand if count(frame.bits) < DECLINE_MOST else 0
+    if ask == Ask.RANDOM_DISCARD:
+        return side.revealed
+    if ask == Ask.PICK_FROM_HAND:
+        return side.hand & ~side.revealed
+    if ask in (Ask.PICK_FROM_DISCARDS, Ask.DISCARD_TOP):
+        return side.mixed
+    if ask == Ask.DISCARD_TAKEN:
+        return frame.bits
+    if ask == Ask.SEARCH_PILE:
+        return side.pile() if may_take(state, frame.side, from_pile=True) else 0
+    if ask == Ask.SEARCH_DISCARD:
+        return side.discard_bits() if may_take(state, frame.side, from_pile=False) else 0
+    if ask == Ask.LOAD_NOW:
+        has_room = (frame.source & LOCAL) in ships_with_room(state, frame.seat)
+        return side.hand & (facts.characters | facts.boosters | facts.supports) if has_room else 0
+    if ask == Ask.TARGET:
+        return frame.bits
+    return _choosable_in_play(state, frame)
+
+
+def _choosable_in_play(state: Position, frame: Frame) -> int:
+    ask = frame.ask
+    side = state.sides[frame.side]
+    if ask == Ask.DISCARD_YOURS:
+        return discardable(state, frame)
+    if ask == Ask.ONE_STAYS:
+        return side.active & state.facts[frame.side].characters
+    if ask == Ask.TAKE_BACK:
+        return _returnable(state, frame)
+    if ask == Ask.FETCH:
+        return fetchable(state, frame.seat)
+    if ask in (Ask.FETCH_SHIP, Ask.LOAD_SHIP):
+        return bits_of(ships_with_room(state, frame.seat))
+    assert ask == Ask.PAY, ask
+    return payable(state, frame)
+
+
+def discardable(state: Position, frame: Frame) -> int:
+    """The opposing active cards a DiscardYours text may hit (BM-10.10, BM-16.13, BM-16.18)."""
+    effect = frame.effect
+    assert isinstance(effect, DiscardYours)
+    side = state.sides[frame.side]
+    facts = state.facts[frame.side]
+    bits = (side.active | side.support) & facts.described(effect.cards)
+    if count(bits) + len(side.bluffs) * is_bluff_described(effect.cards) < effect.at_least:
+        return 0
+    if effect.spares_last_character and count(side.active & facts.characters) == 1:
+        bits &= ~facts.characters
+    return bits & ~protected(state, frame.side)
+
+
+def _returnable(state: Position, frame: Frame) -> int:
+    """The own cards a TakeBack text may name; leadership cards never come back (OQ-55)."""
+    effect = frame.effect
+    assert isinstance(effect, TakeBack)
+    side = state.sides[frame.seat]
+    if not may_take(state, frame.seat, from_pile=False):
+        return 0
+    if effect.active:
+        return side.active | side.support | bits_of(side.bluffs) | bits_of(side.ships)
+    return side.combat & ~(1 << (frame.source & LOCAL)) if effect.other else side.combat
+
+
+def fetchable(state: Position, seat: int) -> int:
+    """BM-16.39: what a Fetch text may take from the draw pile: influence cards to play, cards to load."""
+    if not may_take_from_pile(state, seat):
+        return 0
+    facts = state.facts[seat]
+    pile = state.sides[seat].pile()
+    bans = Bans(state)
+    bits = 0 if bans.everything else pile & facts.ships & ~bans.general
+    if ships_with_room(state, seat):
+        bits |= pile & (facts.characters | facts.boosters | facts.supports)
+    return bits
+
+
+def may_take_from_pile(state: Position, seat: int) -> bool:
+    """BM-15.8: bans on the draw pile; bans on the hand do not matter for a card that never reaches it."""
+    for sentence in working_texts(state, 1 - seat):
+        ban = sentence.what
+        if isinstance(ban, BanTaking) and ban.pile_only and state.turn.taken >= ban.after:
+            return False
+    return True
+
+
+def payment_of(state: Position, frame: Frame) -> tuple[Payment, int]:
+    """What a PAY question wants, and the factor on its numbers (BM-16.24)."""
+    effect = frame.effect
+    if isinstance(effect, BuyDragon):
+        return effect.payment, 1
+    assert isinstance(effect, DemandPayment)
+    return effect.payment, frame.left
+
+
+def payable(state: Position, frame: Frame) -> int:
+    """BM-15.3: the hand cards that lead to a payment without a superfluous card."""
+    side = state.sides[frame.side]
+    payment, times = payment_of(state, frame)
+    bits = 0
+    for cards in payments(state, frame.side, side.hand | frame.bits, payment, times):
+        if cards & frame.bits == frame.bits:
+            bits |= cards
+    return bits & ~frame.bits
+
+
+def answer_frame(state: Position, frame: Frame, number: int) -> None:
+    """Carry out the answer to the question that was on top of the stack (already popped)."""
+    verb, card = number // ARGUMENTS, number % ARGUMENTS & LOCAL
+    ask = frame.ask
+    if ask == Ask.DEAL:
+        if frame.left == MILLED:
+            mill_card(state, frame.side, card)
+        else:
+            take_drawn(state, frame.side, card, openly=frame.left == OPENLY)
+    elif ask == Ask.START:
+        state.seat = card
+        tell(state, What.START, card, [], rule="BM-4.3")
+    elif ask == Ask.KEEP:
+        playing.keep_old(state, frame, keeps=verb == Verb.KEEP)
+    elif ask == Ask.MAY:
+        _answer_may(state, frame, verb == Verb.YES)
+    elif ask == Ask.MORE:
+        if verb == Verb.NO:
+            state.frames[-1].left = 0
+    elif ask == Ask.ANSWER:
+        _answer_window(state, frame, verb, card)
+    elif ask == Ask.WHICH_ALL:
+        effect = frame.effect
+        assert isinstance(effect, DiscardAllYours)
+        if verb == Verb.WHICH:
+            discard_all(state, frame.side, effect, card)
+    elif verb == Verb.DONE:
+        _answer_done(state, frame)
+    else:
+        _answer_choice(state, frame, verb, card)
+
+
+def _answer_may(state: Position, frame: Frame, yes: bool) -> None:
+    if yes:
+        frame.effect = sentence_of(state, frame).what
+        frame.left |= CONSENTED
+        carry_out(state, frame)
+
+
+def _answer_window(state: Position, frame: Frame, verb: int, card: int) -> None:
+    """BM-11.1 step 2, BM-17.3: an offered and passed window is new information."""
+    state.informed = True
+    if verb == Verb.PLAY:
+        playing.answer_with(state, frame, card)
+
+
+def _answer_done(state: Position, frame: Frame) -> None:
+    """The seat stops choosing."""
+    if frame.ask in (Ask.SEARCH_PILE, Ask.FETCH):
+        shuffle(state, frame.seat)
+    elif frame.ask == Ask.DECLINE:
+        finish_decline(state, frame)
+    elif frame.ask == Ask.MULLIGAN:
+        for waiting in state.frames:
+            if waiting.ask == Ask.MULLIGAN_END and waiting.side == frame.side:
+                waiting.bits = frame.bits
+
+
+def finish_decline(state: Position, frame: Frame) -> None:
+    """BM-6.8: after the discards draw up to six; then the opponent is start player."""
+    state.frames.append(Frame(Ask.DECLINED, frame.seat, frame.side))
+
+
+def _answer_choice(state: Position, frame: Frame, verb: int, card: int) -> None:
+    ask = frame.ask
+    if ask == Ask.MULLIGAN:
+        frame.bits |= 1 << card
+        state.frames.append(frame)
+    elif ask == Ask.DISCARD_YOURS:
+        _hit(state, frame, verb, card)
+    elif ask == Ask.ONE_STAYS:
+        effect = frame.effect
+        assert isinstance(effect, ClearCombat)
+        clear_combat(state, frame.side, active_only=True, stays=1 << card)
+    elif ask == Ask.RANDOM_DISCARD:
+        _draw_from_hand(state, frame, verb, card)
+    elif ask == Ask.PICK_FROM_HAND:
+        discard_from_hand(state, frame.side, card, "BM-16.33")
+    elif ask in (Ask.TAKE_BACK, Ask.SEARCH_PILE, Ask.SEARCH_DISCARD, Ask.PICK_FROM_DISCARDS):
+        _take(state, frame, card)
+    elif ask == Ask.DISCARD_TOP:
+        side = state.sides[frame.side]
+        side.mixed &= ~(1 << card)
+        side.pool &= ~(1 << card)
+        side.discards.append(card)
+        tell(state, What.TOP, frame.side, [card], rule="BM-3.4")
+    elif ask in (Ask.FETCH, Ask.FETCH_SHIP, Ask.LOAD_SHIP, Ask.LOAD_NOW):
+        _load_or_fetch(state, frame, card)
+    elif ask == Ask.TARGET:
+        set_target(state, frame.seat, frame.source & LOCAL, card)
+    else:
+        _give_up(state, frame, card)
+
+
+def _give_up(state: Position, frame: Frame, card: int) -> None:
+    """Hand cards that are discarded or put away one by one (BM-15.2)."""
+    ask = frame.ask
+    seat = frame.side
+    frame.bits |= 1 << card
+    if ask == Ask.PUT_UNDER:
+        put_under(state, seat, card)
+    elif ask == Ask.RETURN:
+        shuffle_in(state, seat, card)
+    else:
+        discard_from_hand(state, seat, card, _discard_rule(ask))
+    if ask == Ask.PAY:
+        _continue_payment(state, frame)
+    elif _gives_more(state, frame):
+        state.frames.append(frame)
+    elif ask == Ask.DECLINE:
+        finish_decline(state, frame)
+    elif ask == Ask.RETURN:
+        shuffle(state, seat)
+
+
+def _gives_more(state: Position, frame: Frame) -> bool:
+    """Is another card to be chosen?"""
+    if not state.sides[frame.side].hand:
+        return False
+    if frame.ask in (Ask.DISCARD_MINE, Ask.PUT_UNDER):
+        return True
+    if frame.ask == Ask.DECLINE:
+        return count(frame.bits) < DECLINE_MOST
+    return frame.ask in (Ask.RETURN, Ask.YOU_DISCARD) and count(frame.bits) < frame.left
+
+
+def _discard_rule(ask: int) -> str:
+    rules = {
+        Ask.PAY: "BM-15.3",
+        Ask.DECLINE: "BM-6.8",
+        Ask.YOU_DISCARD: "BM-16.33",
+        Ask.DISCARD_TAKEN: "BM-16.22",
+    }
+    return rules.get(Ask(ask), "BM-15.2")
+
+
+def _continue_payment(state: Position, frame: Frame) -> None:
+    """BM-16.3: all or nothing; the picks offered always lead to a complete payment."""
+    if payable(state, frame):
+        state.frames.append(frame)
+        return
+    if isinstance(frame.effect, BuyDragon):
+        gain_dragons(state, frame.seat, 1, "BM-7.8")
+        return
+    card = frame.source & LOCAL
+    state.turn.paid |= 1 << card
+    tell(state, What.PAID, frame.seat, [card], rule="BM-16.2", of=frame.source >> CARD_SHIFT)
+
+
+def start_payment(state: Position, card: int, demand: DemandPayment) -> None:
+    """BM-16.2: the active player begins to pay an opposing demand."""
+    seat = state.seat
+    times = factor(state, 1 - seat, card)
+    source = 1 - seat << CARD_SHIFT | card
+    state.frames.append(Frame(Ask.PAY, seat, seat, source, demand, times))
+
+
+def _hit(state: Position, frame: Frame, verb: int, card: int) -> None:
+    if verb == Verb.BLUFFED:
+        show_bluff(state, frame.side, card, "BM-10.38")
+    else:
+        discard_from_play(state, frame.side, card, "BM-3.9")
+
+
+def _draw_from_hand(state: Position, frame: Frame, verb: int, card: int) -> None:
+    """BM-16.33: the owner of the effect draws from the victim's hand; revealed cards may be picked."""
+    frame.left -= 1
+    frame.bits = 1
+    if frame.left and count(state.sides[frame.side].hand) > 1:
+        state.frames.append(frame)
+    if verb == Verb.RANDOM:
+        state.frames.append(Frame(Ask.PICK_FROM_HAND, CHANCE, frame.side, frame.source))
+    else:
+        discard_from_hand(state, frame.side, card, "BM-16.33")
+
+
+def _take(state: Position, frame: Frame, card: int) -> None:
+    """Cards that come into hand from play or from a pile."""
+    seat = frame.side
+    side = state.sides[seat]
+    if frame.ask == Ask.TAKE_BACK:
+        if card in side.bluffs:
+            take_back_bluff(state, seat, card, "BM-15.7")
+        else:
+            take_back(state, seat, card, "BM-15.7")
+        return
+    if frame.ask == Ask.SEARCH_PILE:
+        take_from_pile(state, seat, card)
+        into_hand(state, seat, card, openly=True)
+        tell(state, What.TAKE, seat, [card], rule="BM-16.31")
+        shuffle(state, seat)
+        return
+    openly = frame.ask == Ask.SEARCH_DISCARD
+    side.mixed &= ~(1 << card)
+    if card in side.discards:
+        side.discards.remove(card)
+    if openly:
+        state.turn.taken += state.rules.searched_discard_counts
+        show_discard_top(state, seat)
+    state.informed = True
+    into_hand(state, seat, card, openly)
+    tell(state, What.TAKE_DISCARD, seat, [card], rule="BM-15.7", seen_by=-1 if openly else 1 << seat)
+
+
+def take_from_pile(state: Position, seat: int, card: int) -> None:
+    """A named card leaves the draw pile openly; its place does not matter, the pile is shuffled after."""
+    side = state.sides[seat]
+    side.rest &= ~(1 << card)
+    if card in side.top:
+        side.top.remove(card)
+    if card in side.bottom:
+        side.bottom.remove(card)
+    knowledge.seen_leaving_pile(side, card)
+    state.turn.taken += seat == state.seat
+    state.informed = True
+
+
+def _load_or_fetch(state: Position, frame: Frame, card: int) -> None:
+    """Loading from hand (BM-9.11, LoadNow) or from the pile (Fetch), and the choice of a ship."""
+    seat = frame.seat
+    if frame.ask == Ask.LOAD_NOW:
+        load(state, seat, card, frame.source & LOCAL)
+        frame.left -= 1
+        if frame.left:
+            state.frames.append(frame)
+    elif frame.ask == Ask.LOAD_SHIP:
+        load(state, seat, frame.left, card)
+    elif frame.ask == Ask.FETCH_SHIP:
+        _load_from_pile(state, seat, frame.left, card)
+    elif state.facts[seat].kind[card] == Kind.SHIP:
+        take_from_pile(state, seat, card)
+        shuffle(state, seat)
+        playing.lay_out(state, card, from_pile=True)
+    else:
+        choose_ship(state, seat, card, Ask.FETCH_SHIP)
+
+
+def choose_ship(state: Position, seat: int, card: int, ask: Ask) -> None:
+    """Which ship takes the card? Asked only where there is a choice."""
+    ships = ships_with_room(state, seat)
+    if len(ships) > 1:
+        if ask == Ask.LOAD_SHIP:
+            knowledge.seen_in_hand(state.sides[seat], card)
+        else:
+            knowledge.seen_in_pile(state.sides[seat], card)
+        state.frames.append(Frame(ask, seat, seat, left=card))
+    elif ask == Ask.FETCH_SHIP:
+        _load_from_pile(state, seat, card, ships[0])
+    else:
+        load(state, seat, card, ships[0])
+
+
+def _load_from_pile(state: Position, seat: int, card: int, ship: int) -> None:
+    take_from_pile(state, seat, card)
+    side = state.sides[seat]
+    side.cargo[side.ships.index(ship)] |= 1 << card
+    tell(state, What.LOAD, seat, [card, ship], rule="BM-16.39")
+    note_cards(state, seat)
+    shuffle(state, seat)
+
+
+def load(state: Position, seat: int, card: int, ship: int) -> None:
+    """BM-9.11, BM-3.6: a hand card is loaded; cargo lies open."""
+    side = state.sides[seat]
+    bit = 1 << card
+    side.hand &= ~bit
+    side.revealed &= ~bit
+    knowledge.seen_leaving_hand(side, card)
+    side.cargo[side.ships.index(ship)] |= bit
+    tell(state, What.LOAD, seat, [card, ship], rule="BM-9.11")
+    note_cards(state, seat)
+
+
+def set_target(state: Position, seat: int, source: int, card: int) -> None:
+    """BM-14.7: remember what a text is applied to, and what was ignored then (RS-23)."""
+    side = state.sides[seat]
+    mark = (side.ignored_cards >> card & 1) | (side.ignored_texts >> source & 1) << 1
+    if source in side.target_sources:
+        index = side.target_sources.index(source)
+        side.targets[index] = card
+        side.target_marks[index] = mark
+    else:
+        side.target_sources.append(source)
+        side.targets.append(card)
+        side.target_marks.append(mark)
+    tell(state, What.TARGET, seat, [source, card], rule="BM-14.7")
+
+
+def work(state: Position, frame: Frame) -> None:
+    """Work frames that belong to effects: drawing several cards, one at a time."""
+    ask = frame.ask
+    seat = frame.side
+    if ask == Ask.TAKE_DISCARDS:
+        side = state.sides[seat]
+        if frame.left and side.mixed and may_take(state, seat, from_pile=False):
+            frame.left -= 1
+            state.frames.append(frame)
+            state.frames.append(Frame(Ask.PICK_FROM_DISCARDS, CHANCE, seat, frame.source))
+        else:
+            show_discard_top(state, seat)
+        return
+    if not frame.left or not may_draw(state, seat):
+        _drawn(state, frame)
+        return
+    _draw_step(state, frame)
+
+
+def _draw_step(state: Position, frame: Frame) -> None:
+    """Draw one card of several; where the number is free, ask before each further one (RS-24, OQ-57)."""
+    seat = frame.side
+    frame.left -= 1
+    state.frames.append(frame)
+    has_free_number = frame.ask in (Ask.DRAWN_THEN_RETURN, Ask.TAKEN_OPENLY) or state.rules.parts_allowed
+    if has_free_number and frame.left:
+        state.frames.append(Frame(Ask.MORE, seat, seat, frame.source))
+    draw_one(state, seat, openly=frame.ask == Ask.TAKEN_OPENLY)
+
+
+def _drawn(state: Position, frame: Frame) -> None:
+    """What follows the drawing: shuffling cards back (BM-16.23) or discarding one (BM-16.22)."""
+    effect = frame.effect
+    if frame.ask == Ask.DRAWN_THEN_RETURN:
+        assert isinstance(effect, DrawThenReturn)
+        state.frames.append(Frame(Ask.RETURN, frame.seat, frame.side, frame.source, effect, effect.back))
+    elif frame.ask == Ask.TAKEN_OPENLY:
+        state.frames.append(Frame(Ask.DISCARD_TAKEN, frame.seat, frame.side, frame.source, bits=frame.bits))

@@ -1,0 +1,31 @@
+"""Every card the engine knows, and the nine ready-made decks (BM-2.2, BM-2.4)."""
+
+from typing import Final
+
+from moondrake.bluemoon.cards import aqua, buka, flit, hoax, khind, mimix, mutants, pillar, terrah, vulca
+from moondrake.bluemoon.effects import Card, Kind
+
+PEOPLES: Final = ("hoax", "vulca", "mimix", "flit", "khind", "terrah", "pillar", "aqua", "buka")
+"""In the order of the printed people numbers."""
+
+ALL_CARDS: Final = (
+    *hoax.CARDS,
+    *vulca.CARDS,
+    *mimix.CARDS,
+    *flit.CARDS,
+    *khind.CARDS,
+    *terrah.CARDS,
+    *pillar.CARDS,
+    *aqua.CARDS,
+    *buka.CARDS,
+    *mutants.CARDS,
+)
+
+BY_KEY: Final = {card.key: card for card in ALL_CARDS}
+
+
+def ready_made(people: str) -> tuple[Card, tuple[Card, ...]]:
+    """BM-2.4: the leader and the thirty cards of a people's ready-made deck."""
+    cards = tuple(card for card in ALL_CARDS if card.deck == people)
+    leader = next(card for card in cards if card.kind == Kind.LEADER)
+    return leader, tuple(card for card in cards if card.kind != Kind.LEADER)

@@ -1,0 +1,731 @@
+"""The vocabulary: everything a Blue Moon card can say, as data.
+
+A card is facts plus sentences; a sentence says when, what, under which rule. The engine and the
+texts in each language read the same data. "I" is who laid the card out, "you" the opponent (BM-12.1).
+"""
+
+from dataclasses import dataclass
+from enum import IntEnum, IntFlag
+from typing import Final
+
+
+class Kind(IntEnum):
+    """BM-9: what a card is; no "ignored" changes it (BM-9.22)."""
+
+    LEADER = 0
+    CHARACTER = 1
+    BOOSTER = 2
+    SUPPORT = 3
+    LEADERSHIP = 4
+    SHIP = 5
+    HYLA = 6
+    ACHIEVEMENT = 7
+    INTERFERENCE = 8
+    INQUISITOR = 9
+    EMISSARY = 10
+
+
+class Icon(IntFlag):
+    """BM-10: the symbols. BLUFF_PLAIN matches neither element (RS-14)."""
+
+    NONE = 0
+    SHIELD_FIRE = 1
+    SHIELD_EARTH = 2
+    STOP = 4
+    RETRIEVE = 8
+    PROTECTED = 16
+    FREE = 32
+    PAIR = 64
+    GANG_COOL = 128
+    GANG_TOP = 256
+    GANG_FUN = 512
+    GANG_NO = 1024
+    REPLACE = 2048
+    BLUFF_FIRE = 4096
+    BLUFF_EARTH = 8192
+    BLUFF_PLAIN = 16384
+
+
+ALL_ICONS: Final = 32767
+GANGS: Final = Icon.GANG_COOL | Icon.GANG_TOP | Icon.GANG_FUN | Icon.GANG_NO
+BLUFFS: Final = Icon.BLUFF_FIRE | Icon.BLUFF_EARTH | Icon.BLUFF_PLAIN
+SHIELDS: Final = Icon.SHIELD_FIRE | Icon.SHIELD_EARTH
+
+
+class Tag(IntFlag):
+    """Groups of cards that rules or other cards name."""
+
+    NONE = 0
+    STORM = 1
+    FLOOD = 2
+    CATERPILLAR = 4
+    LAUGHING_GAS = 8
+    TITTERTWEET = 16
+    FLIT_CHARACTER = 32
+    MUTANT = 64
+    END_DRAW = 128
+    CHOSEN = 256
+    SAILOR = 512
+
+
+class Element(IntEnum):
+    """BM-2.6: what a fight is fought in; NO_ELEMENT before the first announcement (BM-6.18)."""
+
+    NO_ELEMENT = -1
+    EARTH = 0
+    FIRE = 1
+
+
+class Elements(IntEnum):
+    """Which of a card's two values a text speaks of."""
+
+    EARTH = 0
+    FIRE = 1
+    BOTH = 2
+
+
+class When(IntEnum):
+    """BM-12.4: when a sentence acts."""
+
+    TO_PLAY = 0
+    """Before or at laying out: conditions and permissions of the card itself."""
+    NOW = 1
+    """Once, when the card has been played."""
+    WHILE_ACTIVE = 2
+    """As long as the card is active."""
+    MY_TURN = 3
+    """Once in each own turn, in a phase of the owner's choice."""
+    MY_TURN_BEGIN = 4
+    """When the owner's turn begins."""
+    AFTER_BOOST = 5
+    """Immediately after the owner's booster/support phase (T5e)."""
+    MY_TURN_END = 6
+    """At the end of the owner's turn (T7)."""
+    BEFORE_YOUR_TURN = 7
+    """After the owner's turn, before the opponent's begins (TB)."""
+
+
+class Rank(IntEnum):
+    """BM-13.1: the classes of texts, the lower number wins."""
+
+    MUST = 2
+    IGNORED = 3
+    MAY_NOT = 4
+    OTHER = 5
+
+
+ANY_NUMBER: Final = 99
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """A description of cards by their printed facts; empty fields do not restrict."""
+
+    kinds: tuple[Kind, ...] = ()
+    icons: int = 0
+    """With at least one of these icons."""
+    has_text: bool | None = None
+    value_above: int | None = None
+    """With a printed value above this number."""
+    tags: int = 0
+    """With at least one of these tags."""
+    without_tags: int = 0
+    """With none of these tags."""
+    bluffs: bool = False
+    """Bluff supports, and nothing else."""
+
+
+ANY_CARD: Final = Cards()
+CHARACTERS: Final = Cards(kinds=(Kind.CHARACTER,))
+BOOSTERS: Final = Cards(kinds=(Kind.BOOSTER,))
+SUPPORTS: Final = Cards(kinds=(Kind.SUPPORT,))
+BOOSTERS_AND_SUPPORTS: Final = Cards(kinds=(Kind.BOOSTER, Kind.SUPPORT))
+LEADERSHIPS: Final = Cards(kinds=(Kind.LEADERSHIP,))
+WITH_ICONS: Final = Cards(icons=ALL_ICONS)
+BLUFF_SUPPORTS: Final = Cards(bluffs=True)
+CATERPILLARS: Final = Cards(kinds=(Kind.BOOSTER,), tags=Tag.CATERPILLAR)
+
+
+# Conditions (BM-9.3, BM-16.9): what must be so for a card to be laid out, or to be FREE.
+
+
+@dataclass(frozen=True, slots=True)
+class YouHaveDragons:
+    """The opponent has at least this many dragons."""
+
+    at_least: int
+
+
+@dataclass(frozen=True, slots=True)
+class YourHandLeads:
+    """The opponent holds at least this many cards more than I do."""
+
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class YouHaveCards:
+    """The opponent has so many cards in combat and support zones together, active only or all."""
+
+    at_least: int
+    active: bool
+
+
+@dataclass(frozen=True, slots=True)
+class YouHaveActive:
+    """The opponent has so many active cards of this description."""
+
+    at_least: int
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Attacked:
+    """I am attacked with at least this power in this element (BM-9.3a: never in a first turn)."""
+
+    power: int
+    elements: Elements
+
+
+@dataclass(frozen=True, slots=True)
+class MyFightIsEmpty:
+    """I have no card in my combat and support zones."""
+
+
+@dataclass(frozen=True, slots=True)
+class MyInfluenceIsEmpty:
+    """I have no card in my influence zone."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedFromShip:
+    """This card was played from a landed ship."""
+
+
+Condition = (
+    YouHaveDragons
+    | YourHandLeads
+    | YouHaveCards
+    | YouHaveActive
+    | Attacked
+    | MyFightIsEmpty
+    | MyInfluenceIsEmpty
+    | PlayedFromShip
+)
+
+
+# Payments (BM-12.7, BM-15.3): which hand cards meet a demand or buy a dragon.
+
+
+class Measure(IntEnum):
+    """What is added up over the discarded cards; always what is printed (BM-14.8)."""
+
+    EARTH = 0
+    FIRE = 1
+    MOONS = 2
+    CHARACTERS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Cards that add up to at least this amount."""
+
+    measure: Measure
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """One of these options is paid; the parts of an option are paid with different cards."""
+
+    options: tuple[tuple[Part, ...], ...]
+
+
+# Verbs: permanent effects.
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """You may not lay out these cards."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class BanFurther:
+    """You may not lay out a further card in your turn once you laid out one (into combat only, or at all)."""
+
+    combat_only: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BanTaking:
+    """You may not take cards: from your draw pile or at all, after so many this turn, holding so many."""
+
+    pile_only: bool
+    after: int = 0
+    holding: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BanChallenge:
+    """You may not challenge my bluff."""
+
+
+@dataclass(frozen=True, slots=True)
+class CharacterLimit:
+    """You may not have more active characters than this at the end of your character phase."""
+
+    at_most: int
+
+
+@dataclass(frozen=True, slots=True)
+class IgnoreCards:
+    """Your cards of this description are ignored; `spares_protected`: not those with non-ignored PROTECTED,
+    wherever they are (BM-16.6)."""
+
+    cards: Cards
+    spares_protected: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class IgnoreTexts:
+    """Your special texts are ignored, except on cards with these tags; void while you have an active
+    card with the tag `rival` whose text is not ignored."""
+
+    except_tags: int
+    rival: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class IgnoreIcons:
+    """Your icons are ignored, except these; `pierces`: PROTECTED does not help against it (RS-9)."""
+
+    except_icons: int
+    pierces: bool = False
+
+
+class Formula(IntEnum):
+    """BM-14.4 layer L2: values computed from the printed ones."""
+
+    SUM = 0
+    HIGHER = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """Which of my active cards a value text is applied to: each of them, or one of my choice (BM-14.6)."""
+
+    cards: Cards
+    one: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseToPrinted:
+    """Both values rise to a formula of the card's printed values (layer L2)."""
+
+    scope: Scope
+    formula: Formula
+
+
+@dataclass(frozen=True, slots=True)
+class Raise:
+    """Values rise to a number, never fall (layer L3, BM-14.5)."""
+
+    scope: Scope
+    elements: Elements
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class Double:
+    """Values are doubled (layer L3)."""
+
+    scope: Scope
+    elements: Elements
+
+
+@dataclass(frozen=True, slots=True)
+class BlankPrinted:
+    """Odd (or even) printed values of your cards of this description count as 0 (layer L1)."""
+
+    cards: Cards
+    odd: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RaisePower:
+    """My power in this element rises to a number (layer L5)."""
+
+    elements: Elements
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleNumbers:
+    """The numbers in the text of one of my cards of this description are doubled."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class FightDragons:
+    """A fight that ends by a retreat (mine or yours) gives its winner so many dragons more or fewer."""
+
+    my_retreat: bool
+    more: int
+
+
+@dataclass(frozen=True, slots=True)
+class DragonCap:
+    """If I retreat you gain no more dragons than this."""
+
+    at_most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Permit:
+    """In my turn I may play so many boosters or supports more (ANY_NUMBER: without limit)."""
+
+    kind: Kind
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class LendFree:
+    """The next character, booster or support I lay out this turn is laid out as if it had FREE."""
+
+
+@dataclass(frozen=True, slots=True)
+class WaiveCharacter:
+    """This turn I need not lay out a character and my active combat cards are not deactivated."""
+
+
+@dataclass(frozen=True, slots=True)
+class FreeIf:
+    """I may lay this card out as if it had FREE if the condition holds."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyIf:
+    """I may lay this card out only if the condition holds."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class HandToo:
+    """In the turn I land this ship I may play cards from hand as well."""
+
+
+@dataclass(frozen=True, slots=True)
+class DemandPayment:
+    """You must discard this payment from hand by the end of your booster/support phase; otherwise you
+    must retreat, or (`dragon`) I gain a dragon."""
+
+    payment: Payment
+    dragon: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DemandPlay:
+    """In your turn you must play a card of this kind or retreat."""
+
+    kind: Kind
+
+
+# Verbs: things that are done once.
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """I draw cards."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawTo:
+    """I draw until I hold so many cards."""
+
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawThenReturn:
+    """I draw up to so many cards, then shuffle some hand cards into my draw pile if I drew any."""
+
+    up_to: int
+    back: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOpenly:
+    """I take up to so many cards openly from my draw pile and discard one of these."""
+
+    up_to: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardYours:
+    """I discard one of your active cards of this description, if you have at least `at_least` of them;
+    `spares_last_character`: not your last remaining active character."""
+
+    cards: Cards
+    at_least: int = 1
+    spares_last_character: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardAllYours:
+    """I discard all your active cards of one of these descriptions, of my choice."""
+
+    choices: tuple[Cards, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ClearCombat:
+    """I discard everything from your combat zone, active or not; `one_stays`: only active cards, and
+    one active character of my choice stays."""
+
+    one_stays: bool
+
+
+@dataclass(frozen=True, slots=True)
+class YouDiscard:
+    """You discard so many hand cards, which you pick."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class RandomDiscard:
+    """I draw so many cards from your hand and discard them; revealed ones I may pick."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandLimit:
+    """You may not hold more hand cards than this now; you pick and discard the rest."""
+
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardMine:
+    """I discard as many hand cards as I like."""
+
+
+@dataclass(frozen=True, slots=True)
+class PutUnder:
+    """I put as many hand cards as I like under my draw pile."""
+
+
+@dataclass(frozen=True, slots=True)
+class RevealHand:
+    """You reveal your hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """I take one of my cards back into hand: an active card, or any card of my combat zone."""
+
+    active: bool
+    other: bool = False
+    """Not this card itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class SearchPile:
+    """I look through my draw pile and may take one card, which is shown; then I shuffle."""
+
+
+@dataclass(frozen=True, slots=True)
+class SearchDiscard:
+    """I look through my discard pile and may take one card, which is shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeDiscards:
+    """I shuffle my discard pile and take so many cards at random, not shown."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleDiscards:
+    """I shuffle my discard pile into my draw pile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fetch:
+    """I look through my draw pile and play an influence card or load a card from it; then I shuffle."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoadNow:
+    """I load up to so many hand cards onto this ship."""
+
+    up_to: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeElement:
+    """The fight changes to this element; NO_ELEMENT: to the other one."""
+
+    to: Element
+
+
+@dataclass(frozen=True, slots=True)
+class Mill:
+    """The top card of your draw pile goes to your discard pile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attract:
+    """I gain dragons."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class ForceRetreat:
+    """You must retreat."""
+
+
+@dataclass(frozen=True, slots=True)
+class BuyDragon:
+    """I discard this payment from hand and gain a dragon."""
+
+    payment: Payment
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """If I have so many active supports with this tag: what follows, once for all of them."""
+
+    tag: int
+    at_least: int
+    then: Attract | ForceRetreat
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel:
+    """Interference: a card of this description that you just laid out is cancelled and discarded."""
+
+    cards: Cards
+
+
+Effect = (
+    Ban
+    | BanFurther
+    | BanTaking
+    | BanChallenge
+    | CharacterLimit
+    | IgnoreCards
+    | IgnoreTexts
+    | IgnoreIcons
+    | RaiseToPrinted
+    | Raise
+    | Double
+    | BlankPrinted
+    | RaisePower
+    | DoubleNumbers
+    | FightDragons
+    | DragonCap
+    | Permit
+    | LendFree
+    | WaiveCharacter
+    | FreeIf
+    | OnlyIf
+    | HandToo
+    | DemandPayment
+    | DemandPlay
+    | Draw
+    | DrawTo
+    | DrawThenReturn
+    | TakeOpenly
+    | DiscardYours
+    | DiscardAllYours
+    | ClearCombat
+    | YouDiscard
+    | RandomDiscard
+    | HandLimit
+    | DiscardMine
+    | PutUnder
+    | RevealHand
+    | TakeBack
+    | SearchPile
+    | SearchDiscard
+    | TakeDiscards
+    | ShuffleDiscards
+    | Fetch
+    | LoadNow
+    | ChangeElement
+    | Mill
+    | Attract
+    | ForceRetreat
+    | BuyDragon
+    | Together
+    | Cancel
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """One statement of a card: when, what, under which rule; `may`: its owner is free to use it."""
+
+    when: When
+    what: Effect
+    rule: str
+    rank: Rank = Rank.OTHER
+    may: bool = False
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A printed name; Hungarian uses the English one unless a Hungarian name is known."""
+
+    en: str
+    de: str
+    hu: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One printed card (BM-2.5). Values are None where the card shows none."""
+
+    key: str
+    name: Name
+    people: str
+    number: int
+    kind: Kind
+    fire: int | None = None
+    earth: int | None = None
+    icons: int = 0
+    moons: int = 0
+    capacity: int = 0
+    tags: int = 0
+    pair: str = ""
+    """The common first word of a pair's names (BM-10.19)."""
+    deck: str = ""
+    """The ready-made deck it ships in."""
+    text: tuple[Sentence, ...] = ()
+    certainty: str = "verified"
+
+
+def is_described(card: Card, cards: Cards, kind: Kind) -> bool:
+    """Does the card, taken as this kind (BM-10.34), fit the description by its printed facts?"""
+    return (
+        not cards.bluffs
+        and (not cards.kinds or kind in cards.kinds)
+        and (not cards.icons or bool(card.icons & cards.icons))
+        and (cards.has_text is None or cards.has_text == bool(card.text))
+        and (cards.value_above is None or max(card.fire or 0, card.earth or 0) > cards.value_above)
+        and (not cards.tags or bool(card.tags & cards.tags))
+        and not card.tags & cards.without_tags
+    )

@@ -1,0 +1,64 @@
+"""What happens in a game of Blue Moon, for log, page and screen reader."""
+
+from enum import IntEnum
+
+from moondrake.bluemoon.state import CARD_SHIFT, Position
+from moondrake.table import EVERYONE, Event
+
+
+class What(IntEnum):
+    """The kinds of events; `seat` is who acts or whose cards they are."""
+
+    START = 0
+    DRAW = 1
+    MULLIGAN = 2
+    TURN = 3
+    LAY_OUT = 4
+    BLUFF = 5
+    LOAD = 6
+    LAND = 7
+    TAKE_BACK = 8
+    DISCARD = 9
+    SHOW_BLUFF = 10
+    REVEAL_HAND = 11
+    SHUFFLE = 12
+    PUT_UNDER = 13
+    RETURN = 14
+    TAKE = 15
+    TAKE_DISCARD = 16
+    FIGHT = 17
+    RETREAT = 18
+    DECLINE = 19
+    ANNOUNCE = 20
+    CHALLENGE = 21
+    BLUFF_TRUE = 22
+    BLUFF_FALSE = 23
+    DRAGON = 24
+    CLEAR = 25
+    ELEMENT = 26
+    INACTIVE = 27
+    USE = 28
+    PAID = 29
+    TARGET = 30
+    CANCEL = 31
+    TOP = 32
+    UNDO = 33
+    PENALTY = 34
+    OVER = 35
+
+
+def tell(
+    state: Position,
+    what: What,
+    seat: int,
+    cards: list[int],
+    amount: int = 0,
+    rule: str = "",
+    seen_by: int = EVERYONE,
+    of: int = -1,
+) -> None:
+    """Leave an event behind. `cards` are of `seat`, or of the side `of` where that is another one."""
+    if state.events is None:
+        return
+    base = (seat if of < 0 else of) << CARD_SHIFT
+    state.events.append(Event(what, seat, tuple([base | card for card in cards]), amount, rule, seen_by))

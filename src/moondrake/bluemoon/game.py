@@ -1,0 +1,91 @@
+"""Blue Moon behind the table API."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from moondrake.bluemoon import actions
+from moondrake.bluemoon.match import Match, Setup, setup_from_header
+from moondrake.bluemoon.rules import turn
+from moondrake.bluemoon.rules.setup import set_up
+from moondrake.bluemoon.state import Phase, Position
+from moondrake.bluemoon.view import BlueMoonView, view_of
+from moondrake.table import Event, Game
+
+
+class State(Position):
+    """One position of a game of Blue Moon. Start one with `new_game`."""
+
+    def seats(self) -> int:
+        return 2
+
+    def seat_to_act(self) -> int:
+        return turn.seat_to_act(self)
+
+    def legal_actions(self) -> list[int]:
+        return self.options.copy()
+
+    def apply(self, action: int) -> None:
+        turn.apply(self, action)
+
+    def is_over(self) -> bool:
+        return self.phase == Phase.OVER
+
+    def returns(self) -> tuple[float, ...]:
+        """BM-8.4: the crystals, won by one and lost by the other."""
+        if self.phase != Phase.OVER:
+            return (0.0, 0.0)
+        crystals = float(self.crystals)
+        return (crystals, -crystals) if self.winner == 0 else (-crystals, crystals)
+
+    def copy(self) -> "State":
+        new = State(self.match)
+        new.become(self)
+        new.events = None if self.events is None else self.events.copy()
+        return new
+
+    def view(self, seat: int) -> BlueMoonView:
+        return view_of(self, seat, State)
+
+    def action_bound(self) -> int:
+        return actions.BOUND
+
+    def notation(self, action: int) -> str:
+        return actions.notation(self.match, action)
+
+    def parse(self, word: str) -> int:
+        return actions.parse(self.match, word)
+
+    def header(self) -> dict[str, str]:
+        return self.match.setup.header()
+
+    def keep_events(self, wanted: bool) -> None:
+        self.events = [] if wanted else None
+
+    def take_events(self) -> list[Event]:
+        events = self.events
+        if events is None:
+            return []
+        self.events = []
+        return events
+
+
+def new_game(setup: Setup, events: bool = True) -> State:
+    """Start a match: the first question is chance's (deal, or who starts)."""
+    state = State(Match(setup))
+    state.keep_events(events)
+    set_up(state)
+    turn.settle(state)
+    return state
+
+
+class BlueMoon(Game):
+    """The game for records, servers and adapters."""
+
+    name = "bluemoon"
+    rules_version = 1
+
+    def start(self, header: Mapping[str, str]) -> State:
+        return new_game(setup_from_header(header))
+
+
+GAME: Final = BlueMoon()

@@ -1,0 +1,209 @@
+"""Determinization: a full position drawn at random among those that fit a view (BM-3.4b)."""
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from moondrake.bluemoon.match import Match
+from moondrake.bluemoon.rules.ignoring import refresh
+from moondrake.bluemoon.rules.turn import ask_again
+from moondrake.bluemoon.state import Ask, Frame, Limit, Position, Side, Turn
+from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in, count
+from moondrake.table import HIDDEN
+
+if TYPE_CHECKING:
+    from moondrake.bluemoon.view import BlueMoonView, Question, SideMemory, SideTable
+
+TRIES = 200
+
+
+def imagined_position(view: "BlueMoonView", rng: Random) -> Position:
+    """Public zones as they are, the unseen cards dealt anew within everything the seat has seen."""
+    state = view.blank(view.match)
+    table, progress = view.table, view.table.progress
+    state.seat = table.seat
+    state.phase = table.phase
+    state.is_first = table.is_first
+    state.element = table.element
+    state.dragons = table.dragons
+    state.winner = table.winner
+    state.crystals = table.crystals
+    state.turn = _turn(progress.numbers)
+    state.ignorers = list(progress.ignorers)
+    state.moment = progress.moment
+    state.must_retreat = progress.must_retreat
+    state.informed = progress.informed
+    sides = []
+    for seat in (0, 1):
+        deal = _own_side if seat == view.seat else _unknown_side
+        sides.append(deal(view.match, seat, table.sides[seat], view.memory.sides[seat], rng))
+    state.sides = (sides[0], sides[1])
+    state.frames = [_frame(question, state.sides) for question in table.questions]
+    refresh(state)
+    ask_again(state)
+    return state
+
+
+def _local(cards: tuple[int, ...]) -> int:
+    bits = 0
+    for card in cards:
+        bits |= 1 << (card & LOCAL)
+    return bits
+
+
+def _turn(numbers: tuple[int, ...]) -> Turn:
+    turn = Turn()
+    turn.characters, turn.boosters, turn.supports, turn.laid_out, turn.laid_in_combat = numbers[:5]
+    turn.stopped, turn.action_used, turn.deactivated, turn.has_character = (bool(n) for n in numbers[5:9])
+    turn.pair_open = numbers[9]
+    turn.gang_is_free = bool(numbers[10])
+    turn.lenders, turn.taken, turn.used, turn.paid = numbers[11:15]
+    turn.supports_played, turn.boosters_played, turn.loaded = numbers[15:18]
+    turn.refilled, turn.challenged, turn.targeted, turn.excused, turn.went_back = (
+        bool(n) for n in numbers[18:23]
+    )
+    return turn
+
+
+def _public_side(table: "SideTable", memory: "SideMemory") -> Side:
+    """What both seats see of a side, and what its opponent remembers of it."""
+    side = Side()
+    side.revealed = _local(table.revealed)
+    side.active = _local(table.active)
+    side.combat = side.active | _local(table.inactive)
+    side.support = _local(table.support)
+    side.discards = [card & LOCAL for card in memory.discards]
+    side.stack = [card & LOCAL for card in memory.stack]
+    side.leading = _local(table.leading)
+    for ship in table.ships:
+        side.ships.append(ship.ship & LOCAL)
+        side.cargo.append(_local(ship.cargo))
+        if ship.is_landed:
+            side.landed |= 1 << (ship.ship & LOCAL)
+    side.lent_free = _local(memory.lent_free)
+    side.out_at = memory.out_at
+    side.target_sources = [source for source, _, _ in memory.targets]
+    side.targets = [target for _, target, _ in memory.targets]
+    side.target_marks = [mark for _, _, mark in memory.targets]
+    side.known_hand = _local(memory.known_hand)
+    side.limits = [Limit(_local(limit.cards), limit.in_hand, limit.most) for limit in memory.limits]
+    return side
+
+
+def _own_side(match: Match, seat: int, table: "SideTable", memory: "SideMemory", rng: Random) -> Side:
+    """The viewer's own side: everything is known but the order of the draw pile."""
+    side = _public_side(table, memory)
+    side.hand = _local(table.hand)
+    side.bluffs = [card & LOCAL for card in table.bluffs]
+    side.mixed = _local(memory.pool)
+    side.pool = side.mixed
+    side.laid = _local(table.laid)
+    side.top = [card & LOCAL for card in memory.pile_top]
+    side.bottom = [card & LOCAL for card in memory.pile_bottom]
+    side.rest = _local(memory.unseen)
+    side.not_bluffs = _excluded(match, seat, memory)
+    return side
+
+
+def _excluded(match: Match, seat: int, memory: "SideMemory") -> list[int]:
+    """For each bluff the cards it cannot be, from those it can be."""
+    return [match.facts[seat].all_cards & ~_local(cards) for cards in memory.bluff_candidates]
+
+
+def _unknown_side(match: Match, seat: int, table: "SideTable", memory: "SideMemory", rng: Random) -> Side:
+    """A side the viewer does not hold: its unseen cards are dealt to hand, pile, bluffs, discards."""
+    side = _public_side(table, memory)
+    side.pool = _local(memory.pool)
+    side.not_bluffs = _excluded(match, seat, memory)
+    for _ in range(TRIES):
+        if _deal(side, table, memory, rng):
+            return side
+    raise AssertionError("no deal fits what the seat has seen")
+
+
+def _deal(side: Side, table: "SideTable", memory: "SideMemory", rng: Random) -> bool:
+    """One attempt: the most constrained places first; False if a limit is broken."""
+    cards = [card & LOCAL for card in memory.unseen]
+    rng.shuffle(cards)
+    side.known_hand = _local(memory.known_hand)
+    mixed = [card for card in cards if side.pool >> card & 1][: memory.mixed_size]
+    cards = [card for card in cards if card not in mixed]
+    bluffs = _deal_bluffs(side, cards, len(table.bluffs), table.laid == (HIDDEN,))
+    if bluffs is None or len(mixed) < memory.mixed_size:
+        return False
+    cards = [card for card in cards if card not in bluffs]
+    side.mixed = bits_of(mixed)
+    side.laid = 1 << bluffs[-1] if table.laid == (HIDDEN,) else _local(table.laid)
+    side.bluffs = bluffs[: len(table.bluffs)]
+    missing = table.hand_size - count(side.known_hand)
+    drawn = _deal_hand(side, cards, missing)
+    if drawn is None:
+        return False
+    side.hand = side.known_hand | bits_of(drawn)
+    pile = [card for card in cards if card not in drawn]
+    top, bottom = len(memory.pile_top), len(memory.pile_bottom)
+    side.top = pile[:top]
+    side.bottom = pile[top : top + bottom]
+    side.rest = bits_of(pile[top + bottom :])
+    return _limits_hold(side)
+
+
+def _deal_bluffs(side: Side, cards: list[int], bluffs: int, laid: bool) -> list[int] | None:
+    """A card for each bluff support, the one with the fewest candidates first."""
+    slots = bluffs + laid
+    chosen = [HIDDEN] * slots
+    order = sorted(
+        range(slots), key=lambda slot: sum(not side.not_bluffs[slot] >> card & 1 for card in cards)
+    )
+    for slot in order:
+        for card in cards:
+            if not side.not_bluffs[slot] >> card & 1 and card not in chosen:
+                chosen[slot] = card
+                break
+        else:
+            return None
+    return chosen
+
+
+def _deal_hand(side: Side, cards: list[int], missing: int) -> list[int] | None:
+    """Fill the hand; cards that must not leave it in numbers first, cards that may not be in it last."""
+    drawn: list[int] = []
+    room = [limit.most for limit in side.limits]
+    for limit in side.limits:
+        if not limit.in_hand:
+            wanted = [card for card in cards if limit.cards >> card & 1 and card not in drawn]
+            drawn += wanted[: max(0, len(wanted) - limit.most)]
+    for card in cards:
+        if len(drawn) >= missing:
+            break
+        if card in drawn:
+            continue
+        hits = [index for index, limit in enumerate(side.limits) if limit.in_hand and limit.cards >> card & 1]
+        if all(room[index] > 0 for index in hits):
+            drawn.append(card)
+            for index in hits:
+                room[index] -= 1
+    return drawn if len(drawn) == missing else None
+
+
+def _limits_hold(side: Side) -> bool:
+    for limit in side.limits:
+        inside = count(limit.cards & side.hand)
+        if (inside if limit.in_hand else count(limit.cards) - inside) > limit.most:
+            return False
+    return True
+
+
+def _frame(question: "Question", sides: tuple[Side, Side]) -> Frame:
+    source = question.source
+    side = sides[question.side]
+    if source == HIDDEN and side.laid and question.ask == Ask.ACTIVATE:
+        source = cards_in(side.laid)[0]
+    return Frame(
+        question.ask,
+        question.seat,
+        question.side,
+        source,
+        question.effect,
+        question.left,
+        _local(question.cards),
+    )

@@ -1,0 +1,134 @@
+"""What the opponent has seen of a side, without forgetting (BM-3.4a).
+
+The opponent knows every public zone, `known_hand`, which cards may lie in the mixed part of the
+discard pile (`pool`), what a bluff cannot be (`not_bluffs`), and limits: "at most k of these cards are
+in hand" (they were shuffled into the pile, k cards were drawn since) or "at most k of these are
+outside the hand" (they were known in hand, k unknown cards left it since).
+"""
+
+from moondrake.bluemoon.match import DeckFacts
+from moondrake.bluemoon.state import Limit, Side
+from moondrake.bluemoon.zones import bits_of, count
+
+
+def _prune(side: Side) -> None:
+    side.limits = [limit for limit in side.limits if limit.cards and limit.most < count(limit.cards)]
+
+
+def _locate(side: Side, card: int) -> None:
+    """Everybody sees where this card is now."""
+    bit = 1 << card
+    side.known_hand &= ~bit
+    side.pool &= ~bit
+    for slot in range(len(side.not_bluffs)):
+        side.not_bluffs[slot] |= bit
+
+
+def seen_leaving_hand(side: Side, card: int) -> None:
+    """A card left the hand openly."""
+    bit = 1 << card
+    if side.limits:
+        for limit in side.limits:
+            if limit.cards & bit:
+                limit.cards ^= bit
+                limit.most -= limit.in_hand
+        _prune(side)
+    _locate(side, card)
+
+
+def seen_leaving_pile(side: Side, card: int) -> None:
+    """A card left the draw pile openly."""
+    bit = 1 << card
+    if side.limits:
+        for limit in side.limits:
+            if limit.cards & bit:
+                limit.cards ^= bit
+                limit.most -= not limit.in_hand
+        _prune(side)
+    _locate(side, card)
+
+
+def seen_leaving_support(side: Side, card: int) -> None:
+    """A bluff support was turned up: the card was neither in hand nor in the pile."""
+    bit = 1 << card
+    if side.limits:
+        for limit in side.limits:
+            if limit.cards & bit:
+                limit.cards ^= bit
+                limit.most -= 1
+        _prune(side)
+    _locate(side, card)
+
+
+def seen_in_hand(side: Side, card: int) -> None:
+    """A card came into hand openly."""
+    _locate(side, card)
+    side.known_hand |= 1 << card
+
+
+def seen_in_pile(side: Side, card: int) -> None:
+    """A card of the pile was shown and stays there for the moment."""
+    seen_leaving_pile(side, card)
+    known_in_pile(side, 1 << card)
+
+
+def hidden_draw(side: Side) -> None:
+    """A card nobody else saw went from the pile to the hand."""
+    if side.limits:
+        for limit in side.limits:
+            limit.most += limit.in_hand
+        _prune(side)
+
+
+def hidden_return(side: Side, cards: int) -> None:
+    """So many cards of the hand went to the pile unseen."""
+    for limit in side.limits:
+        if not limit.in_hand:
+            limit.most += cards
+    if side.known_hand:
+        side.limits.append(Limit(side.known_hand, in_hand=False, most=cards))
+        side.known_hand = 0
+    _prune(side)
+
+
+def known_in_pile(side: Side, cards: int, elsewhere: int = 0) -> None:
+    """These cards are shuffled into the pile openly, except that `elsewhere` of them may be in hand."""
+    if cards:
+        side.limits.append(Limit(cards, in_hand=True, most=elsewhere))
+        _prune(side)
+
+
+def hidden_bluff(side: Side, facts: DeckFacts) -> None:
+    """A card of the hand was laid out face down."""
+    known = side.known_hand & facts.bluffable
+    for limit in side.limits:
+        if not limit.in_hand and limit.cards & facts.bluffable:
+            limit.most += 1
+    side.not_bluffs.append(located(side, facts))
+    if known:
+        side.limits.append(Limit(known, in_hand=False, most=1))
+        side.known_hand &= ~known
+    _prune(side)
+
+
+def known_bluff(side: Side, card: int) -> None:
+    """A card the opponent could see was laid out face down."""
+    seen_leaving_hand(side, card)
+    side.not_bluffs.append(~(1 << card))
+
+
+def located(side: Side, facts: DeckFacts) -> int:
+    """The cards the opponent knows not to be in hand."""
+    bits = side.combat | side.support | bits_of(side.discards) | bits_of(side.stack)
+    bits |= bits_of(side.ships) | side.all_cargo() | side.laid
+    for limit in side.limits:
+        if limit.in_hand and limit.most == 0:
+            bits |= limit.cards
+    return bits & facts.all_cards
+
+
+def whole_hand_seen(side: Side) -> None:
+    """The hand was laid open: nothing of it is unknown."""
+    side.known_hand = side.hand
+    side.pool &= ~side.hand
+    side.limits = [limit for limit in side.limits if not limit.in_hand and not limit.cards & side.hand]

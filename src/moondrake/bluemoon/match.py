@@ -1,0 +1,208 @@
+"""What stays the same during a match: decks, ruleset, settings, and facts looked up quickly."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import UnionType
+
+from moondrake.bluemoon.cards import PEOPLES, ready_made
+from moondrake.bluemoon.effects import (
+    BLUFFS,
+    BlankPrinted,
+    Card,
+    Cards,
+    DemandPayment,
+    DemandPlay,
+    Double,
+    DoubleNumbers,
+    Icon,
+    IgnoreCards,
+    IgnoreIcons,
+    IgnoreTexts,
+    Kind,
+    Raise,
+    RaisePower,
+    RaiseToPrinted,
+    Sentence,
+    When,
+    is_described,
+)
+from moondrake.bluemoon.rulesets import ANSMANN, Ruleset, parse_ruleset
+from moondrake.table import SetupError
+from moondrake.table.errors import listed
+
+DRAWN_START = -1
+"""The start player of the first fight is drawn by chance (BM-4.3)."""
+
+HAND_SIZE = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A leader and the cards that are shuffled; `name` is how a record calls it."""
+
+    name: str
+    leader: Card
+    cards: tuple[Card, ...]
+
+
+def ready_made_deck(people: str) -> Deck:
+    """BM-2.4: the deck a people's box contains; raises SetupError for an unknown people."""
+    if people not in PEOPLES:
+        raise SetupError(f"there is no ready-made deck '{people}'; decks: {listed(PEOPLES)}")
+    leader, cards = ready_made(people)
+    return Deck(people, leader, cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """BM-4: everything that is settled before the first card is dealt."""
+
+    decks: tuple[Deck, Deck]
+    ruleset: Ruleset = ANSMANN
+    start: int = DRAWN_START
+    lookahead: bool = False
+    """BM-17.7: offer only what leaves a legal end of the turn possible."""
+
+    def header(self) -> dict[str, str]:
+        """The set-up in the words of a record."""
+        start = "drawn" if self.start == DRAWN_START else "ab"[self.start]
+        return {
+            "ruleset": str(self.ruleset),
+            "lookahead": "exact" if self.lookahead else "off",
+            "deck a": self.decks[0].name,
+            "deck b": self.decks[1].name,
+            "start": start,
+        }
+
+
+_HEADER_WORDS = {"lookahead": ("exact", "off"), "start": ("a", "b", "drawn")}
+_HEADER_KEYS = ("ruleset", "lookahead", "deck a", "deck b", "start")
+
+
+def setup_from_header(header: Mapping[str, str]) -> Setup:
+    """Read what `Setup.header` writes; raises SetupError for anything missing, unknown or wrong."""
+    for key in header:
+        if key not in _HEADER_KEYS:
+            raise SetupError(f"unknown header line '{key}'; known: {listed(_HEADER_KEYS)}")
+    for key in _HEADER_KEYS:
+        if key not in header:
+            raise SetupError(f"the header has no '{key}: ...'")
+    for key, words in _HEADER_WORDS.items():
+        if header[key] not in words:
+            raise SetupError(f"'{key}' cannot be '{header[key]}'; it may be: {listed(words)}")
+    start = {"a": 0, "b": 1, "drawn": DRAWN_START}[header["start"]]
+    decks = (ready_made_deck(header["deck a"]), ready_made_deck(header["deck b"]))
+    return Setup(decks, parse_ruleset(header["ruleset"]), start, header["lookahead"] == "exact")
+
+
+class DeckFacts:
+    """One side's cards as lists and bit sets; index 0 is the leader."""
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+        self.printed: list[Card] = [deck.leader, *deck.cards]
+        self.all_cards = (1 << len(self.printed)) - 2
+        self.kind: list[int] = [int(card.kind) for card in self.printed]
+        self.icons: list[int] = [int(card.icons) for card in self.printed]
+        self.earth: list[int] = [card.earth or 0 for card in self.printed]
+        self.fire: list[int] = [card.fire or 0 for card in self.printed]
+        self.moons: list[int] = [card.moons for card in self.printed]
+        self.tags: list[int] = [int(card.tags) for card in self.printed]
+        self.characters = self._kind_bits(Kind.CHARACTER)
+        self.boosters = self._kind_bits(Kind.BOOSTER)
+        self.supports = self._kind_bits(Kind.SUPPORT)
+        self.leaderships = self._kind_bits(Kind.LEADERSHIP)
+        self.ships = self._kind_bits(Kind.SHIP)
+        self.interferences = self._kind_bits(Kind.INTERFERENCE)
+        self.with_text = self._bits(Cards(has_text=True))
+        self.protected = self._bits(Cards(icons=Icon.PROTECTED))
+        self.retrieve = self._bits(Cards(icons=Icon.RETRIEVE))
+        self.free = self._bits(Cards(icons=Icon.FREE))
+        self.bluffable = self._bits(Cards(icons=BLUFFS, kinds=(Kind.CHARACTER,)))
+        self.with_icons = self._bits(Cards(icons=32767))
+        self.partners: list[int] = [self._partners(card) for card in self.printed]
+        self.by_when: list[int] = [self._when_bits(when) for when in When]
+        self.sentences: list[tuple[Sentence, ...]] = [card.text for card in self.printed]
+        self.value_texts = self._verb_bits(Double | Raise | RaiseToPrinted | RaisePower)
+        self.blank_texts = self._verb_bits(BlankPrinted)
+        self.bound_texts = self._verb_bits(Double | Raise | RaiseToPrinted | DoubleNumbers)
+        self.demands = self._verb_bits(DemandPayment)
+        self.play_demands = self._verb_bits(DemandPlay)
+        self.ignoring_texts = self._verb_bits(IgnoreCards | IgnoreTexts | IgnoreIcons)
+        self._described: dict[int, int] = {}
+        self._tagged: dict[int, int] = {}
+        self._described_as_bluff: dict[int, int] = {}
+
+    def described(self, cards: Cards) -> int:
+        """The cards of this side that fit a description. The key is the identity of the description,
+        because hashing one costs more than everything else here; card data lives as long as the program."""
+        known = self._described.get(id(cards))
+        if known is None:
+            known = self._bits(cards)
+            self._described[id(cards)] = known
+        return known
+
+    def described_as_bluff(self, cards: Cards) -> int:
+        """BM-10.34: the cards that fit when they are laid out as bluff supports."""
+        known = self._described_as_bluff.get(id(cards))
+        if known is None:
+            known = 0
+            for index, card in enumerate(self.printed):
+                if index and is_described(card, cards, Kind.SUPPORT):
+                    known |= 1 << index
+            self._described_as_bluff[id(cards)] = known
+        return known
+
+    def tagged(self, tags: int) -> int:
+        """The cards of this side with at least one of these tags."""
+        known = self._tagged.get(tags)
+        if known is None:
+            known = self._bits(Cards(tags=tags)) if tags else 0
+            self._tagged[tags] = known
+        return known
+
+    def _bits(self, cards: Cards) -> int:
+        bits = 0
+        for index, card in enumerate(self.printed):
+            if index and is_described(card, cards, card.kind):
+                bits |= 1 << index
+        return bits
+
+    def _kind_bits(self, kind: Kind) -> int:
+        return self._bits(Cards(kinds=(kind,)))
+
+    def _partners(self, card: Card) -> int:
+        """BM-10.19: the other cards of this card's pair group and kind."""
+        bits = 0
+        for index, other in enumerate(self.printed):
+            if card.pair and other.pair == card.pair and other.kind == card.kind and other is not card:
+                bits |= 1 << index
+        return bits
+
+    def _verb_bits(self, verbs: UnionType | type) -> int:
+        """The cards with a sentence of these verbs."""
+        bits = 0
+        for index, card in enumerate(self.printed):
+            if any(isinstance(sentence.what, verbs) for sentence in card.text):
+                bits |= 1 << index
+        return bits
+
+    def _when_bits(self, when: When) -> int:
+        bits = 0
+        for index, card in enumerate(self.printed):
+            if any(sentence.when == when for sentence in card.text):
+                bits |= 1 << index
+        return bits
+
+
+class Match:
+    """One set-up with everything derived from it; shared by all states of a match."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.rules = setup.ruleset
+        self.facts = (DeckFacts(setup.decks[0]), DeckFacts(setup.decks[1]))
+        self.lookahead = setup.lookahead
+        both = {card.key for card in setup.decks[0].cards} & {card.key for card in setup.decks[1].cards}
+        self.shared_keys = both
+        self.by_key = [{card.key: index for index, card in enumerate(facts.printed)} for facts in self.facts]

@@ -1,0 +1,360 @@
+"""Carries effects out. An effect that asks pushes a frame and returns; `answers` takes the answer."""
+
+from typing import assert_never
+
+from moondrake.bluemoon import knowledge
+from moondrake.bluemoon.effects import (
+    Attract,
+    Ban,
+    BanChallenge,
+    BanFurther,
+    BanTaking,
+    BlankPrinted,
+    BuyDragon,
+    Cancel,
+    ChangeElement,
+    CharacterLimit,
+    ClearCombat,
+    DemandPayment,
+    DemandPlay,
+    DiscardAllYours,
+    DiscardMine,
+    DiscardYours,
+    Double,
+    DoubleNumbers,
+    DragonCap,
+    Draw,
+    DrawThenReturn,
+    DrawTo,
+    Element,
+    Fetch,
+    FightDragons,
+    ForceRetreat,
+    FreeIf,
+    HandLimit,
+    HandToo,
+    IgnoreCards,
+    IgnoreIcons,
+    IgnoreTexts,
+    LendFree,
+    LoadNow,
+    Mill,
+    OnlyIf,
+    Permit,
+    PlayedFromShip,
+    PutUnder,
+    Raise,
+    RaisePower,
+    RaiseToPrinted,
+    RandomDiscard,
+    RevealHand,
+    SearchDiscard,
+    SearchPile,
+    Sentence,
+    ShuffleDiscards,
+    TakeBack,
+    TakeDiscards,
+    TakeOpenly,
+    Together,
+    WaiveCharacter,
+    YouDiscard,
+)
+from moondrake.bluemoon.events import What, tell
+from moondrake.bluemoon.rules.demands import can_pay
+from moondrake.bluemoon.rules.fight import gain_dragon
+from moondrake.bluemoon.rules.ignoring import is_bluff_described, protected
+from moondrake.bluemoon.rules.moving import (
+    discard_from_play,
+    may_draw,
+    may_take,
+    note_cards,
+    put_on_discards,
+    show_bluff,
+    shuffle,
+)
+from moondrake.bluemoon.state import Ask, Frame, Position
+from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in, count
+from moondrake.table import CHANCE
+
+CONSENTED = 2
+"""In a frame's `left`: its owner already said yes (by USE or by answering MAY)."""
+
+
+def sentence_of(state: Position, frame: Frame) -> Sentence:
+    """The sentence a RESOLVE or MAY frame is about."""
+    return state.facts[frame.seat].sentences[frame.source & LOCAL][frame.bits]
+
+
+def resolve(state: Position, frame: Frame) -> None:
+    """BM-12.6: begin to carry out one sentence, as far as possible; optional ones are asked first."""
+    sentence = sentence_of(state, frame)
+    if state.sides[frame.seat].ignored_texts >> (frame.source & LOCAL) & 1:
+        return
+    if isinstance(sentence.condition, PlayedFromShip) and not frame.left & 1:
+        return
+    effect = sentence.what
+    if not _is_possible(state, frame):
+        return
+    if sentence.may and not frame.left & CONSENTED and not _asks_itself(sentence):
+        frame.ask = Ask.MAY
+        state.frames.append(frame)
+        return
+    frame.effect = effect
+    carry_out(state, frame)
+
+
+def _asks_itself(sentence: Sentence) -> bool:
+    """Effects whose own question can be answered with DONE need no question before it."""
+    effect = sentence.what
+    if isinstance(effect, ClearCombat):
+        return effect.one_stays
+    if isinstance(effect, DiscardAllYours):
+        return len(effect.choices) > 1
+    return isinstance(
+        effect,
+        DiscardYours
+        | RandomDiscard
+        | DiscardMine
+        | PutUnder
+        | TakeBack
+        | SearchDiscard
+        | LoadNow
+        | BuyDragon
+        | DrawThenReturn
+        | TakeOpenly,
+    )
+
+
+def _is_possible(state: Position, frame: Frame) -> bool:
+    """Is there anything this effect could do now?"""
+    effect = sentence_of(state, frame).what
+    seat = frame.seat
+    mine, yours = state.sides[seat], state.sides[1 - seat]
+    if isinstance(effect, Draw | DrawTo | DrawThenReturn | TakeOpenly):
+        return may_draw(state, seat) and _wants_cards(effect, count(mine.hand))
+    if isinstance(effect, YouDiscard | RandomDiscard | RevealHand):
+        return yours.hand != 0
+    if isinstance(effect, TakeDiscards | SearchDiscard):
+        return bool(mine.discards or mine.mixed) and may_take(state, seat, from_pile=False)
+    if isinstance(effect, ShuffleDiscards):
+        return bool(mine.discards or mine.mixed)
+    if isinstance(effect, ClearCombat):
+        return clearable(state, 1 - seat, effect.one_stays) != 0
+    if isinstance(effect, DiscardAllYours):
+        return any(has_active(state, 1 - seat, index, effect) for index in range(len(effect.choices)))
+    if isinstance(effect, Mill):
+        return yours.pile_size() > 0
+    if isinstance(effect, BuyDragon):
+        return can_pay(state, seat, effect.payment, 1)
+    return True
+
+
+def _wants_cards(effect: Draw | DrawTo | DrawThenReturn | TakeOpenly, hand: int) -> bool:
+    return not isinstance(effect, DrawTo) or hand < effect.size
+
+
+def carry_out(state: Position, frame: Frame) -> None:
+    """One branch per verb. Permanent texts are read where the rules ask for them, never here."""
+    effect = frame.effect
+    seat = frame.seat
+    source = frame.source
+    other = 1 - seat
+    assert effect is not None
+    if isinstance(effect, Draw):
+        _ask(state, Ask.DRAW, seat, seat, frame, effect.count)
+    elif isinstance(effect, DrawTo):
+        _ask(state, Ask.DRAW, seat, seat, frame, effect.size - count(state.sides[seat].hand))
+    elif isinstance(effect, DrawThenReturn):
+        _ask(state, Ask.DRAWN_THEN_RETURN, seat, seat, frame, effect.up_to)
+    elif isinstance(effect, TakeOpenly):
+        _ask(state, Ask.TAKEN_OPENLY, seat, seat, frame, effect.up_to)
+    elif isinstance(effect, DiscardYours):
+        _ask(state, Ask.DISCARD_YOURS, seat, other, frame, 1)
+    elif isinstance(effect, DiscardAllYours):
+        if len(effect.choices) > 1:
+            _ask(state, Ask.WHICH_ALL, seat, other, frame, 0)
+        else:
+            discard_all(state, other, effect, 0)
+    elif isinstance(effect, ClearCombat):
+        _clear_combat(state, frame, effect)
+    elif isinstance(effect, YouDiscard):
+        _ask(state, Ask.YOU_DISCARD, other, other, frame, min(effect.count, count(state.sides[other].hand)))
+    elif isinstance(effect, HandLimit):
+        surplus = count(state.sides[other].hand) - effect.size
+        if surplus > 0:
+            _ask(state, Ask.YOU_DISCARD, other, other, frame, surplus)
+    elif isinstance(effect, RandomDiscard):
+        _ask(state, Ask.RANDOM_DISCARD, seat, other, frame, effect.count)
+    elif isinstance(effect, DiscardMine):
+        _ask(state, Ask.DISCARD_MINE, seat, seat, frame, 0)
+    elif isinstance(effect, PutUnder):
+        _ask(state, Ask.PUT_UNDER, seat, seat, frame, 0)
+    elif isinstance(effect, RevealHand):
+        reveal_hand(state, other)
+    elif isinstance(effect, TakeBack):
+        _ask(state, Ask.TAKE_BACK, seat, seat, frame, 1)
+    elif isinstance(effect, SearchPile):
+        _ask(state, Ask.SEARCH_PILE, seat, seat, frame, 1)
+    elif isinstance(effect, SearchDiscard):
+        _ask(state, Ask.SEARCH_DISCARD, seat, seat, frame, 1)
+    elif isinstance(effect, TakeDiscards):
+        _mix_discards(state, seat)
+        _ask(state, Ask.TAKE_DISCARDS, seat, seat, frame, effect.count)
+    elif isinstance(effect, ShuffleDiscards):
+        shuffle_discards_in(state, seat)
+    elif isinstance(effect, Fetch):
+        _ask(state, Ask.FETCH, seat, seat, frame, 1)
+    elif isinstance(effect, LoadNow):
+        _ask(state, Ask.LOAD_NOW, seat, seat, frame, effect.up_to)
+    elif isinstance(effect, ChangeElement):
+        change_element(state, effect.to)
+    elif isinstance(effect, Mill):
+        mill(state, other)
+    elif isinstance(effect, BuyDragon):
+        _ask(state, Ask.PAY, seat, seat, frame, 1)
+    elif isinstance(effect, Attract):
+        gain_dragons(state, seat, effect.count, "BM-7.8")
+    elif isinstance(effect, Together | ForceRetreat | Cancel):
+        raise AssertionError(f"{effect} is settled by the turn, not here (card {source})")
+    elif isinstance(
+        effect,
+        Ban
+        | BanFurther
+        | BanTaking
+        | BanChallenge
+        | CharacterLimit
+        | IgnoreCards
+        | IgnoreTexts
+        | IgnoreIcons
+        | RaiseToPrinted
+        | Raise
+        | Double
+        | BlankPrinted
+        | RaisePower
+        | DoubleNumbers
+        | FightDragons
+        | DragonCap
+        | Permit
+        | LendFree
+        | WaiveCharacter
+        | FreeIf
+        | OnlyIf
+        | HandToo
+        | DemandPayment
+        | DemandPlay,
+    ):
+        raise AssertionError(f"{effect} is permanent and never carried out (card {source})")
+    else:
+        assert_never(effect)
+
+
+def _ask(state: Position, ask: Ask, seat: int, side: int, frame: Frame, left: int) -> None:
+    state.frames.append(Frame(ask, seat, side, frame.source, frame.effect, left))
+
+
+def gain_dragons(state: Position, seat: int, dragons: int, rule: str) -> None:
+    """BM-7.8: dragons outside the end of a fight move at once."""
+    for _ in range(dragons):
+        if not gain_dragon(state, seat, rule):
+            return
+
+
+def has_active(state: Position, seat: int, index: int, effect: DiscardAllYours) -> bool:
+    """Is there an active card of this description that can be discarded?"""
+    side = state.sides[seat]
+    cards = effect.choices[index]
+    bits = (side.active | side.support) & state.facts[seat].described(cards) & ~protected(state, seat)
+    return bits != 0 or (is_bluff_described(cards) and len(side.bluffs) > 0)
+
+
+def discard_all(state: Position, seat: int, effect: DiscardAllYours, index: int) -> None:
+    """BM-15.4: each card is examined separately."""
+    side = state.sides[seat]
+    cards = effect.choices[index]
+    bits = (side.active | side.support) & state.facts[seat].described(cards) & ~protected(state, seat)
+    if is_bluff_described(cards):
+        while side.bluffs:
+            show_bluff(state, seat, 0, "BM-10.38")
+    for card in cards_in(bits):
+        discard_from_play(state, seat, card, "BM-15.4")
+
+
+def clearable(state: Position, seat: int, active_only: bool) -> int:
+    """BM-16.6: what can be cleared from a combat zone; active PROTECTED cards stay."""
+    side = state.sides[seat]
+    return (side.active if active_only else side.combat) & ~protected(state, seat)
+
+
+def _clear_combat(state: Position, frame: Frame, effect: ClearCombat) -> None:
+    victim = 1 - frame.seat
+    if effect.one_stays and state.sides[victim].active & state.facts[victim].characters:
+        _ask(state, Ask.ONE_STAYS, frame.seat, victim, frame, 0)
+    else:
+        clear_combat(state, victim, effect.one_stays, stays=0)
+
+
+def clear_combat(state: Position, seat: int, active_only: bool, stays: int) -> None:
+    """BM-16.34: discard what can be cleared, except the card that stays."""
+    for card in cards_in(clearable(state, seat, active_only) & ~stays):
+        discard_from_play(state, seat, card, "BM-16.34" if active_only else "BM-16.6")
+
+
+def reveal_hand(state: Position, seat: int) -> None:
+    """BM-15.6, BM-16.25: the hand is laid open; these cards stay open while they are hand cards."""
+    side = state.sides[seat]
+    side.revealed = side.hand
+    knowledge.whole_hand_seen(side)
+    state.informed = True
+    tell(state, What.REVEAL_HAND, seat, cards_in(side.hand), rule="BM-16.25")
+
+
+def _mix_discards(state: Position, seat: int) -> None:
+    """BM-16.32: the discard pile is shuffled; both know what is in it, nobody the order."""
+    side = state.sides[seat]
+    bits = bits_of(side.discards)
+    side.mixed |= bits
+    side.pool |= bits
+    side.discards = []
+
+
+def shuffle_discards_in(state: Position, seat: int) -> None:
+    """The whole discard pile is shuffled into the draw pile."""
+    side = state.sides[seat]
+    open_cards = bits_of(side.discards)
+    unknown = count(side.pool) - count(side.mixed)
+    knowledge.known_in_pile(side, open_cards)
+    knowledge.known_in_pile(side, side.pool, elsewhere=unknown)
+    side.rest |= open_cards | side.mixed
+    side.discards = []
+    side.mixed = 0
+    side.pool = 0
+    shuffle(state, seat)
+
+
+def change_element(state: Position, to: int) -> None:
+    """BM-9.3, BM-16.9: the fight changes its element; before the first announcement nothing (BM-9.3a)."""
+    if state.element == Element.NO_ELEMENT or state.is_first:
+        return
+    state.element = 1 - state.element if to == Element.NO_ELEMENT else int(to)
+    tell(state, What.ELEMENT, state.seat, [], amount=state.element, rule="BM-16.9")
+
+
+def mill(state: Position, seat: int) -> None:
+    """The top card of a draw pile is discarded."""
+    side = state.sides[seat]
+    if side.top:
+        mill_card(state, seat, side.top.pop(0))
+    elif side.rest:
+        state.frames.append(Frame(Ask.DEAL, CHANCE, seat, left=2))
+    elif side.bottom:
+        mill_card(state, seat, side.bottom.pop(0))
+
+
+def mill_card(state: Position, seat: int, card: int) -> None:
+    """BM-3.9: this card leaves the draw pile for the discard pile, face up."""
+    side = state.sides[seat]
+    side.rest &= ~(1 << card)
+    knowledge.seen_leaving_pile(side, card)
+    put_on_discards(state, seat, card)
+    tell(state, What.DISCARD, seat, [card], rule="BM-3.9")
+    note_cards(state, seat)

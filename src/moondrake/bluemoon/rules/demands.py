@@ -1,0 +1,163 @@
+"""Demands and payments: pay, play, or retreat (BM-12.7, BM-12.8, BM-15.3, BM-16.2)."""
+
+from moondrake.bluemoon.effects import (
+    DemandPayment,
+    DemandPlay,
+    DoubleNumbers,
+    Kind,
+    Measure,
+    Part,
+    Payment,
+    When,
+)
+from moondrake.bluemoon.rules.values import blanked, candidates, kept_target
+from moondrake.bluemoon.state import NO_CARD, Position
+from moondrake.bluemoon.zones import cards_in
+
+
+def demand_cards(state: Position, seat: int) -> list[tuple[int, DemandPayment]]:
+    """The opponent's active, not ignored texts that want a payment from this seat (BM-16.2a)."""
+    owner = 1 - seat
+    side = state.sides[owner]
+    facts = state.facts[owner]
+    bits = (side.active | side.support) & facts.demands & ~side.ignored_texts
+    found = []
+    for card in cards_in(bits):
+        for sentence in facts.sentences[card]:
+            if isinstance(sentence.what, DemandPayment):
+                found.append((card, sentence.what))
+    return found
+
+
+def factor(state: Position, owner: int, card: int) -> int:
+    """BM-16.24: 2 if the numbers in this card's text are doubled, otherwise 1."""
+    side = state.sides[owner]
+    facts = state.facts[owner]
+    for source in cards_in((side.active | side.support) & facts.by_when[When.WHILE_ACTIVE]):
+        if side.ignored_texts >> source & 1:
+            continue
+        for sentence in facts.sentences[source]:
+            effect = sentence.what
+            if isinstance(effect, DoubleNumbers) and _doubled(state, owner, source, effect) == card:
+                return 2
+    return 1
+
+
+def _doubled(state: Position, owner: int, source: int, effect: DoubleNumbers) -> int:
+    """The card whose numbers are doubled: the chosen one, or the only one there is."""
+    kept = kept_target(state, owner, source)
+    if kept != NO_CARD:
+        return kept
+    possible = candidates(state, owner, effect)
+    return possible[0] if possible else NO_CARD
+
+
+def worth(state: Position, seat: int, card: int, measure: Measure) -> int:
+    """BM-14.8, OQ-48: what a hand card adds to a payment: what is printed on it."""
+    facts = state.facts[seat]
+    if measure == Measure.CHARACTERS:
+        return facts.characters >> card & 1
+    if measure == Measure.MOONS:
+        return facts.moons[card]
+    value = facts.fire[card] if measure == Measure.FIRE else facts.earth[card]
+    if state.rules.ignored_reaches_payments:
+        ignored = state.sides[seat].ignored_cards >> card & 1
+        return 0 if ignored else blanked(state, seat, card, value)
+    return value
+
+
+class Purse:
+    """What one player's cards are worth for one payment."""
+
+    def __init__(self, state: Position, seat: int, cards: int, payment: Payment, times: int) -> None:
+        self.options: list[list[list[int]]] = []
+        """For each option and part: the worth of every card (index) of the deck."""
+        self.amounts: list[list[int]] = []
+        self.useful = 0
+        size = len(state.facts[seat].printed)
+        for option in payment.options:
+            self.options.append([self._worths(state, seat, part, cards, size) for part in option])
+            self.amounts.append([part.amount * times for part in option])
+
+    def _worths(self, state: Position, seat: int, part: Part, cards: int, size: int) -> list[int]:
+        worths = [0] * size
+        for card in cards_in(cards):
+            worths[card] = worth(state, seat, card, part.measure)
+            if worths[card]:
+                self.useful |= 1 << card
+        return worths
+
+    def is_met(self, cards: list[int]) -> bool:
+        """Do these cards pay one of the options?"""
+        for index, parts in enumerate(self.options):
+            if _parts_met(parts, list(self.amounts[index]), cards, 0):
+                return True
+        return False
+
+
+def _parts_met(parts: list[list[int]], missing: list[int], cards: list[int], at: int) -> bool:
+    """Can the cards from `at` on be dealt out to the parts so that nothing is missing (BM-12.8)?"""
+    if max(missing) <= 0:
+        return True
+    if at == len(cards):
+        return False
+    if len(parts) == 1:
+        return sum(parts[0][card] for card in cards[at:]) >= missing[0]
+    for index, worths in enumerate(parts):
+        gain = worths[cards[at]]
+        if gain and missing[index] > 0:
+            missing[index] -= gain
+            if _parts_met(parts, missing, cards, at + 1):
+                return True
+            missing[index] += gain
+    return _parts_met(parts, missing, cards, at + 1)
+
+
+def payments(state: Position, seat: int, cards: int, payment: Payment, times: int) -> list[int]:
+    """RS-25, BM-15.3: all sets of these cards that meet the payment without a superfluous card."""
+    purse = Purse(state, seat, cards, payment, times)
+    found: list[int] = []
+    _collect(purse, cards_in(purse.useful), 0, [], found)
+    return found
+
+
+def _collect(purse: Purse, cards: list[int], at: int, chosen: list[int], found: list[int]) -> None:
+    """Add cards in ascending order until the payment is met; keep the sets without a superfluous card."""
+    if chosen and purse.is_met(chosen):
+        if _is_minimal(purse, chosen):
+            found.append(sum(1 << card for card in chosen))
+        return
+    for index in range(at, len(cards)):
+        chosen.append(cards[index])
+        _collect(purse, cards, index + 1, chosen, found)
+        chosen.pop()
+
+
+def _is_minimal(purse: Purse, chosen: list[int]) -> bool:
+    return not any(purse.is_met([other for other in chosen if other != card]) for card in chosen)
+
+
+def can_pay(state: Position, seat: int, payment: Payment, times: int) -> bool:
+    """Is there any way to pay? Paying with everything is enough to know."""
+    purse = Purse(state, seat, state.sides[seat].hand, payment, times)
+    return purse.is_met(cards_in(purse.useful))
+
+
+def unmet_plays(state: Position, seat: int) -> int:
+    """BM-16.30: demands to play a support or booster this turn that are not met: how many."""
+    owner = 1 - seat
+    side = state.sides[owner]
+    facts = state.facts[owner]
+    unmet = 0
+    for card in cards_in((side.active | side.support) & facts.play_demands & ~side.ignored_texts):
+        for sentence in facts.sentences[card]:
+            if isinstance(sentence.what, DemandPlay) and not _is_played(state, sentence.what.kind):
+                unmet += 1
+    return unmet
+
+
+def _is_played(state: Position, kind: Kind) -> bool:
+    turn = state.turn
+    if kind == Kind.BOOSTER:
+        return turn.boosters_played > 0
+    return turn.supports_played + (turn.loaded if state.rules.loading_meets_demand else 0) > 0

@@ -1,0 +1,123 @@
+"""End of a fight and the dragons (BM-7)."""
+
+from moondrake.bluemoon.effects import DragonCap, FightDragons
+from moondrake.bluemoon.events import What, tell
+from moondrake.bluemoon.rules.demands import demand_cards
+from moondrake.bluemoon.rules.ending import end_by_fourth_dragon
+from moondrake.bluemoon.rules.ignoring import refresh, working_texts
+from moondrake.bluemoon.rules.moving import discard_ship, put_on_discards, show_bluff
+from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Position
+from moondrake.bluemoon.zones import LOCAL, cards_in
+
+MANY_CARDS = 6
+
+
+def gain_dragon(state: Position, seat: int, rule: str) -> bool:
+    """BM-7.5: one step of the dragons towards a player; False if it ended the game."""
+    step = 1 if seat == 0 else -1
+    if state.dragons * step >= 3:
+        tell(state, What.DRAGON, seat, [], amount=4, rule=rule)
+        end_by_fourth_dragon(state, seat)
+        return False
+    state.dragons += step
+    tell(state, What.DRAGON, seat, [], amount=state.dragons * step, rule=rule)
+    return True
+
+
+def dragons_won(state: Position, winner: int) -> int:
+    """BM-7.4a: the dragons of a fight, from the texts that work at the moment of retreat."""
+    side = state.sides[winner]
+    cards = side.fight_cards()
+    if state.rules.bluffs_count_for_dragons:
+        cards += len(side.bluffs)
+    won = 2 if cards >= MANY_CARDS else 1  # BM-7.2, BM-7.3
+    caps = []
+    for seat in (winner, 1 - winner):
+        for sentence in working_texts(state, seat):
+            effect = sentence.what
+            if isinstance(effect, FightDragons) and effect.my_retreat == (seat != winner):
+                won += effect.more
+            elif isinstance(effect, DragonCap) and seat != winner:
+                caps.append(effect.at_most)
+    return min([max(won, 0), *caps])
+
+
+def retreat(state: Position, seat: int, rule: str) -> None:
+    """BM-6.5, BM-7.1: a player retreats; the other one wins the fight."""
+    winner = 1 - seat
+    state.frames.clear()
+    tell(state, What.RETREAT, seat, [], rule=rule)
+    if not collect_unpaid_dragons(state, seat):
+        return
+    for _ in range(dragons_won(state, winner)):
+        if not gain_dragon(state, winner, "BM-7.2"):
+            return
+    end_fight(state, seat)
+
+
+def collect_unpaid_dragons(state: Position, seat: int) -> bool:
+    """BM-16.2a: an unpaid demand with a dragon as its alternative moves that dragon now."""
+    if seat != state.seat:
+        return True
+    for card, demand in demand_cards(state, seat):
+        if demand.dragon and not state.turn.paid >> card & 1:
+            state.turn.paid |= 1 << card
+            if not gain_dragon(state, 1 - seat, "BM-16.2a"):
+                return False
+    return True
+
+
+def end_fight(state: Position, loser: int) -> None:
+    """BM-7.6, BM-7.7: clear both sides, refill (winner first), the loser begins the next fight."""
+    for seat in (0, 1):
+        clear_side(state, seat)
+    discard_landed(state, loser)
+    end_leadership(state)
+    refresh(state)
+    state.frames.append(Frame(Ask.FIGHT_END, loser, loser))
+    state.frames.append(Frame(Ask.REFILL, loser, loser, left=6))
+    state.frames.append(Frame(Ask.REFILL, 1 - loser, 1 - loser, left=6))
+
+
+def clear_side(state: Position, seat: int) -> None:
+    """BM-7.6: combat and support zones are discarded; bluffs are shown (BM-10.38)."""
+    side = state.sides[seat]
+    cards = cards_in(side.combat) + cards_in(side.support)
+    for card in cards:
+        put_on_discards(state, seat, card)
+    if cards:
+        tell(state, What.CLEAR, seat, cards, rule="BM-7.6")
+    side.combat = 0
+    side.active = 0
+    side.support = 0
+    side.lent_free = 0
+    side.target_sources = []
+    side.targets = []
+    side.target_marks = []
+    state.ignorers = [
+        whole
+        for whole in state.ignorers
+        if whole >> CARD_SHIFT != seat or side.leading >> (whole & LOCAL) & 1
+    ]
+    while side.bluffs:
+        show_bluff(state, seat, 0, "BM-10.38")
+
+
+def discard_landed(state: Position, seat: int) -> None:
+    """BM-9.15, OQ-26: landed ships leave at the latest when the turn ends."""
+    for ship in cards_in(state.sides[seat].landed):
+        discard_ship(state, seat, ship, "BM-9.15")
+
+
+def end_leadership(state: Position) -> None:
+    """BM-9.6, RS-4: leadership cards are never active beyond the turn."""
+    for seat in (0, 1):
+        side = state.sides[seat]
+        if side.leading:
+            leading = side.leading
+            side.leading = 0
+            state.ignorers = [
+                whole
+                for whole in state.ignorers
+                if whole >> CARD_SHIFT != seat or not leading >> (whole & LOCAL) & 1
+            ]

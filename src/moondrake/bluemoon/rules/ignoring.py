@@ -1,0 +1,194 @@
+"""Precedence and "ignored" (BM-13), and what PROTECTED keeps off (BM-10.10)."""
+
+from moondrake.bluemoon.effects import (
+    BLUFFS,
+    Cards,
+    Icon,
+    IgnoreCards,
+    IgnoreIcons,
+    IgnoreTexts,
+    Kind,
+    Sentence,
+    When,
+)
+from moondrake.bluemoon.state import CARD_SHIFT, Position
+from moondrake.bluemoon.zones import LOCAL
+
+UNDECIDED = 0
+IN_FORCE = 1
+IGNORED = 2
+
+
+def active_cards(state: Position, seat: int) -> int:
+    """BM-3.7: the active cards of a side (bluff supports are kept apart)."""
+    side = state.sides[seat]
+    bits = side.active | side.support | side.leading
+    for ship in side.ships:
+        bits |= 1 << ship
+    return bits
+
+
+def working_texts(state: Position, seat: int) -> list[Sentence]:
+    """The permanent sentences of a side's active cards that are not ignored (BM-13.3)."""
+    side = state.sides[seat]
+    facts = state.facts[seat]
+    bits = (side.active | side.support | side.leading) & facts.by_when[When.WHILE_ACTIVE]
+    bits &= ~side.ignored_texts
+    sentences: list[Sentence] = []
+    while bits:
+        low = bits & -bits
+        bits ^= low
+        for sentence in facts.sentences[low.bit_length() - 1]:
+            if sentence.when == When.WHILE_ACTIVE:
+                sentences.append(sentence)
+    return sentences
+
+
+def protected(state: Position, seat: int) -> int:
+    """BM-10.10, BM-10.11: active cards whose PROTECTED is effective."""
+    side = state.sides[seat]
+    if side.icons_off_protected & Icon.PROTECTED:
+        return 0
+    return state.facts[seat].protected & (side.active | side.support)
+
+
+def effective_icons(state: Position, seat: int, card: int) -> int:
+    """BM-13.3: the icons of a card, wherever it is (BM-13.5), that are not ignored."""
+    side = state.sides[seat]
+    if side.ignored_cards >> card & 1:
+        return 0
+    is_protected = protected(state, seat) >> card & 1
+    off = side.icons_off_protected if is_protected else side.icons_off
+    return state.facts[seat].icons[card] & ~off
+
+
+def ignore_sentence(state: Position, whole: int) -> Sentence | None:
+    """The "ignored" sentence of a card, if it has one."""
+    for sentence in state.facts[whole >> CARD_SHIFT].sentences[whole & LOCAL]:
+        if isinstance(sentence.what, IgnoreCards | IgnoreTexts | IgnoreIcons):
+            return sentence
+    return None
+
+
+def refresh(state: Position) -> None:
+    """BM-13.7: work out anew what is ignored; called after every activation and deactivation."""
+    for side in state.sides:
+        side.ignored_cards = 0
+        side.ignored_texts = 0
+        side.bluffs_ignored = False
+        side.icons_off = 0
+        side.icons_off_protected = 0
+    if not state.ignorers:
+        return
+    status = _in_force(state)
+    for pierces_first in (True, False):
+        for index, whole in enumerate(state.ignorers):
+            sentence = ignore_sentence(state, whole)
+            if status[index] == IN_FORCE and sentence is not None:
+                is_icons = isinstance(sentence.what, IgnoreIcons)
+                if is_icons == pierces_first:
+                    _apply(state, whole, sentence, status)
+
+
+def _apply(state: Position, whole: int, sentence: Sentence, status: list[int]) -> None:
+    """Let one "ignored" text work on the other side."""
+    owner = whole >> CARD_SHIFT
+    seat = 1 - owner
+    side = state.sides[seat]
+    facts = state.facts[seat]
+    effect = sentence.what
+    if isinstance(effect, IgnoreIcons):
+        side.icons_off |= ~effect.except_icons
+        if effect.pierces and state.rules.protected_is_pierced:
+            side.icons_off_protected |= ~effect.except_icons
+        return
+    safe = protected(state, seat)
+    if isinstance(effect, IgnoreTexts):
+        if not _has_rival(state, effect, seat, status):
+            side.ignored_texts |= facts.with_text & ~facts.tagged(effect.except_tags) & ~safe
+        return
+    if isinstance(effect, IgnoreCards):
+        bits = facts.described(effect.cards) & ~safe
+        if effect.spares_protected and not side.icons_off & Icon.PROTECTED:
+            bits &= ~facts.protected
+        if state.rules.free_resists_free and state.facts[owner].free >> (whole & LOCAL) & 1:
+            bits &= ~facts.free
+        side.ignored_cards |= bits
+        side.ignored_texts |= bits & facts.with_text
+        if is_bluff_described(effect.cards):
+            side.bluffs_ignored = True
+
+
+def is_bluff_described(cards: Cards) -> bool:
+    """BM-10.36: a bluff support is a support with values and the symbol BLUFF2, without text."""
+    fits_kind = not cards.kinds or Kind.SUPPORT in cards.kinds
+    fits_icon = not cards.icons or bool(cards.icons & BLUFFS)
+    return cards.bluffs or (fits_kind and fits_icon and not cards.tags and not cards.has_text)
+
+
+def _has_rival(state: Position, effect: IgnoreTexts, seat: int, status: list[int]) -> bool:
+    """BM-16.20: the text is void while the other side has such a card whose text is not ignored."""
+    if not effect.rival:
+        return False
+    for index, whole in enumerate(state.ignorers):
+        is_theirs = whole >> CARD_SHIFT == seat
+        if is_theirs and status[index] != IGNORED and state.facts[seat].tags[whole & LOCAL] & effect.rival:
+            return True
+    return False
+
+
+def _in_force(state: Position) -> list[int]:
+    """Which "ignored" texts work. BM-13.2, OQ-2: of texts that ignore each other the older one does."""
+    status = [UNDECIDED] * len(state.ignorers)
+    while UNDECIDED in status:
+        changed = False
+        for index in range(len(status)):
+            if status[index] == UNDECIDED:
+                verdict = _verdict(state, index, status)
+                if verdict != UNDECIDED:
+                    status[index] = verdict
+                    changed = True
+        if not changed:
+            status[status.index(UNDECIDED)] = IN_FORCE
+    return status
+
+
+def _verdict(state: Position, index: int, status: list[int]) -> int:
+    verdict = IN_FORCE
+    for other in range(len(status)):
+        if other != index and status[other] != IGNORED and _hits(state, other, index, status):
+            if status[other] == IN_FORCE:
+                return IGNORED
+            verdict = UNDECIDED
+    return verdict
+
+
+def _hits(state: Position, by: int, index: int, status: list[int]) -> bool:
+    """Would the text of one "ignored" card switch off the text of another?"""
+    whole = state.ignorers[index]
+    seat = whole >> CARD_SHIFT
+    card = whole & LOCAL
+    source = state.ignorers[by]
+    sentence = ignore_sentence(state, source)
+    if source >> CARD_SHIFT == seat or sentence is None:
+        return False
+    facts = state.facts[seat]
+    effect = sentence.what
+    if facts.protected >> card & 1 and not _is_pierced(state, seat, status):
+        return False
+    if isinstance(effect, IgnoreTexts):
+        return not facts.tags[card] & effect.except_tags and not _has_rival(state, effect, seat, status)
+    return isinstance(effect, IgnoreCards) and bool(facts.described(effect.cards) >> card & 1)
+
+
+def _is_pierced(state: Position, seat: int, status: list[int]) -> bool:
+    """RS-9: does a text that goes through PROTECTED work against this side?"""
+    if not state.rules.protected_is_pierced:
+        return False
+    for index, whole in enumerate(state.ignorers):
+        sentence = ignore_sentence(state, whole)
+        if whole >> CARD_SHIFT != seat and status[index] == IN_FORCE and sentence is not None:
+            effect = sentence.what
+            if isinstance(effect, IgnoreIcons) and effect.pierces:
+                return True
+    return False

@@ -1,0 +1,335 @@
+"""What may be laid out: bans, limits, permissions, conditions (BM-6.10 to BM-6.17, BM-10, BM-11.5)."""
+
+from moondrake.bluemoon.effects import (
+    ANY_NUMBER,
+    BLUFFS,
+    GANGS,
+    Attacked,
+    Ban,
+    BanFurther,
+    Condition,
+    Element,
+    Elements,
+    FreeIf,
+    HandToo,
+    Icon,
+    Kind,
+    MyFightIsEmpty,
+    MyInfluenceIsEmpty,
+    OnlyIf,
+    Permit,
+    Tag,
+    WaiveCharacter,
+    When,
+    YouHaveActive,
+    YouHaveCards,
+    YouHaveDragons,
+    YourHandLeads,
+)
+from moondrake.bluemoon.rules.ignoring import effective_icons, is_bluff_described, working_texts
+from moondrake.bluemoon.rules.values import power
+from moondrake.bluemoon.state import NO_CARD, Position
+from moondrake.bluemoon.zones import cards_in, count
+
+
+class Bans:
+    """What the opponent's texts forbid the active player now (BM-11.5)."""
+
+    def __init__(self, state: Position) -> None:
+        facts = state.facts[state.seat]
+        self.general = 0
+        """Forbidden cards; bans that name characters are in `named` (BM-10.25b)."""
+        self.named = 0
+        self.bluffs = 0
+        self.supports = False
+        """Supports as such are forbidden, hence loading too (BM-9.11)."""
+        self.everything = False
+        self.combat = False
+        for sentence in working_texts(state, 1 - state.seat):
+            effect = sentence.what
+            if isinstance(effect, Ban):
+                bits = facts.described(effect.cards)
+                if Kind.CHARACTER in effect.cards.kinds:
+                    self.named |= bits
+                else:
+                    self.general |= bits
+                self.bluffs |= facts.described_as_bluff(effect.cards)
+                if Kind.SUPPORT in effect.cards.kinds and effect.cards.has_text is None:
+                    self.supports = True
+            elif isinstance(effect, BanFurther):
+                if not effect.combat_only:
+                    self.everything = self.everything or state.turn.laid_out > 0
+                elif state.turn.laid_in_combat:
+                    self.combat = True
+
+
+def playable_from(state: Position) -> int:
+    """BM-9.13: hand cards; with a landed ship its cargo instead, unless a text allows both."""
+    side = state.sides[state.seat]
+    if not side.landed:
+        return side.hand
+    bits = side.landed_cargo()
+    for ship in cards_in(side.landed):
+        if side.ignored_texts >> ship & 1:
+            continue
+        for sentence in state.facts[state.seat].sentences[ship]:
+            if isinstance(sentence.what, HandToo):
+                bits |= side.hand
+    return bits
+
+
+def free_cards(state: Position, cards: int, as_bluff: bool) -> int:
+    """BM-10.14 to BM-10.17: those of these cards that would be laid out as FREE now."""
+    seat = state.seat
+    side = state.sides[seat]
+    facts = state.facts[seat]
+    able = cards & ~side.ignored_cards
+    if side.icons_off & Icon.FREE:
+        return 0
+    if is_free_lent(state):
+        return able
+    free = able & facts.free
+    if as_bluff:
+        return free  # OQ-23: no FREE gained from a ship or a text of the card itself
+    if state.rules.ship_lends_free and side.landed:
+        free |= able & side.landed_cargo() & facts.tagged(Tag.SAILOR)
+    for card in cards_in(able & ~free & facts.by_when[When.TO_PLAY] & ~side.ignored_texts):
+        for sentence in facts.sentences[card]:
+            if isinstance(sentence.what, FreeIf) and holds(state, sentence.what.condition):
+                free |= 1 << card
+    return free
+
+
+def is_free_lent(state: Position) -> bool:
+    """BM-16.10: does a card lend FREE to the next one?"""
+    side = state.sides[state.seat]
+    lenders = state.turn.lenders
+    return bool(lenders & (side.active | side.support) & ~side.ignored_texts)
+
+
+def holds(state: Position, condition: Condition) -> bool:
+    """BM-9.3, BM-16.9: does a condition of the active player's card hold at this moment?"""
+    seat = state.seat
+    mine = state.sides[seat]
+    yours = state.sides[1 - seat]
+    if isinstance(condition, YouHaveDragons):
+        return (state.dragons if seat == 1 else -state.dragons) >= condition.at_least
+    if isinstance(condition, YourHandLeads):
+        return count(yours.hand) - count(mine.hand) >= condition.by  # OQ-49
+    if isinstance(condition, YouHaveCards):
+        cards = count(yours.active if condition.active else yours.combat)
+        return cards + count(yours.support) + len(yours.bluffs) >= condition.at_least  # OQ-56
+    if isinstance(condition, YouHaveActive):
+        return count_active(state, 1 - seat, condition) >= condition.at_least
+    if isinstance(condition, Attacked):
+        return _is_attacked(state, condition)
+    if isinstance(condition, MyFightIsEmpty):
+        return not mine.combat and not mine.support and not mine.bluffs
+    if isinstance(condition, MyInfluenceIsEmpty):
+        return len(mine.ships) == count(mine.landed)
+    return False  # PlayedFromShip is known only when the card is being played
+
+
+def count_active(state: Position, seat: int, condition: YouHaveActive) -> int:
+    """Active cards of a description, bluff supports included where they fit (OQ-56)."""
+    side = state.sides[seat]
+    cards = count((side.active | side.support) & state.facts[seat].described(condition.cards))
+    return cards + (len(side.bluffs) if is_bluff_described(condition.cards) else 0)
+
+
+def _is_attacked(state: Position, condition: Attacked) -> bool:
+    """BM-9.3a: nobody attacks in the first turn of a fight."""
+    if state.is_first or state.element == Element.NO_ELEMENT:
+        return False
+    if condition.elements not in (Elements.BOTH, state.element):
+        return False
+    return power(state, 1 - state.seat, state.element) >= condition.power
+
+
+def unmet_conditions(state: Position, cards: int) -> int:
+    """BM-9.3: those of these cards whose own text forbids laying them out now."""
+    side = state.sides[state.seat]
+    facts = state.facts[state.seat]
+    unmet = 0
+    for card in cards_in(cards & facts.by_when[When.TO_PLAY] & ~side.ignored_texts):
+        for sentence in facts.sentences[card]:
+            if isinstance(sentence.what, OnlyIf) and not holds(state, sentence.what.condition):
+                unmet |= 1 << card
+    return unmet
+
+
+def pair_partners(state: Position) -> int:
+    """BM-10.20, BM-10.22: the cards that may follow as second card of a pair."""
+    first = state.turn.pair_open
+    if first == NO_CARD:
+        return 0
+    partners = 0
+    for card in cards_in(state.facts[state.seat].partners[first]):
+        if effective_icons(state, state.seat, card) & Icon.PAIR:
+            partners |= 1 << card
+    return partners
+
+
+def gang_members(state: Position) -> int:
+    """BM-10.25, RS-12: the cards that may join the active gang."""
+    gang = active_gang(state)
+    if not gang:
+        return 0
+    members = 0
+    for card in cards_in(state.facts[state.seat].characters):
+        if effective_icons(state, state.seat, card) & gang:
+            members |= 1 << card
+    return members
+
+
+def active_gang(state: Position) -> int:
+    """The gang all my active combat cards belong to, or 0."""
+    side = state.sides[state.seat]
+    cards = side.active
+    if state.rules.gang_ignores_boosters:
+        cards &= state.facts[state.seat].characters
+    gang = GANGS if cards else 0
+    for card in cards_in(cards):
+        gang &= effective_icons(state, state.seat, card)
+        if not gang:
+            return 0
+    return int(gang)
+
+
+def waives_character(state: Position) -> bool:
+    """BM-16.21: is the duty to play a character lifted this turn?"""
+    return any(isinstance(text.what, WaiveCharacter) for text in working_texts(state, state.seat))
+
+
+def character_options(state: Position) -> int:
+    """BM-6.10: the characters that may be laid out now."""
+    turn = state.turn
+    if turn.stopped:
+        return 0
+    bans = Bans(state)
+    if bans.everything or bans.combat:
+        return 0
+    facts = state.facts[state.seat]
+    cards = playable_from(state) & facts.characters & ~bans.general
+    if not cards:
+        return 0
+    gang = gang_members(state)
+    cards &= ~bans.named | gang
+    if turn.characters:
+        cards &= free_cards(state, cards, as_bluff=False) | pair_partners(state) | gang
+    return cards & ~unmet_conditions(state, cards)
+
+
+def allowance(state: Position, kind: Kind) -> tuple[bool, bool]:
+    """BM-6.13 to BM-6.15: may one more booster (support) that counts be played, and one that is FREE?
+
+    RS-7: after STOP only texts that grant additional cards count, for FREE cards too.
+    """
+    turn = state.turn
+    base = 0 if state.is_first or turn.stopped else 1
+    if turn.stopped and state.rules.stop_is_absolute:
+        return False, False
+    boosters = turn.boosters + (kind == Kind.BOOSTER)
+    supports = turn.supports + (kind == Kind.SUPPORT)
+    needed = max(0, boosters - permitted(state, Kind.BOOSTER)) + max(
+        0, supports - permitted(state, Kind.SUPPORT)
+    )
+    fits = needed <= base
+    return fits, fits if turn.stopped else True
+
+
+def permitted(state: Position, kind: Kind) -> int:
+    """BM-6.15: how many additional boosters or supports my texts allow."""
+    total = 0
+    for sentence in working_texts(state, state.seat):
+        effect = sentence.what
+        if isinstance(effect, Permit) and effect.kind == kind:
+            total += effect.count
+    return min(total, ANY_NUMBER)
+
+
+def booster_options(state: Position) -> int:
+    """BM-6.13: the boosters that may be laid out now."""
+    bans = Bans(state)
+    if bans.everything or bans.combat:
+        return 0
+    fits, free_fits = allowance(state, Kind.BOOSTER)
+    if not free_fits:
+        return 0
+    facts = state.facts[state.seat]
+    cards = playable_from(state) & facts.boosters & ~bans.general & ~bans.named
+    if fits:
+        return cards
+    return cards & (free_cards(state, cards, as_bluff=False) | pair_partners(state))
+
+
+def support_options(state: Position) -> int:
+    """BM-6.13: the supports that may be laid out now."""
+    bans = Bans(state)
+    if bans.everything:
+        return 0
+    fits, free_fits = allowance(state, Kind.SUPPORT)
+    if not free_fits:
+        return 0
+    facts = state.facts[state.seat]
+    cards = playable_from(state) & facts.supports & ~bans.general & ~bans.named
+    return cards if fits else cards & free_cards(state, cards, as_bluff=False)
+
+
+def bluff_options(state: Position) -> int:
+    """BM-10.33, BM-10.34, BM-10.39: the characters that may be laid out as bluff supports now."""
+    side = state.sides[state.seat]
+    cards = playable_from(state) & state.facts[state.seat].bluffable
+    if not cards or side.bluffs_ignored:
+        return 0
+    bans = Bans(state)
+    fits, free_fits = allowance(state, Kind.SUPPORT)
+    if bans.everything or not free_fits:
+        return 0
+    cards &= ~bans.bluffs
+    if not fits:
+        cards &= free_cards(state, cards, as_bluff=True)
+    return _with_effective_bluff(state, cards)
+
+
+def _with_effective_bluff(state: Position, cards: int) -> int:
+    bits = 0
+    for card in cards_in(cards):
+        if effective_icons(state, state.seat, card) & BLUFFS:
+            bits |= 1 << card
+    return bits
+
+
+def load_options(state: Position) -> int:
+    """BM-9.11: the hand cards that may be loaded onto a ship now, instead of playing a support."""
+    side = state.sides[state.seat]
+    if not ships_with_room(state, state.seat):
+        return 0
+    bans = Bans(state)
+    if bans.everything or bans.supports or not allowance(state, Kind.SUPPORT)[0]:
+        return 0
+    facts = state.facts[state.seat]
+    return side.hand & (facts.characters | facts.boosters | facts.supports)
+
+
+def ships_with_room(state: Position, seat: int) -> list[int]:
+    """BM-9.10: ships in the influence zone that can take one more card."""
+    side = state.sides[seat]
+    printed = state.facts[seat].printed
+    return [
+        ship
+        for index, ship in enumerate(side.ships)
+        if not side.landed >> ship & 1 and count(side.cargo[index]) < printed[ship].capacity
+    ]
+
+
+def action_options(state: Position) -> int:
+    """BM-6.2: the action cards that may be laid out now, one a turn."""
+    if state.turn.action_used or state.turn.stopped:
+        return 0
+    bans = Bans(state)
+    if bans.everything:
+        return 0
+    facts = state.facts[state.seat]
+    cards = state.sides[state.seat].hand & (facts.leaderships | facts.ships)
+    return cards & ~bans.general & ~bans.named

@@ -1,0 +1,228 @@
+"""Cards move: drawing, taking, discarding, shuffling (BM-3, BM-15)."""
+
+from moondrake.bluemoon import knowledge
+from moondrake.bluemoon.effects import BanTaking
+from moondrake.bluemoon.events import What, tell
+from moondrake.bluemoon.rules.ignoring import refresh, working_texts
+from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Position, Side
+from moondrake.bluemoon.zones import bits_of, cards_in
+from moondrake.table import CHANCE
+
+
+def note_cards(state: Position, seat: int) -> None:
+    """BM-8.3, OQ-7, OQ-53: record the last moment at which a player still had cards (RS-29)."""
+    side = state.sides[seat]
+    has_cards = bool(side.hand) or (not state.rules.last_hand_wins and side.pile_size() > 0)
+    if has_cards:
+        side.out_at = 0
+    elif not side.out_at:
+        state.moment += 1
+        side.out_at = state.moment
+
+
+def put_on_discards(state: Position, seat: int, card: int) -> None:
+    """BM-3.9, RS-5: discarded cards lie open; leadership cards go to the leadership stack instead."""
+    side = state.sides[seat]
+    if state.facts[seat].leaderships >> card & 1:
+        side.stack.append(card)
+    else:
+        side.discards.append(card)
+
+
+def discard_from_hand(state: Position, seat: int, card: int, rule: str) -> None:
+    """BM-15.1: a hand card is discarded face up."""
+    side = state.sides[seat]
+    bit = 1 << card
+    side.hand &= ~bit
+    side.revealed &= ~bit
+    knowledge.seen_leaving_hand(side, card)
+    put_on_discards(state, seat, card)
+    tell(state, What.DISCARD, seat, [card], rule=rule)
+    note_cards(state, seat)
+
+
+def leave_play(state: Position, seat: int, card: int) -> None:
+    """BM-3.9: a card in play is deactivated and leaves its zone."""
+    side = state.sides[seat]
+    keep = ~(1 << card)
+    side.combat &= keep
+    side.active &= keep
+    side.support &= keep
+    side.lent_free &= keep
+    whole = seat << CARD_SHIFT | card
+    if whole in state.ignorers:
+        state.ignorers.remove(whole)
+
+
+def discard_from_play(state: Position, seat: int, card: int, rule: str) -> None:
+    """BM-3.9: a card of the combat or support zone is discarded."""
+    leave_play(state, seat, card)
+    put_on_discards(state, seat, card)
+    tell(state, What.DISCARD, seat, [card], rule=rule)
+    refresh(state)
+
+
+def show_bluff(state: Position, seat: int, slot: int, rule: str) -> int:
+    """BM-10.38: before a bluff support leaves the zone its front is shown; then it is discarded."""
+    side = state.sides[seat]
+    card = side.bluffs.pop(slot)
+    side.not_bluffs.pop(slot)
+    knowledge.seen_leaving_support(side, card)
+    put_on_discards(state, seat, card)
+    state.informed = True
+    tell(state, What.SHOW_BLUFF, seat, [card], rule=rule)
+    return card
+
+
+def discard_ship(state: Position, seat: int, ship: int, rule: str) -> None:
+    """BM-9.15: a ship that is discarded takes its cargo along."""
+    for card in unload(state, seat, ship):
+        put_on_discards(state, seat, card)
+        tell(state, What.DISCARD, seat, [card], rule=rule)
+    put_on_discards(state, seat, ship)
+    tell(state, What.DISCARD, seat, [ship], rule=rule)
+
+
+def unload(state: Position, seat: int, ship: int) -> list[int]:
+    """A ship leaves the influence zone; the cards that were on it."""
+    side = state.sides[seat]
+    index = side.ships.index(ship)
+    side.ships.pop(index)
+    side.landed &= ~(1 << ship)
+    return cards_in(side.cargo.pop(index))
+
+
+def may_take(state: Position, seat: int, from_pile: bool) -> bool:
+    """BM-15.8 to BM-15.10: may this player take one more card into hand?"""
+    side = state.sides[seat]
+    for sentence in working_texts(state, 1 - seat):
+        ban = sentence.what
+        if not isinstance(ban, BanTaking):
+            continue
+        if ban.pile_only and not from_pile:
+            continue
+        if ban.after and not (seat == state.seat and state.turn.taken >= ban.after):
+            continue
+        if ban.holding and side.hand.bit_count() < ban.holding:
+            continue
+        return False
+    return True
+
+
+def may_draw(state: Position, seat: int) -> bool:
+    """Is there a card to draw, and may this player take it?"""
+    return state.sides[seat].pile_size() > 0 and may_take(state, seat, from_pile=True)
+
+
+def into_hand(state: Position, seat: int, card: int, openly: bool) -> None:
+    """A card comes into hand; `openly` if the opponent sees which."""
+    side = state.sides[seat]
+    side.hand |= 1 << card
+    if openly:
+        knowledge.seen_in_hand(side, card)
+    note_cards(state, seat)
+
+
+def draw_one(state: Position, seat: int, openly: bool) -> None:
+    """BM-23.4: the next card of the draw pile; asks chance where its order is unknown."""
+    side = state.sides[seat]
+    if side.top:
+        take_drawn(state, seat, side.top.pop(0), openly)
+    elif side.rest:
+        state.frames.append(Frame(Ask.DEAL, CHANCE, seat, left=int(openly)))
+    else:
+        take_drawn(state, seat, side.bottom.pop(0), openly)
+
+
+def take_drawn(state: Position, seat: int, card: int, openly: bool) -> None:
+    """A card that just left the draw pile comes into hand."""
+    side = state.sides[seat]
+    side.rest &= ~(1 << card)
+    state.informed = True
+    if seat == state.seat:
+        state.turn.taken += 1
+    if openly:
+        knowledge.seen_leaving_pile(side, card)
+        _note_taken(state, card)
+    else:
+        knowledge.hidden_draw(side)
+    into_hand(state, seat, card, openly)
+    tell(state, What.DRAW, seat, [card], rule="BM-15.7", seen_by=-1 if openly else 1 << seat)
+
+
+def _note_taken(state: Position, card: int) -> None:
+    """BM-16.22: one of the cards taken openly is discarded afterwards; the effect's frame collects them."""
+    for frame in reversed(state.frames):
+        if frame.ask == Ask.TAKEN_OPENLY:
+            frame.bits |= 1 << card
+            return
+
+
+def take_back(state: Position, seat: int, card: int, rule: str) -> None:
+    """BM-10.9, BM-15.7: an own card in play comes back into hand; a ship's cargo is discarded."""
+    side = state.sides[seat]
+    if card in side.ships:
+        for cargo in unload(state, seat, card):
+            put_on_discards(state, seat, cargo)
+            tell(state, What.DISCARD, seat, [cargo], rule="BM-9.15")
+    else:
+        leave_play(state, seat, card)
+    into_hand(state, seat, card, openly=True)
+    tell(state, What.TAKE_BACK, seat, [card], rule=rule)
+    refresh(state)
+
+
+def take_back_bluff(state: Position, seat: int, card: int, rule: str) -> None:
+    """BM-10.38: a bluff support taken back is shown first."""
+    side = state.sides[seat]
+    slot = side.bluffs.index(card)
+    side.bluffs.pop(slot)
+    side.not_bluffs.pop(slot)
+    knowledge.seen_leaving_support(side, card)
+    into_hand(state, seat, card, openly=True)
+    tell(state, What.TAKE_BACK, seat, [card], rule=rule)
+
+
+def put_under(state: Position, seat: int, card: int) -> None:
+    """BM-23.5: a hand card goes under the draw pile; only its owner knows which."""
+    side = state.sides[seat]
+    _return_from_hand(side, card)
+    side.bottom.append(card)
+    tell(state, What.PUT_UNDER, seat, [card], rule="BM-23.5", seen_by=1 << seat)
+    note_cards(state, seat)
+
+
+def shuffle_in(state: Position, seat: int, card: int) -> None:
+    """A hand card goes back into the draw pile, which is to be shuffled."""
+    side = state.sides[seat]
+    _return_from_hand(side, card)
+    side.rest |= 1 << card
+    tell(state, What.RETURN, seat, [card], rule="BM-23.6", seen_by=1 << seat)
+    note_cards(state, seat)
+
+
+def _return_from_hand(side: Side, card: int) -> None:
+    bit = 1 << card
+    side.hand &= ~bit
+    if side.revealed & bit:
+        side.revealed &= ~bit
+        knowledge.seen_leaving_hand(side, card)
+        knowledge.known_in_pile(side, bit)
+    else:
+        knowledge.hidden_return(side, 1)
+
+
+def shuffle(state: Position, seat: int) -> None:
+    """BM-23.6: the whole draw pile becomes unordered."""
+    side = state.sides[seat]
+    side.rest |= bits_of(side.top) | bits_of(side.bottom)
+    side.top = []
+    side.bottom = []
+    tell(state, What.SHUFFLE, seat, [], rule="BM-23.6")
+
+
+def show_discard_top(state: Position, seat: int) -> None:
+    """BM-3.4: the top card of a discard pile is visible; where the order is unknown chance tells it."""
+    side = state.sides[seat]
+    if side.mixed and not side.discards:
+        state.frames.append(Frame(Ask.DISCARD_TOP, CHANCE, seat))

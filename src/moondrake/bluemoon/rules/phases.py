@@ -1,0 +1,302 @@
+"""The phases of a turn: what the active player may do in each (BM-6)."""
+
+from moondrake.bluemoon.actions import ARGUMENTS, Verb, action, card_actions
+from moondrake.bluemoon.answers import choose_ship, discardable, start_payment
+from moondrake.bluemoon.effects import (
+    BanChallenge,
+    DiscardYours,
+    Element,
+    Icon,
+    Sentence,
+    When,
+)
+from moondrake.bluemoon.events import What, tell
+from moondrake.bluemoon.resolve import CONSENTED
+from moondrake.bluemoon.rules.demands import can_pay, demand_cards, factor
+from moondrake.bluemoon.rules.fight import gain_dragon, retreat
+from moondrake.bluemoon.rules.ignoring import effective_icons, is_bluff_described, working_texts
+from moondrake.bluemoon.rules.laying_out import (
+    action_options,
+    bluff_options,
+    booster_options,
+    character_options,
+    load_options,
+    support_options,
+    waives_character,
+)
+from moondrake.bluemoon.rules.moving import may_draw, may_take, show_bluff, take_back
+from moondrake.bluemoon.rules.playing import lay_out
+from moondrake.bluemoon.rules.values import has_shield, power
+from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Phase, Position
+from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in, count
+
+PASS = action(Verb.PASS)
+
+
+def phase_options(state: Position) -> list[int]:
+    """What the active player may do in this phase, sorted; only PASS means there is nothing to ask."""
+    phase = state.phase
+    if phase == Phase.TURN_BEGIN:
+        return [PASS, *_turn_begin_options(state), *_any_phase_options(state)]
+    if phase == Phase.ACTION:
+        plays = card_actions(Verb.PLAY, state.seat, action_options(state))
+        return [PASS, *plays, *_any_phase_options(state)]
+    if phase == Phase.DECISION:
+        return [*_decision_options(state), *_any_phase_options(state)]
+    if phase == Phase.CHARACTER:
+        return _character_phase_options(state)
+    if phase == Phase.BOOST:
+        return [PASS, *_boost_phase_options(state), *_any_phase_options(state)]
+    if phase == Phase.ANNOUNCE:
+        return [action(Verb.ANNOUNCE, element) for element in (0, 1) if is_enough(state, element)]
+    if phase == Phase.AFTER_POWER:
+        return [PASS, action(Verb.CHALLENGE)]
+    return _turn_end_options(state)
+
+
+def _turn_begin_options(state: Position) -> list[int]:
+    """BM-6.1: land ships, take back cards with RETRIEVE, discard own bluffs."""
+    seat = state.seat
+    side = state.sides[seat]
+    ships = 0
+    for index, ship in enumerate(side.ships):
+        if side.cargo[index] and not side.landed >> ship & 1:
+            ships |= 1 << ship
+    landing = card_actions(Verb.LAND, seat, ships)
+    retrieving = card_actions(Verb.RETRIEVE, seat, retrievable(state))
+    return landing + retrieving + card_actions(Verb.UNMASK, seat, bits_of(side.bluffs))
+
+
+def retrievable(state: Position) -> int:
+    """BM-10.8, RS-8: own active cards with effective RETRIEVE that nothing blocks."""
+    seat = state.seat
+    side = state.sides[seat]
+    facts = state.facts[seat]
+    cards = (side.active | side.support) & facts.retrieve
+    if not cards or not may_take(state, seat, from_pile=False):
+        return 0
+    rival = state.sides[1 - seat]
+    blockers = (rival.active | rival.support) & state.facts[1 - seat].retrieve
+    if state.rules.any_card_blocks_retrieve and blockers:
+        return 0
+    if blockers & state.facts[1 - seat].characters:
+        cards &= ~facts.characters
+    effective = 0
+    for card in cards_in(cards):
+        if effective_icons(state, seat, card) & Icon.RETRIEVE:
+            effective |= 1 << card
+    return effective
+
+
+def _any_phase_options(state: Position) -> list[int]:
+    """BM-12.4: once-per-turn texts in a phase of choice; BM-16.2: payments until the end of T5."""
+    options = card_actions(Verb.USE, state.seat, usable_texts(state, When.MY_TURN))
+    if state.phase <= Phase.BOOST:
+        options += card_actions(Verb.PAY, 1 - state.seat, payable_demands(state))
+    return options
+
+
+def payable_demands(state: Position) -> int:
+    """BM-16.2: opposing demands that are open and could be paid now."""
+    cards = 0
+    for card, demand in demand_cards(state, state.seat):
+        is_open = not state.turn.paid >> card & 1
+        times = factor(state, 1 - state.seat, card)
+        if is_open and can_pay(state, state.seat, demand.payment, times):
+            cards |= 1 << card
+    return cards
+
+
+def usable_texts(state: Position, when: When) -> int:
+    """Own active texts for this moment, not ignored, not used in this turn, with something to do."""
+    side = state.sides[state.seat]
+    facts = state.facts[state.seat]
+    bits = (side.active | side.support) & facts.by_when[when] & ~side.ignored_texts & ~state.turn.used
+    usable = 0
+    for card in cards_in(bits):
+        for sentence in facts.sentences[card]:
+            if sentence.when == when and _has_something_to_do(state, card, sentence):
+                usable |= 1 << card
+    return usable
+
+
+def _has_something_to_do(state: Position, card: int, sentence: Sentence) -> bool:
+    effect = sentence.what
+    rival = state.sides[1 - state.seat]
+    if isinstance(effect, DiscardYours):
+        frame = Frame(Ask.DISCARD_YOURS, state.seat, 1 - state.seat, card, effect)
+        return discardable(state, frame) != 0 or bool(rival.bluffs and is_bluff_described(effect.cards))
+    return True
+
+
+def _decision_options(state: Position) -> list[int]:
+    """BM-6.4 to BM-6.9: fight on (begin), or retreat (decline)."""
+    leave = action(Verb.DECLINE) if state.is_first else action(Verb.RETREAT)
+    if state.must_retreat or not may_fight(state):
+        return [leave]
+    return [action(Verb.FIGHT), leave]
+
+
+def may_fight(state: Position) -> bool:
+    """BM-6.6a, BM-6.9: only the lack of a character that can be laid out now is enforced here."""
+    return waives_character(state) or character_options(state) != 0
+
+
+def _character_phase_options(state: Position) -> list[int]:
+    """BM-6.10: characters; passing needs a character played, or none that could be."""
+    if state.must_retreat:
+        return [action(Verb.RETREAT)]
+    plays = card_actions(Verb.PLAY, state.seat, character_options(state))
+    options = [PASS] if not plays or state.turn.has_character or waives_character(state) else []
+    return options + plays + _any_phase_options(state)
+
+
+def _boost_phase_options(state: Position) -> list[int]:
+    """BM-6.13, BM-6.16: boosters, supports, bluff supports, loading."""
+    seat = state.seat
+    plays = card_actions(Verb.PLAY, seat, booster_options(state) | support_options(state))
+    bluffs = card_actions(Verb.BLUFF, seat, bluff_options(state))
+    return plays + bluffs + card_actions(Verb.LOAD, seat, load_options(state))
+
+
+def _turn_end_options(state: Position) -> list[int]:
+    """BM-6.24, RS-2: end-of-turn texts and, in `ansmann`, the refill in an order of choice."""
+    first = [PASS] if state.turn.refilled else [action(Verb.REFILL)]
+    texts = usable_texts(state, When.MY_TURN_END) | usable_texts(state, When.MY_TURN)
+    return first + card_actions(Verb.USE, state.seat, texts)
+
+
+def is_enough(state: Position, element: int) -> bool:
+    """BM-6.19: the power reaches the opponent's current power, or a SHIELD makes up for it."""
+    mine = power(state, state.seat, element)
+    return mine >= power(state, 1 - state.seat, element) or has_shield(state, state.seat, element)
+
+
+def has_open_challenge(state: Position) -> bool:
+    """BM-10.40: may the opponent challenge now?"""
+    side = state.sides[state.seat]
+    if not side.bluffs or side.bluffs_ignored or state.turn.challenged:
+        return False
+    return not any(isinstance(text.what, BanChallenge) for text in working_texts(state, state.seat))
+
+
+def answer_phase(state: Position, number: int) -> None:
+    """Carry out what the active player (or the challenger) answered."""
+    verb, argument = number // ARGUMENTS, number % ARGUMENTS
+    card = argument & LOCAL
+    if verb == Verb.PASS:
+        _pass(state)
+    elif verb == Verb.PLAY:
+        lay_out(state, card)
+    elif verb == Verb.BLUFF:
+        lay_out(state, card, as_bluff=True)
+    elif verb == Verb.LOAD:
+        _load(state, card)
+    elif verb == Verb.LAND:
+        state.sides[state.seat].landed |= 1 << card
+        tell(state, What.LAND, state.seat, [card], rule="BM-9.13")
+    elif verb == Verb.RETRIEVE:
+        take_back(state, state.seat, card, "BM-10.8")
+    elif verb == Verb.UNMASK:
+        side = state.sides[state.seat]
+        show_bluff(state, state.seat, side.bluffs.index(card), "BM-10.37")
+    elif verb == Verb.USE:
+        _use(state, card)
+    elif verb == Verb.PAY:
+        _pay(state, card)
+    else:
+        _answer_decision(state, verb, argument)
+
+
+def _pass(state: Position) -> None:
+    if state.phase == Phase.AFTER_POWER:
+        state.turn.challenged = True
+    else:
+        state.phase += 1
+
+
+def _load(state: Position, card: int) -> None:
+    """BM-9.11: loading counts as playing a support, not as laying out the loaded card."""
+    turn = state.turn
+    turn.supports += 1
+    turn.loaded += 1
+    turn.laid_out += 1
+    turn.pair_open = -1
+    choose_ship(state, state.seat, card, Ask.LOAD_SHIP)
+
+
+def _use(state: Position, card: int) -> None:
+    """BM-12.4: a once-per-turn or end-of-turn text is used."""
+    seat = state.seat
+    state.turn.used |= 1 << card
+    tell(state, What.USE, seat, [card], rule="BM-12.4")
+    for index, sentence in enumerate(state.facts[seat].sentences[card]):
+        if sentence.when in (When.MY_TURN, When.MY_TURN_END):
+            whole = seat << CARD_SHIFT | card
+            state.frames.append(Frame(Ask.RESOLVE, seat, seat, whole, left=CONSENTED, bits=index))
+
+
+def _pay(state: Position, card: int) -> None:
+    for other, demand in demand_cards(state, state.seat):
+        if other == card:
+            start_payment(state, card, demand)
+
+
+def _answer_decision(state: Position, verb: int, argument: int) -> None:
+    seat = state.seat
+    if verb == Verb.FIGHT:
+        tell(state, What.FIGHT, seat, [], rule="BM-6.4" if not state.is_first else "BM-6.8")
+        state.phase = Phase.CHARACTER
+    elif verb == Verb.RETREAT:
+        retreat(state, seat, "BM-6.7")
+    elif verb == Verb.DECLINE:
+        tell(state, What.DECLINE, seat, [], rule="BM-6.8")
+        state.frames.append(Frame(Ask.DECLINE, seat, seat))
+    elif verb == Verb.ANNOUNCE:
+        state.element = argument
+    elif verb == Verb.REFILL:
+        state.turn.refilled = True
+        state.frames.append(Frame(Ask.REFILL, seat, seat, left=6))
+    else:
+        assert verb == Verb.CHALLENGE, verb
+        state.turn.challenged = True
+        tell(state, What.CHALLENGE, 1 - seat, [], rule="BM-10.40")
+        settle_challenge(state)
+
+
+def unmet_payment(state: Position) -> bool:
+    """BM-16.2a: is a demand with the alternative retreat unpaid?"""
+    return any(
+        not demand.dragon and not state.turn.paid >> card & 1
+        for card, demand in demand_cards(state, state.seat)
+    )
+
+
+def bluffs_are_true(state: Position) -> bool:
+    """BM-10.40, BM-10.43: every bluff has an effective BLUFF icon of the current element (RS-14)."""
+    wanted = Icon.BLUFF_FIRE if state.element == Element.FIRE else Icon.BLUFF_EARTH
+    seat = state.seat
+    return all(effective_icons(state, seat, card) & wanted for card in state.sides[seat].bluffs)
+
+
+def settle_challenge(state: Position) -> None:
+    """BM-10.40: all bluffs are turned over and discarded; the truth costs the challenger a dragon."""
+    seat = state.seat
+    is_true = bluffs_are_true(state)
+    while state.sides[seat].bluffs:
+        show_bluff(state, seat, 0, "BM-10.40")
+    tell(state, What.BLUFF_TRUE if is_true else What.BLUFF_FALSE, seat, [], rule="BM-10.40")
+    if is_true:
+        gain_dragon(state, seat, "BM-10.40")
+    elif gain_dragon(state, 1 - seat, "BM-10.41"):
+        retreat(state, seat, "BM-10.40")
+
+
+def lacks_character(state: Position) -> bool:
+    """BM-6.10, BM-17.1: T4 cannot be left without a character unless the duty is waived."""
+    return state.phase == Phase.CHARACTER and not state.turn.has_character and not waives_character(state)
+
+
+def may_refill(state: Position, seat: int, size: int) -> bool:
+    """BM-6.23: draw while holding fewer than this and a card may be drawn."""
+    return count(state.sides[seat].hand) < size and may_draw(state, seat)

@@ -1,0 +1,277 @@
+"""Playing a card: lay out, answers, deactivate the old, activate (BM-11.1)."""
+
+from moondrake.bluemoon import knowledge
+from moondrake.bluemoon.effects import (
+    Cancel,
+    Icon,
+    Kind,
+    LendFree,
+    When,
+)
+from moondrake.bluemoon.events import What, tell
+from moondrake.bluemoon.rules.ignoring import effective_icons, refresh
+from moondrake.bluemoon.rules.laying_out import (
+    free_cards,
+    gang_members,
+    pair_partners,
+    waives_character,
+)
+from moondrake.bluemoon.rules.moving import note_cards, put_on_discards
+from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Ask, Frame, Position
+from moondrake.bluemoon.zones import LOCAL, cards_in
+from moondrake.table import EVERYONE
+
+COUNTS = 1
+AS_BLUFF = 2
+FROM_SHIP = 4
+SECOND_OF_PAIR = 8
+IN_GANG = 16
+WAS_FREE = 32
+FROM_PILE = 64
+KEPT_OLD = 128
+
+
+def lay_out(state: Position, card: int, as_bluff: bool = False, from_pile: bool = False) -> None:
+    """BM-11.1 step 1: lay the card out; limits are looked at now (BM-10.16)."""
+    seat = state.seat
+    side = state.sides[seat]
+    bit = 1 << card
+    flags = _flags(state, card, as_bluff) | (FROM_PILE if from_pile else 0)
+    if not side.hand & bit and not from_pile:
+        flags |= FROM_SHIP
+    if as_bluff:
+        tell(state, What.BLUFF, seat, [card], rule="BM-10.33", seen_by=_bluff_seen_by(state, card, flags))
+        if flags & FROM_SHIP or side.revealed & bit:
+            knowledge.known_bluff(side, card)
+        else:
+            knowledge.hidden_bluff(side, state.facts[seat])
+    else:
+        tell(state, What.LAY_OUT, seat, [card], rule="BM-11.1")
+        if side.hand & bit:
+            knowledge.seen_leaving_hand(side, card)
+    _leave_origin(state, card)
+    side.laid = bit
+    state.turn.lenders = 0
+    state.frames.append(Frame(Ask.ACTIVATE, seat, seat, source=card, left=flags))
+    offer_answer(state, seat, card)
+    note_cards(state, seat)
+
+
+def _bluff_seen_by(state: Position, card: int, flags: int) -> int:
+    """BM-10.35: only its owner sees a bluff's front; cargo and revealed cards were open before."""
+    was_open = flags & FROM_SHIP or state.sides[state.seat].revealed >> card & 1
+    return EVERYONE if was_open else 1 << state.seat
+
+
+def _leave_origin(state: Position, card: int) -> None:
+    side = state.sides[state.seat]
+    keep = ~(1 << card)
+    side.hand &= keep
+    side.revealed &= keep
+    side.rest &= keep
+    for index in range(len(side.cargo)):
+        side.cargo[index] &= keep
+
+
+def _flags(state: Position, card: int, as_bluff: bool) -> int:
+    """What is decided about a card at the moment it is laid out."""
+    bit = 1 << card
+    kind = state.facts[state.seat].kind[card]
+    flags = AS_BLUFF if as_bluff else 0
+    if kind == Kind.CHARACTER and not as_bluff and gang_members(state) & bit:
+        flags |= IN_GANG
+    if pair_partners(state) & bit and not as_bluff:
+        flags |= SECOND_OF_PAIR
+    if kind in (Kind.CHARACTER, Kind.BOOSTER, Kind.SUPPORT) and free_cards(state, bit, as_bluff):
+        flags |= WAS_FREE
+    is_exempt = flags & (SECOND_OF_PAIR | WAS_FREE)
+    if flags & IN_GANG and state.turn.gang_is_free:
+        is_exempt = WAS_FREE  # BM-10.18
+    if state.turn.stopped or not is_exempt:  # RS-7: after STOP only permissions count, for FREE cards too
+        flags |= COUNTS
+    return flags
+
+
+def offer_answer(state: Position, seat: int, card: int) -> None:
+    """BM-11.1 step 2, BM-11.4: the opponent is asked if by public knowledge an answer could exist."""
+    other = 1 - seat
+    if state.facts[other].interferences & ~state.sides[other].ignored_texts and state.sides[other].hand:
+        state.frames.append(Frame(Ask.ANSWER, other, seat, source=card))
+
+
+def answers(state: Position, frame: Frame) -> int:
+    """BM-9.18: the interference cards in this seat's hand that fit the card just laid out."""
+    seat = frame.seat
+    facts = state.facts[seat]
+    fitting = 0
+    for card in cards_in(state.sides[seat].hand & facts.interferences & ~state.sides[seat].ignored_texts):
+        for sentence in facts.sentences[card]:
+            effect = sentence.what
+            if (
+                isinstance(effect, Cancel)
+                and state.facts[frame.side].described(effect.cards) >> frame.source & 1
+            ):
+                fitting |= 1 << card
+    return fitting
+
+
+def answer_with(state: Position, frame: Frame, card: int) -> None:
+    """BM-11.2: an interference is laid out; it can itself be answered."""
+    seat = frame.seat
+    side = state.sides[seat]
+    side.hand &= ~(1 << card)
+    side.revealed &= ~(1 << card)
+    side.laid = 1 << card
+    knowledge.seen_leaving_hand(side, card)
+    tell(state, What.LAY_OUT, seat, [card], rule="BM-11.2")
+    note_cards(state, seat)
+    state.frames.append(Frame(Ask.ACTIVATE, seat, seat, source=card))
+    offer_answer(state, seat, card)
+
+
+def activate(state: Position, frame: Frame) -> None:
+    """BM-11.1 steps 3 and 4, once no answer cancelled the card."""
+    kind = state.facts[frame.seat].kind[frame.source]
+    if kind == Kind.INTERFERENCE:
+        _cancel(state, frame)
+        return
+    if kind == Kind.CHARACTER and not frame.left & (AS_BLUFF | KEPT_OLD) and _is_first_character(state):
+        if frame.left & IN_GANG and state.sides[frame.seat].active:
+            frame.ask = Ask.KEEP
+            state.frames.append(frame)
+            return
+        deactivate_old(state)
+    _activate_now(state, frame)
+
+
+def _cancel(state: Position, frame: Frame) -> None:
+    """BM-11.1 step 2, BM-11.3: the interference works: the card it answers never was laid out."""
+    side = state.sides[frame.seat]
+    side.laid = 0
+    put_on_discards(state, frame.seat, frame.source)
+    victim = state.frames.pop()
+    other = state.sides[victim.seat]
+    other.laid = 0
+    if victim.left & AS_BLUFF:
+        other.not_bluffs.pop()
+    put_on_discards(state, victim.seat, victim.source)
+    state.informed = True
+    tell(state, What.CANCEL, victim.seat, [victim.source], rule="BM-11.3")
+    restore_laid(state)
+
+
+def restore_laid(state: Position) -> None:
+    """After a cancellation the card below in the chain is the one that lies laid out again."""
+    for frame in state.frames:
+        if frame.ask == Ask.ACTIVATE:
+            state.sides[frame.seat].laid = 1 << frame.source
+
+
+def _is_first_character(state: Position) -> bool:
+    """BM-6.11: the first character of a turn deactivates the older cards, unless a text says otherwise."""
+    return not state.turn.deactivated and not waives_character(state)
+
+
+def deactivate_old(state: Position, keep: int = 0) -> None:
+    """BM-3.8, BM-6.11: older combat cards stay in the zone but are no longer active."""
+    seat = state.seat
+    side = state.sides[seat]
+    old = side.active & ~keep
+    side.active &= keep
+    side.lent_free &= keep | side.support
+    if old:
+        state.ignorers = [
+            whole for whole in state.ignorers if whole >> CARD_SHIFT != seat or not old >> (whole & LOCAL) & 1
+        ]
+        tell(state, What.INACTIVE, seat, cards_in(old), rule="BM-6.11")
+    state.turn.deactivated = True
+
+
+def keep_old(state: Position, frame: Frame, keeps: bool) -> None:
+    """BM-10.25a: the older gang members stay active, or go inactive with the other old cards."""
+    side = state.sides[frame.seat]
+    keep = side.active & state.facts[frame.seat].characters if keeps else 0
+    deactivate_old(state, keep)
+    frame.ask = Ask.ACTIVATE
+    frame.left |= KEPT_OLD
+    state.frames.append(frame)
+
+
+def _activate_now(state: Position, frame: Frame) -> None:
+    """BM-11.1 step 4: the card takes its place, its text begins to work, "now" parts are carried out."""
+    seat, card, flags = frame.seat, frame.source, frame.left
+    side = state.sides[seat]
+    facts = state.facts[seat]
+    bit = 1 << card
+    side.laid = 0
+    _count(state, card, flags)
+    if flags & AS_BLUFF:
+        side.bluffs.append(card)
+        return
+    _place(state, seat, card)
+    if flags & WAS_FREE and not facts.free & bit:
+        side.lent_free |= bit
+    if facts.ignoring_texts & bit:
+        state.ignorers.append(seat << CARD_SHIFT | card)
+    refresh(state)
+    icons = effective_icons(state, seat, card)
+    state.turn.stopped = state.turn.stopped or bool(icons & Icon.STOP)
+    is_open = icons & Icon.PAIR and not flags & SECOND_OF_PAIR
+    state.turn.pair_open = card if is_open else NO_CARD
+    _push_now_texts(state, seat, card, flags)
+
+
+def _place(state: Position, seat: int, card: int) -> None:
+    side = state.sides[seat]
+    bit = 1 << card
+    kind = state.facts[seat].kind[card]
+    if kind in (Kind.CHARACTER, Kind.BOOSTER):
+        side.combat |= bit
+        side.active |= bit
+    elif kind == Kind.SUPPORT:
+        side.support |= bit
+    elif kind == Kind.SHIP:
+        side.ships.append(card)
+        side.cargo.append(0)
+    else:
+        side.stack.append(card)
+        side.leading |= bit
+
+
+def _count(state: Position, card: int, flags: int) -> None:
+    """BM-11.3: only a card that was not cancelled counts for limits."""
+    turn = state.turn
+    kind = Kind.SUPPORT if flags & AS_BLUFF else state.facts[state.seat].kind[card]
+    counts = flags & COUNTS
+    turn.laid_out += 1
+    turn.pair_open = NO_CARD
+    if kind == Kind.CHARACTER:
+        turn.laid_in_combat += 1
+        turn.has_character = True
+        turn.deactivated = True
+        if counts:
+            turn.characters += 1
+        elif not turn.characters:
+            turn.gang_is_free = bool(flags & WAS_FREE)
+    elif kind == Kind.BOOSTER:
+        turn.laid_in_combat += 1
+        turn.boosters_played += 1
+        turn.boosters += 1 if counts else 0
+    elif kind == Kind.SUPPORT:
+        turn.supports_played += 1
+        turn.supports += 1 if counts else 0
+    elif not flags & FROM_PILE:
+        turn.action_used = True
+
+
+def _push_now_texts(state: Position, seat: int, card: int, flags: int) -> None:
+    """BM-12.3, BM-12.5: each "now" part is carried out, in the order of the text."""
+    facts = state.facts[seat]
+    whole = seat << CARD_SHIFT | card
+    for index in range(len(facts.sentences[card]) - 1, -1, -1):
+        sentence = facts.sentences[card][index]
+        if sentence.when == When.NOW:
+            left = 1 if flags & FROM_SHIP else 0
+            state.frames.append(Frame(Ask.RESOLVE, seat, seat, whole, sentence.what, left, bits=index))
+        elif isinstance(sentence.what, LendFree):
+            state.turn.lenders |= 1 << card

@@ -1,0 +1,38 @@
+"""Set-up (BM-4): start player, first hands, mulligan."""
+
+from moondrake.bluemoon.events import What, tell
+from moondrake.bluemoon.match import DRAWN_START, HAND_SIZE
+from moondrake.bluemoon.rules.moving import shuffle, shuffle_in
+from moondrake.bluemoon.state import Ask, Frame, Position
+from moondrake.bluemoon.zones import cards_in, count
+from moondrake.table import CHANCE
+
+
+def set_up(state: Position) -> None:
+    """BM-4.1 to BM-4.6: dragons in the middle, piles unordered, then deal, mulligan, first turn."""
+    frames = state.frames
+    for seat in (0, 1):
+        state.sides[seat].rest = state.facts[seat].all_cards
+    if state.rules.mulligan:
+        for seat in (1, 0):
+            frames.append(Frame(Ask.MULLIGAN_END, seat, seat))
+        for seat in (1, 0):
+            frames.append(Frame(Ask.MULLIGAN, seat, seat))
+    for seat in (1, 0):
+        frames.append(Frame(Ask.REFILL, seat, seat, left=HAND_SIZE))
+    if state.match.setup.start == DRAWN_START:
+        frames.append(Frame(Ask.START, CHANCE))
+    else:
+        state.seat = state.match.setup.start
+        tell(state, What.START, state.seat, [], rule="BM-4.3")
+
+
+def end_mulligan(state: Position, frame: Frame) -> None:
+    """BM-4.5, RS-1: the cards put back are shuffled in and replaced; the number is public."""
+    seat = frame.side
+    tell(state, What.MULLIGAN, seat, [], amount=count(frame.bits), rule="BM-4.5")
+    for card in cards_in(frame.bits):
+        shuffle_in(state, seat, card)
+    if frame.bits:
+        shuffle(state, seat)
+        state.frames.append(Frame(Ask.REFILL, seat, seat, left=HAND_SIZE))

@@ -1,0 +1,294 @@
+"""The turn as a state machine (BM-5.2): goes on until somebody has to be asked."""
+
+from moondrake.bluemoon import answers
+from moondrake.bluemoon.actions import ARGUMENTS, Verb, action
+from moondrake.bluemoon.effects import CharacterLimit, Element, ForceRetreat, Together, When
+from moondrake.bluemoon.events import What, tell
+from moondrake.bluemoon.match import HAND_SIZE
+from moondrake.bluemoon.resolve import gain_dragons, resolve
+from moondrake.bluemoon.rules import phases, settling, targeting
+from moondrake.bluemoon.rules.demands import unmet_plays
+from moondrake.bluemoon.rules.ending import end_without_cards, is_out_of_cards
+from moondrake.bluemoon.rules.fight import (
+    collect_unpaid_dragons,
+    discard_landed,
+    end_leadership,
+    retreat,
+)
+from moondrake.bluemoon.rules.ignoring import refresh, working_texts
+from moondrake.bluemoon.rules.moving import draw_one, may_draw
+from moondrake.bluemoon.rules.playing import activate
+from moondrake.bluemoon.rules.setup import end_mulligan
+from moondrake.bluemoon.rules.values import power
+from moondrake.bluemoon.state import CARD_SHIFT, FIRST_WORK, Ask, Frame, Phase, Position, Turn
+from moondrake.bluemoon.zones import cards_in, count
+
+ONLY_PASS = [action(Verb.PASS)]
+ONLY_REFILL = [action(Verb.REFILL)]
+
+
+def apply(state: Position, number: int) -> None:
+    """Carry out an answer and go on to the next question."""
+    if state.frames:
+        frame = state.frames.pop()
+        if frame.ask == Ask.GO_BACK:
+            settling.go_back(state, number % ARGUMENTS, must_retreat=False)
+        else:
+            answers.answer_frame(state, frame, number)
+    else:
+        settling.remember_point(state, number)
+        if number == ONLY_PASS[0] and phases.lacks_character(state):
+            settling.settle_illegal(state)
+        elif number == ONLY_PASS[0] and state.phase == Phase.TURN_END:
+            _end_turn(state)
+        else:
+            phases.answer_phase(state, number)
+    settle(state)
+
+
+def seat_to_act(state: Position) -> int:
+    """Who is asked now."""
+    if state.frames:
+        return state.frames[-1].seat
+    return 1 - state.seat if state.phase == Phase.AFTER_POWER else state.seat
+
+
+def ask_again(state: Position) -> None:
+    """Work out the open question's answers anew (after a position was put together by hand)."""
+    if state.phase == Phase.OVER:
+        state.options = []
+    elif state.frames:
+        state.options = settling.foreseen(state, answers.frame_options(state, state.frames[-1]))
+    else:
+        state.options = settling.foreseen(state, phases.phase_options(state))
+
+
+def settle(state: Position) -> None:
+    """Do everything that needs no answer, until a question is on top."""
+    while state.phase != Phase.OVER:
+        if not state.frames:
+            question = targeting.open_question(state)
+            if question is not None:
+                state.frames.append(question)
+            elif not _advance(state):
+                return
+            continue
+        frame = state.frames[-1]
+        if frame.ask >= FIRST_WORK:
+            state.frames.pop()
+            _work(state, frame)
+        elif frame.ask == Ask.MORE and not may_draw(state, frame.side):
+            state.frames.pop()
+        else:
+            state.options = settling.foreseen(state, answers.frame_options(state, frame))
+            if not _is_pointless(state, frame):
+                return
+            state.frames.pop()
+            answers.answer_frame(state, frame, answers.DONE)
+
+
+def _is_pointless(state: Position, frame: Frame) -> bool:
+    """A question to which DONE is the only answer, and everybody can see that it is."""
+    return state.options == [answers.DONE] and frame.ask != Ask.MULLIGAN
+
+
+def _work(state: Position, frame: Frame) -> None:
+    """Frames that ask nothing by themselves."""
+    ask = frame.ask
+    if ask == Ask.REFILL:
+        if phases.may_refill(state, frame.side, frame.left):
+            state.frames.append(frame)
+            draw_one(state, frame.side, openly=False)
+    elif ask == Ask.ACTIVATE:
+        activate(state, frame)
+        targeting.after_activation(state, frame)
+    elif ask == Ask.RESOLVE:
+        resolve(state, frame)
+    elif ask == Ask.FIGHT_END:
+        _next_turn(state, frame.seat, is_first=True)
+    elif ask == Ask.DECLINED:
+        _after_decline(state, frame)
+    elif ask == Ask.MULLIGAN_END:
+        end_mulligan(state, frame)
+    else:
+        answers.work(state, frame)
+
+
+def _after_decline(state: Position, frame: Frame) -> None:
+    """BM-6.8: refill, then the opponent is start player; BM-8.1(c): the last cards end the game."""
+    seat = frame.seat
+    discard_landed(state, seat)
+    end_leadership(state)
+    refresh(state)
+    side = state.sides[seat]
+    if not state.rules.ends_without_hand and not side.hand and side.pile_size() == 0:
+        end_without_cards(state)
+        return
+    state.frames.append(Frame(Ask.FIGHT_END, 1 - seat, seat))
+    state.frames.append(Frame(Ask.REFILL, seat, seat, left=HAND_SIZE))
+
+
+def _next_turn(state: Position, seat: int, is_first: bool) -> None:
+    state.seat = seat
+    state.is_first = is_first
+    if is_first:
+        state.element = Element.NO_ELEMENT
+    state.turn = Turn()
+    state.must_retreat = False
+    state.points = []
+    state.phase = Phase.END_CHECK
+
+
+def _advance(state: Position) -> bool:
+    """One step of the state machine; False if the active player (or the challenger) has to be asked."""
+    phase = state.phase
+    if phase == Phase.SETUP:
+        _next_turn(state, state.seat, is_first=True)
+    elif phase == Phase.END_CHECK:
+        _end_check(state)
+    elif phase == Phase.BEFORE_TURN:
+        _before_turn(state)
+    elif phase == Phase.CHARACTER_END:
+        _character_end(state)
+    elif phase == Phase.BOOST_END:
+        _boost_end(state)
+    elif phase == Phase.BEFORE_POWER:
+        if not state.rules.ships_stay_for_announcement:
+            discard_landed(state, state.seat)
+        state.phase = Phase.ANNOUNCE
+    elif phase == Phase.ANNOUNCE and state.element != Element.NO_ELEMENT:
+        _announce(state)
+    elif phase == Phase.AFTER_POWER and not phases.has_open_challenge(state):
+        state.phase = Phase.TURN_END
+    else:
+        return _ask(state)
+    return True
+
+
+def _ask(state: Position) -> bool:
+    """Ask the active player, unless there is nothing to decide in this phase."""
+    options = phases.phase_options(state)
+    if state.phase == Phase.ANNOUNCE and not options:
+        settling.settle_illegal(state)
+        return True
+    if state.phase == Phase.TURN_END:
+        return _ask_turn_end(state, options)
+    if options == ONLY_PASS:
+        _leave_phase(state)
+        return True
+    state.options = settling.foreseen(state, options)
+    return False
+
+
+def _leave_phase(state: Position) -> None:
+    """Nothing (more) to do in this phase; BM-17.1: in T4 a character may be missing."""
+    if phases.lacks_character(state):
+        settling.settle_illegal(state)
+    else:
+        state.phase += 1
+
+
+def _ask_turn_end(state: Position, options: list[int]) -> bool:
+    if not state.turn.refilled and (not state.rules.free_end_order or options == ONLY_REFILL):
+        state.turn.refilled = True
+        state.frames.append(Frame(Ask.REFILL, state.seat, state.seat, left=HAND_SIZE))
+        return True
+    if options == ONLY_PASS:
+        _end_turn(state)
+        return True
+    state.options = options
+    return False
+
+
+def _end_turn(state: Position) -> None:
+    """T7 is over: landed ships and leadership cards leave, the opponent's turn begins."""
+    discard_landed(state, state.seat)
+    end_leadership(state)
+    refresh(state)
+    _next_turn(state, 1 - state.seat, is_first=False)
+
+
+def _end_check(state: Position) -> None:
+    """BM-8.1(b), RS-28: when a fight should begin and a player is out of cards, the game ends."""
+    if state.is_first and (is_out_of_cards(state, 0) or is_out_of_cards(state, 1)):
+        end_without_cards(state)
+        return
+    tell(state, What.TURN, state.seat, [], amount=int(state.is_first), rule="BM-5.2")
+    state.phase = Phase.BEFORE_TURN
+
+
+def _before_turn(state: Position) -> None:
+    """TB: texts that act before the turn (BM-16.5), then those of its beginning (BM-16.27)."""
+    if not state.is_first and _together(state, 1 - state.seat, When.BEFORE_YOUR_TURN):
+        retreat(state, state.seat, "BM-16.5")
+        return
+    state.phase = Phase.TURN_BEGIN
+    if _together(state, state.seat, When.MY_TURN_BEGIN):
+        gain_dragons(state, state.seat, 1, "BM-16.27")
+
+
+def _together(state: Position, seat: int, when: When) -> bool:
+    """Does a group of active supports act at this moment, one of them at least with a working text?"""
+    side = state.sides[seat]
+    facts = state.facts[seat]
+    for card in cards_in(side.support & facts.by_when[when] & ~side.ignored_texts):
+        for sentence in facts.sentences[card]:
+            effect = sentence.what
+            if isinstance(effect, Together) and sentence.when == when:
+                assert isinstance(effect.then, ForceRetreat) == (when == When.BEFORE_YOUR_TURN)
+                if count(side.support & facts.tagged(effect.tag)) >= effect.at_least:
+                    return True
+    return False
+
+
+def _character_end(state: Position) -> None:
+    """T4e: texts about the end of the character phase (BM-16.29)."""
+    if not state.rules.character_limit_late and exceeds_character_limit(state):
+        settling.settle_illegal(state)
+    else:
+        state.phase = Phase.BOOST
+
+
+def exceeds_character_limit(state: Position) -> bool:
+    """BM-16.29: does the active player have more active characters than an opposing text allows?"""
+    characters = count(state.sides[state.seat].active & state.facts[state.seat].characters)
+    for sentence in working_texts(state, 1 - state.seat):
+        if isinstance(sentence.what, CharacterLimit) and characters > sentence.what.at_most:
+            return True
+    return False
+
+
+def _boost_end(state: Position) -> None:
+    """T5e: first demands fall due, then texts "immediately after my booster/support phase"."""
+    seat = state.seat
+    late = state.rules.character_limit_late and exceeds_character_limit(state)
+    if late or unmet_plays(state, seat) or phases.unmet_payment(state):
+        settling.settle_illegal(state)
+        return
+    if not collect_unpaid_dragons(state, seat):
+        return
+    state.phase = Phase.BEFORE_POWER
+    side = state.sides[seat]
+    facts = state.facts[seat]
+    bits = (side.active | side.support) & facts.by_when[When.AFTER_BOOST] & ~side.ignored_texts
+    for card in reversed(cards_in(bits)):
+        for index, sentence in enumerate(facts.sentences[card]):
+            if sentence.when == When.AFTER_BOOST:
+                whole = seat << CARD_SHIFT | card
+                state.frames.append(Frame(Ask.RESOLVE, seat, seat, whole, bits=index))
+
+
+def _announce(state: Position) -> None:
+    """T6b, BM-6.18, BM-6.19: the power is announced, or the turn cannot end legally."""
+    if not phases.is_enough(state, state.element):
+        settling.settle_illegal(state)
+        return
+    if not state.turn.targeted:
+        state.turn.targeted = True
+        targeting.forget_chosen(state)
+        return
+    if settling.is_probe_done(state, legal=True):
+        return
+    amount = power(state, state.seat, state.element)
+    tell(state, What.ANNOUNCE, state.seat, [], amount=amount * 2 + state.element, rule="BM-6.18")
+    state.phase = Phase.AFTER_POWER

@@ -1,0 +1,148 @@
+"""Rulesets are values (chapter 1): three documents, one mix for recorded games, and mixes of your own.
+
+Written `ansmann` or `ansmann+stopVsPermission=absolute+retrieveBlock=anyCard`.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from moondrake.table import SetupError
+from moondrake.table.errors import listed
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """One row RS-n: its key, the words it may be set to, and its value in each named ruleset."""
+
+    rule: str
+    key: str
+    words: tuple[str, ...]
+    kosmos: str
+    ansmann: str
+    legends: str
+    traces: str
+
+
+def _switch(number: int, key: str, words: str, values: str) -> Switch:
+    kosmos, ansmann, legends, traces = values.split()
+    return Switch(f"RS-{number}", key, tuple(words.split()), kosmos, ansmann, legends, traces)
+
+
+SWITCHES: Final = (
+    _switch(1, "mulligan", "off on", "off on off off"),
+    _switch(2, "endOfTurnOrder", "refillFirst free", "refillFirst free refillFirst refillFirst"),
+    _switch(3, "actionCards", "one", "one one one one"),
+    _switch(4, "leadershipLifetime", "turn now", "now turn now turn"),
+    _switch(5, "discardedLeadership", "stack", "stack stack stack stack"),
+    _switch(6, "declineDiscard", "oneToThree", "oneToThree oneToThree oneToThree oneToThree"),
+    _switch(7, "stopVsPermission", "permission absolute", "permission permission permission permission"),
+    _switch(8, "retrieveBlock", "characters anyCard", "characters characters anyCard characters"),
+    _switch(9, "protectedScope", "full pierced", "full pierced full pierced"),
+    _switch(10, "freeVsFreeIgnore", "off on", "off off on off"),
+    _switch(11, "pairProcedure", "together sequence", "together sequence sequence sequence"),
+    _switch(12, "gangContinue", "noBoosters characters", "noBoosters noBoosters characters noBoosters"),
+    _switch(13, "bluffValues", "both contested", "both both contested both"),
+    _switch(14, "bluffGrey", "neither", "neither neither neither neither"),
+    _switch(15, "bluffCountsForDragons", "no yes", "no no no no"),
+    _switch(16, "shipLifetime", "announcement turnEnd", "announcement announcement turnEnd announcement"),
+    _switch(17, "hylaTiming", "played laidOut", "played played laidOut played"),
+    _switch(18, "crystalCards", "none counted matches", "none counted matches none"),
+    _switch(19, "interferenceActive", "process never", "process process never process"),
+    _switch(20, "precedence", "ladder", "ladder ladder ladder ladder"),
+    _switch(21, "ignoredPrinted", "zero kept everywhere", "zero zero kept everywhere"),
+    _switch(22, "valueOrder", "raisingFirst best", "raisingFirst best raisingFirst best"),
+    _switch(23, "retarget", "announced played best", "announced announced played best"),
+    _switch(24, "optionalPartial", "whole parts", "whole whole parts whole"),
+    _switch(25, "overDiscard", "minimal", "minimal minimal minimal minimal"),
+    _switch(26, "handDiscardChooser", "byCard", "byCard byCard byCard byCard"),
+    _switch(27, "illegalPower", "retreat undo penalty courtesy", "retreat retreat retreat retreat"),
+    _switch(28, "gameEnd", "handAndPile hand", "handAndPile hand handAndPile hand"),
+    _switch(29, "neutralTieWinner", "firstOut lastHand", "firstOut lastHand firstOut firstOut"),
+    _switch(30, "foreignCard", "people letter", "people people letter people"),
+    _switch(31, "openCounts", "asked drawPile zones", "asked drawPile zones zones"),
+    _switch(32, "textMoment", "layingOut active", "layingOut active active active"),
+    _switch(33, "leaderStaffActive", "never", "never never never never"),
+    _switch(34, "firstPlayer", "loser given", "loser loser loser given"),
+    _switch(35, "replaceDraw", "may must", "may may must may"),
+    _switch(36, "shipFree", "on off", "on on on on"),
+    Switch("BM-16.30", "loadingIsSupport", ("yes", "no"), "yes", "yes", "yes", "no"),
+    Switch("BM-16.29", "characterLimitAt", ("T4e", "T5e"), "T4e", "T4e", "T4e", "T5e"),
+    Switch("BM-16.19", "searchedDiscardCounts", ("no", "yes"), "no", "no", "no", "yes"),
+)
+
+BY_KEY: Final = {switch.key: switch for switch in SWITCHES}
+NAMED: Final = ("kosmos", "ansmann", "legends", "traces")
+
+
+class Ruleset:
+    """A choice for every switch. The rules read the plain attributes, people the words."""
+
+    def __init__(self, base: str, changes: tuple[tuple[str, str], ...] = ()) -> None:
+        self.base = base
+        self.changes = changes
+        words = {switch.key: named_value(switch, base) for switch in SWITCHES}
+        words.update(changes)
+        self.words = words
+        self.mulligan = words["mulligan"] == "on"
+        self.free_end_order = words["endOfTurnOrder"] == "free"
+        self.leadership_ends_now = words["leadershipLifetime"] == "now"
+        self.stop_is_absolute = words["stopVsPermission"] == "absolute"
+        self.any_card_blocks_retrieve = words["retrieveBlock"] == "anyCard"
+        self.protected_is_pierced = words["protectedScope"] == "pierced"
+        self.free_resists_free = words["freeVsFreeIgnore"] == "on"
+        self.gang_ignores_boosters = words["gangContinue"] == "characters"
+        self.bluff_in_contested_only = words["bluffValues"] == "contested"
+        self.bluffs_count_for_dragons = words["bluffCountsForDragons"] == "yes"
+        self.ships_stay_for_announcement = words["shipLifetime"] == "turnEnd"
+        self.ignored_reaches_payments = words["ignoredPrinted"] == "everywhere"
+        self.target_when_played = words["retarget"] == "played"
+        self.target_is_best = words["retarget"] == "best"
+        self.parts_allowed = words["optionalPartial"] == "parts"
+        self.illegal_power = words["illegalPower"]
+        self.ends_without_hand = words["gameEnd"] == "hand"
+        self.last_hand_wins = words["neutralTieWinner"] == "lastHand"
+        self.ship_lends_free = words["shipFree"] == "on"
+        self.loading_meets_demand = words["loadingIsSupport"] == "yes"
+        self.character_limit_late = words["characterLimitAt"] == "T5e"
+        self.searched_discard_counts = words["searchedDiscardCounts"] == "yes"
+
+    def __str__(self) -> str:
+        return self.base + "".join(f"+{key}={word}" for key, word in self.changes)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Ruleset) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+
+def named_value(switch: Switch, name: str) -> str:
+    """The word of a switch in one of the named rulesets."""
+    return (switch.kosmos, switch.ansmann, switch.legends, switch.traces)[NAMED.index(name)]
+
+
+def parse_ruleset(text: str) -> Ruleset:
+    """Read `name+switch=word+...`; raises SetupError that says which names and words exist."""
+    base, *parts = text.split("+")
+    if base not in NAMED:
+        raise SetupError(f"there is no ruleset '{base}'; rulesets: {listed(NAMED)}")
+    changes: dict[str, str] = {}
+    for part in parts:
+        key, equals, word = part.partition("=")
+        if not equals:
+            raise SetupError(f"'{part}' must have the form switch=word, e.g. stopVsPermission=absolute")
+        if key not in BY_KEY:
+            raise SetupError(f"there is no switch '{key}'; switches: {listed(tuple(BY_KEY), most=99)}")
+        if key in changes:
+            raise SetupError(f"the switch '{key}' is set twice")
+        if word not in BY_KEY[key].words:
+            raise SetupError(f"'{key}' cannot be '{word}'; it may be: {listed(BY_KEY[key].words)}")
+        changes[key] = word
+    plain = {key: word for key, word in changes.items() if word != named_value(BY_KEY[key], base)}
+    return Ruleset(base, tuple(sorted(plain.items())))
+
+
+KOSMOS: Final = Ruleset("kosmos")
+ANSMANN: Final = Ruleset("ansmann")
+LEGENDS: Final = Ruleset("legends")
+TRACES: Final = Ruleset("traces")

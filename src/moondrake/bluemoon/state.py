@@ -1,0 +1,371 @@
+"""The position: what lies where, whose turn it is, and which question waits for an answer.
+
+Cards of one side are small numbers (the index in the deck, 0 the leader); a card of the match is
+`seat * 64 + index`. Unordered zones are bit sets, piles are known-order lists plus an unordered rest
+(BM-23.4). Everything here is plain data: the rules live in `rules/`.
+"""
+
+from abc import ABC
+from enum import IntEnum
+from typing import Final
+
+from moondrake.bluemoon.effects import Effect, Element
+from moondrake.bluemoon.match import Match
+from moondrake.bluemoon.zones import bits_of
+from moondrake.table import Event, State
+
+
+class Phase(IntEnum):
+    """BM-5.2: the states of a turn."""
+
+    SETUP = 0
+    END_CHECK = 1
+    BEFORE_TURN = 2
+    TURN_BEGIN = 3
+    ACTION = 4
+    DECISION = 5
+    CHARACTER = 6
+    CHARACTER_END = 7
+    BOOST = 8
+    BOOST_END = 9
+    BEFORE_POWER = 10
+    ANNOUNCE = 11
+    AFTER_POWER = 12
+    TURN_END = 13
+    OVER = 14
+
+
+class Ask(IntEnum):
+    """What a frame waits for (questions), or what is still to be done (the rest)."""
+
+    # questions to chance
+    START = 0
+    DEAL = 1
+    PICK_FROM_HAND = 2
+    PICK_FROM_DISCARDS = 3
+    DISCARD_TOP = 4
+    # questions to a seat
+    MULLIGAN = 10
+    MAY = 11
+    KEEP = 12
+    TARGET = 13
+    DISCARD_YOURS = 14
+    WHICH_ALL = 15
+    ONE_STAYS = 16
+    YOU_DISCARD = 17
+    RANDOM_DISCARD = 18
+    DISCARD_MINE = 19
+    PUT_UNDER = 20
+    TAKE_BACK = 21
+    SEARCH_PILE = 22
+    SEARCH_DISCARD = 23
+    FETCH = 24
+    FETCH_SHIP = 25
+    LOAD_NOW = 26
+    LOAD_SHIP = 27
+    PAY = 28
+    DECLINE = 29
+    RETURN = 30
+    DISCARD_TAKEN = 31
+    MORE = 32
+    ANSWER = 33
+    GO_BACK = 34
+    # work that asks nothing by itself
+    REFILL = 50
+    DRAW = 51
+    ACTIVATE = 52
+    RESOLVE = 53
+    DECLINED = 55
+    FIGHT_END = 56
+    TAKE_DISCARDS = 57
+    MULLIGAN_END = 58
+    DRAWN_THEN_RETURN = 59
+    TAKEN_OPENLY = 60
+
+
+FIRST_WORK: Final = 50
+CARD_SHIFT: Final = 6
+NO_CARD: Final = -1
+
+
+class Frame:
+    """Something that waits: a question (`ask`) to a seat, or work to be done, with its particulars.
+
+    `side` is whose cards it is about, `source` the card that causes it (NO_CARD: the rules), `left` a
+    number that counts down, `bits` a set of cards of `side`.
+    """
+
+    def __init__(
+        self,
+        ask: int,
+        seat: int,
+        side: int = 0,
+        source: int = NO_CARD,
+        effect: Effect | None = None,
+        left: int = 0,
+        bits: int = 0,
+    ) -> None:
+        self.ask = ask
+        self.seat = seat
+        self.side = side
+        self.source = source
+        self.effect = effect
+        self.left = left
+        self.bits = bits
+
+    def copy(self) -> "Frame":
+        return Frame(self.ask, self.seat, self.side, self.source, self.effect, self.left, self.bits)
+
+
+class Limit:
+    """What the opponent knows of hidden cards: at most `most` of `cards` are in hand (or outside it)."""
+
+    def __init__(self, cards: int, in_hand: bool, most: int) -> None:
+        self.cards = cards
+        self.in_hand = in_hand
+        self.most = most
+
+    def copy(self) -> "Limit":
+        return Limit(self.cards, self.in_hand, self.most)
+
+
+class Side:
+    """What one player has (BM-3.1), and what the opponent has seen of it (BM-3.4a)."""
+
+    def __init__(self) -> None:
+        self.hand = 0
+        self.revealed = 0
+        """Hand cards that lie open (BM-15.6)."""
+        self.top: list[int] = []
+        self.rest = 0
+        self.bottom: list[int] = []
+        self.combat = 0
+        """All cards of the combat zone, active or not."""
+        self.active = 0
+        """The active ones among them (BM-3.7)."""
+        self.support = 0
+        self.bluffs: list[int] = []
+        self.discards: list[int] = []
+        """Discard pile in known order, the visible card last; `mixed` lies unordered below."""
+        self.mixed = 0
+        self.stack: list[int] = []
+        self.leading = 0
+        """Leadership cards active this turn."""
+        self.ships: list[int] = []
+        self.cargo: list[int] = []
+        """Bit sets, one for each ship."""
+        self.landed = 0
+        self.laid = 0
+        """A card that is laid out and not yet activated (BM-11.1 step 2)."""
+        self.lent_free = 0
+        """Active cards that were laid out as if they had FREE."""
+        self.ignored_cards = 0
+        self.ignored_texts = 0
+        self.bluffs_ignored = False
+        self.icons_off = 0
+        """Icons ignored on this side's cards."""
+        self.icons_off_protected = 0
+        """Icons ignored even on active cards with PROTECTED (RS-9)."""
+        self.target_sources: list[int] = []
+        self.targets: list[int] = []
+        self.target_marks: list[int] = []
+        """What was ignored when the target was chosen: 1 the target, 2 the text (RS-23)."""
+        self.out_at = 0
+        """The moment the last hand card (or last card at all, RS-29) left; 0 while there are any."""
+        # What the opponent has seen.
+        self.known_hand = 0
+        self.pool = 0
+        """Cards that may lie in `mixed`, all the opponent knows of it."""
+        self.not_bluffs: list[int] = []
+        """For each bluff support the cards it cannot be."""
+        self.limits: list[Limit] = []
+
+    def copy(self) -> "Side":
+        new = Side()
+        new.hand = self.hand
+        new.revealed = self.revealed
+        new.top = self.top.copy()
+        new.rest = self.rest
+        new.bottom = self.bottom.copy()
+        new.combat = self.combat
+        new.active = self.active
+        new.support = self.support
+        new.bluffs = self.bluffs.copy()
+        new.discards = self.discards.copy()
+        new.mixed = self.mixed
+        new.stack = self.stack.copy()
+        new.leading = self.leading
+        new.ships = self.ships.copy()
+        new.cargo = self.cargo.copy()
+        new.landed = self.landed
+        new.laid = self.laid
+        new.lent_free = self.lent_free
+        new.ignored_cards = self.ignored_cards
+        new.ignored_texts = self.ignored_texts
+        new.bluffs_ignored = self.bluffs_ignored
+        new.icons_off = self.icons_off
+        new.icons_off_protected = self.icons_off_protected
+        new.target_sources = self.target_sources.copy()
+        new.targets = self.targets.copy()
+        new.target_marks = self.target_marks.copy()
+        new.out_at = self.out_at
+        new.known_hand = self.known_hand
+        new.pool = self.pool
+        new.not_bluffs = self.not_bluffs.copy()
+        new.limits = [limit.copy() for limit in self.limits]
+        return new
+
+    def pile(self) -> int:
+        """All cards of the draw pile."""
+        return self.rest | bits_of(self.top) | bits_of(self.bottom)
+
+    def pile_size(self) -> int:
+        return self.rest.bit_count() + len(self.top) + len(self.bottom)
+
+    def discard_bits(self) -> int:
+        """All cards of the discard pile."""
+        return self.mixed | bits_of(self.discards)
+
+    def bluff_bits(self) -> int:
+        return bits_of(self.bluffs)
+
+    def landed_cargo(self) -> int:
+        """The cards on landed ships."""
+        bits = 0
+        for index, ship in enumerate(self.ships):
+            if self.landed >> ship & 1:
+                bits |= self.cargo[index]
+        return bits
+
+    def all_cargo(self) -> int:
+        bits = 0
+        for cargo in self.cargo:
+            bits |= cargo
+        return bits
+
+    def fight_cards(self) -> int:
+        """How many cards lie in combat and support zones, bluffs not counted."""
+        return self.combat.bit_count() + self.support.bit_count()
+
+
+class Turn:
+    """What happened in this turn, as far as the rules ask for it."""
+
+    def __init__(self) -> None:
+        self.characters = 0
+        """Characters laid out that count for the limit (BM-6.10)."""
+        self.boosters = 0
+        self.supports = 0
+        """Boosters and supports that count for the allowance (BM-6.13); loading counts as a support."""
+        self.laid_out = 0
+        self.laid_in_combat = 0
+        self.stopped = False
+        self.action_used = False
+        self.deactivated = False
+        """The first character of this turn was activated (BM-6.11)."""
+        self.has_character = False
+        self.pair_open = NO_CARD
+        self.gang_is_free = False
+        self.lenders = 0
+        """Cards whose LendFree waits for the next card (BM-16.10)."""
+        self.taken = 0
+        """Cards taken from the own draw pile this turn (BM-16.19)."""
+        self.used = 0
+        """Own cards whose once-per-turn or end-of-turn text was used."""
+        self.paid = 0
+        """Opposing demands that were met."""
+        self.supports_played = 0
+        self.boosters_played = 0
+        self.loaded = 0
+        self.refilled = False
+        self.challenged = False
+        self.targeted = False
+        self.excused = False
+        """BM-17.4: the turn cannot end legally for a reason nobody could foresee."""
+        self.went_back = False
+        """BM-17.2 `courtesy`: the player already went back once in this turn."""
+
+    def copy(self) -> "Turn":
+        new = Turn()
+        new.characters = self.characters
+        new.boosters = self.boosters
+        new.supports = self.supports
+        new.laid_out = self.laid_out
+        new.laid_in_combat = self.laid_in_combat
+        new.stopped = self.stopped
+        new.action_used = self.action_used
+        new.deactivated = self.deactivated
+        new.has_character = self.has_character
+        new.pair_open = self.pair_open
+        new.gang_is_free = self.gang_is_free
+        new.lenders = self.lenders
+        new.taken = self.taken
+        new.used = self.used
+        new.paid = self.paid
+        new.supports_played = self.supports_played
+        new.boosters_played = self.boosters_played
+        new.loaded = self.loaded
+        new.refilled = self.refilled
+        new.challenged = self.challenged
+        new.targeted = self.targeted
+        new.excused = self.excused
+        new.went_back = self.went_back
+        return new
+
+
+class Position(State, ABC):
+    """All data of a state. `game.State` adds the API on top; the rules only need this."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.rules = match.rules
+        self.facts = match.facts
+        self.sides = (Side(), Side())
+        self.seat = 0
+        """The active player (BM-5.2: A)."""
+        self.phase: int = Phase.SETUP
+        self.is_first = True
+        """First turn of a fight (BM-5.3)."""
+        self.element: int = Element.NO_ELEMENT
+        self.dragons = 0
+        """BM-7.5: from -3 (all with seat 1) to +3 (all with seat 0)."""
+        self.turn = Turn()
+        self.frames: list[Frame] = []
+        self.ignorers: list[int] = []
+        """Active cards with an "ignored" text, oldest first (BM-13.2)."""
+        self.winner = NO_CARD
+        self.crystals = 0
+        self.moment = 0
+        """Counts the times a hand ran empty (RS-29)."""
+        self.must_retreat = False
+        """After an undo only retreat (or decline) is left (BM-17.2a)."""
+        self.points: list[Position] = []
+        """BM-17.2: the points an illegal turn may go back to, kept only where the ruleset wants it."""
+        self.informed = False
+        """BM-17.3: new information came since the undo point."""
+        self.lookahead = match.lookahead
+        self.probe = 0
+        """BM-17.6: a copy that only asks whether the turn can end legally (`rules/settling.py`)."""
+        self.options: list[int] = []
+        """What may be answered now, worked out once by `settle`."""
+        self.events: list[Event] | None = []
+
+    def become(self, other: "Position") -> None:
+        """Take over everything from another position of the same match, except the events."""
+        self.sides = (other.sides[0].copy(), other.sides[1].copy())
+        self.seat = other.seat
+        self.phase = other.phase
+        self.is_first = other.is_first
+        self.element = other.element
+        self.dragons = other.dragons
+        self.turn = other.turn.copy()
+        self.frames = [frame.copy() for frame in other.frames]
+        self.ignorers = other.ignorers.copy()
+        self.winner = other.winner
+        self.crystals = other.crystals
+        self.moment = other.moment
+        self.must_retreat = other.must_retreat
+        self.points = other.points.copy()
+        self.informed = other.informed
+        self.lookahead = other.lookahead
+        self.options = other.options

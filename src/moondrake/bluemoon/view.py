@@ -1,0 +1,302 @@
+"""What one seat may know (BM-3.4a): `table` lies open to it now, `memory` it has seen. Built from nothing."""
+
+from dataclasses import dataclass
+from random import Random
+
+from moondrake.bluemoon.effects import Effect, Element
+from moondrake.bluemoon.imagine import imagined_position
+from moondrake.bluemoon.match import Match
+from moondrake.bluemoon.rules.playing import AS_BLUFF
+from moondrake.bluemoon.rules.turn import seat_to_act
+from moondrake.bluemoon.rules.values import power
+from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Phase, Position, Side, Turn
+from moondrake.bluemoon.zones import cards_in
+from moondrake.table import HIDDEN, View
+
+
+@dataclass(frozen=True, slots=True)
+class ShipView:
+    """BM-3.6: a ship and its cargo, which lies open."""
+
+    ship: int
+    is_landed: bool
+    cargo: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SideTable:
+    """One side as the viewer sees it lying there; HIDDEN stands for a card it may not see."""
+
+    hand_size: int
+    hand: tuple[int, ...]
+    """The hand cards the viewer sees: all of its own, of the other side the revealed ones."""
+    revealed: tuple[int, ...]
+    pile_size: int
+    active: tuple[int, ...]
+    inactive: tuple[int, ...]
+    support: tuple[int, ...]
+    bluffs: tuple[int, ...]
+    discard_top: int
+    stack_top: int
+    leading: tuple[int, ...]
+    ships: tuple[ShipView, ...]
+    laid: tuple[int, ...]
+    power: int
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What waits for an answer: whose, of which kind, and what it is about."""
+
+    ask: int
+    seat: int
+    side: int
+    source: int
+    effect: Effect | None
+    left: int
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """What happened in this turn; all of it in public."""
+
+    numbers: tuple[int, ...]
+    """The fields of `state.Turn` in their order."""
+    ignorers: tuple[int, ...]
+    moment: int
+    must_retreat: bool
+    informed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """BM-3.4: what may be shown to the viewer now."""
+
+    sides: tuple[SideTable, SideTable]
+    seat: int
+    to_act: int
+    phase: int
+    is_first: bool
+    element: int
+    dragons: int
+    questions: tuple[Question, ...]
+    progress: Progress
+    winner: int
+    crystals: int
+
+
+@dataclass(frozen=True, slots=True)
+class Constraint:
+    """At most so many of these cards are in hand (or outside the hand)."""
+
+    cards: tuple[int, ...]
+    in_hand: bool
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class SideMemory:
+    """What the viewer remembers of a side: everything it saw, without forgetting."""
+
+    discards: tuple[int, ...]
+    mixed_size: int
+    pool: tuple[int, ...]
+    """Cards that may lie in the shuffled part of the discard pile; of the own side exactly these."""
+    stack: tuple[int, ...]
+    known_hand: tuple[int, ...]
+    limits: tuple[Constraint, ...]
+    bluff_candidates: tuple[tuple[int, ...], ...]
+    pile_top: tuple[int, ...]
+    pile_bottom: tuple[int, ...]
+    """Known-order parts of the draw pile, HIDDEN for whoever does not know them (BM-23.5)."""
+    unseen: tuple[int, ...]
+    """Cards whose place the viewer does not know."""
+    targets: tuple[tuple[int, int, int], ...]
+    lent_free: tuple[int, ...]
+    out_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """BM-3.4a: everything the viewer has legitimately seen so far."""
+
+    sides: tuple[SideMemory, SideMemory]
+
+
+class BlueMoonView(View):
+    """A seat's knowledge. Two views are equal if the seat knows the same."""
+
+    def __init__(self, match: Match, blank: type[Position], seat: int, table: Table, memory: Memory) -> None:
+        self.match = match
+        self.blank = blank
+        """The class an imagined position is made of."""
+        self.seat = seat
+        self.table = table
+        self.memory = memory
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, BlueMoonView):
+            return NotImplemented
+        return (
+            self.seat == other.seat
+            and self.table == other.table
+            and self.memory == other.memory
+            and self.match.setup == other.match.setup
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.table, self.memory))
+
+    def determinize(self, rng: Random) -> Position:
+        """BM-3.4a, BM-3.4b: a full position that fits everything this seat has seen."""
+        return imagined_position(self, rng)
+
+
+def view_of(state: Position, seat: int, blank: type[Position]) -> BlueMoonView:
+    """The view of a seat, or of SPECTATOR; `blank` is the class imagined positions are made of."""
+    tables = (_side_table(state, 0, seat), _side_table(state, 1, seat))
+    memory = Memory((_side_memory(state, 0, seat), _side_memory(state, 1, seat)))
+    table = Table(
+        sides=tables,
+        seat=state.seat,
+        to_act=seat_to_act(state) if state.phase != Phase.OVER else HIDDEN,
+        phase=int(state.phase),
+        is_first=state.is_first,
+        element=int(state.element),
+        dragons=state.dragons,
+        questions=tuple(_question(frame, seat) for frame in state.frames),
+        progress=_progress(state),
+        winner=state.winner,
+        crystals=state.crystals,
+    )
+    return BlueMoonView(state.match, blank, seat, table, memory)
+
+
+def _cards(seat: int, bits: int) -> tuple[int, ...]:
+    return tuple(seat << CARD_SHIFT | card for card in cards_in(bits))
+
+
+def _ordered(seat: int, cards: list[int]) -> tuple[int, ...]:
+    return tuple(seat << CARD_SHIFT | card for card in cards)
+
+
+def _top(seat: int, cards: list[int]) -> int:
+    return seat << CARD_SHIFT | cards[-1] if cards else HIDDEN
+
+
+def _side_table(state: Position, seat: int, viewer: int) -> SideTable:
+    side = state.sides[seat]
+    is_own = seat == viewer
+    bluffs = _ordered(seat, side.bluffs) if is_own else (HIDDEN,) * len(side.bluffs)
+    laid = _cards(seat, side.laid)
+    if not is_own and _is_laid_face_down(state, seat):
+        laid = (HIDDEN,)
+    return SideTable(
+        hand_size=side.hand.bit_count(),
+        hand=_cards(seat, side.hand if is_own else side.revealed),
+        revealed=_cards(seat, side.revealed),
+        pile_size=side.pile_size(),
+        active=_cards(seat, side.active),
+        inactive=_cards(seat, side.combat & ~side.active),
+        support=_cards(seat, side.support),
+        bluffs=bluffs,
+        discard_top=_top(seat, side.discards),
+        stack_top=_top(seat, side.stack),
+        leading=_cards(seat, side.leading),
+        ships=tuple(_ship(side, seat, index) for index in range(len(side.ships))),
+        laid=laid,
+        power=power(state, seat, state.element) if state.element != Element.NO_ELEMENT else 0,
+    )
+
+
+def _is_laid_face_down(state: Position, seat: int) -> bool:
+    return any(
+        frame.ask == Ask.ACTIVATE and frame.seat == seat and frame.left & AS_BLUFF for frame in state.frames
+    )
+
+
+def _ship(side: Side, seat: int, index: int) -> ShipView:
+    ship = side.ships[index]
+    return ShipView(seat << CARD_SHIFT | ship, bool(side.landed >> ship & 1), _cards(seat, side.cargo[index]))
+
+
+def _question(frame: Frame, viewer: int) -> Question:
+    """A frame as the viewer sees it: hidden choices of the other seat stay hidden."""
+    is_secret = frame.ask in (Ask.MULLIGAN, Ask.MULLIGAN_END) and frame.seat != viewer
+    source = frame.source
+    if frame.ask == Ask.ACTIVATE and frame.left & AS_BLUFF and frame.seat != viewer:
+        source = HIDDEN
+    cards = () if is_secret else _cards(frame.side, frame.bits)
+    return Question(int(frame.ask), frame.seat, frame.side, source, frame.effect, frame.left, cards)
+
+
+def turn_numbers(turn: Turn) -> tuple[int, ...]:
+    """The fields of a turn as numbers, in the order of `state.Turn`."""
+    return (
+        turn.characters,
+        turn.boosters,
+        turn.supports,
+        turn.laid_out,
+        turn.laid_in_combat,
+        int(turn.stopped),
+        int(turn.action_used),
+        int(turn.deactivated),
+        int(turn.has_character),
+        turn.pair_open,
+        int(turn.gang_is_free),
+        turn.lenders,
+        turn.taken,
+        turn.used,
+        turn.paid,
+        turn.supports_played,
+        turn.boosters_played,
+        turn.loaded,
+        int(turn.refilled),
+        int(turn.challenged),
+        int(turn.targeted),
+        int(turn.excused),
+        int(turn.went_back),
+    )
+
+
+def _progress(state: Position) -> Progress:
+    return Progress(
+        turn_numbers(state.turn), tuple(state.ignorers), state.moment, state.must_retreat, state.informed
+    )
+
+
+def _side_memory(state: Position, seat: int, viewer: int) -> SideMemory:
+    side = state.sides[seat]
+    is_own = seat == viewer
+    unseen = side.rest if is_own else _hidden_from_others(state, seat)
+    return SideMemory(
+        discards=_ordered(seat, side.discards),
+        mixed_size=side.mixed.bit_count(),
+        pool=_cards(seat, side.mixed if is_own else side.pool),
+        stack=_ordered(seat, side.stack),
+        known_hand=_cards(seat, side.known_hand),
+        limits=tuple(
+            Constraint(_cards(seat, limit.cards), limit.in_hand, limit.most) for limit in side.limits
+        ),
+        bluff_candidates=_bluff_candidates(state, seat),
+        pile_top=_ordered(seat, side.top) if is_own else (HIDDEN,) * len(side.top),
+        pile_bottom=_ordered(seat, side.bottom) if is_own else (HIDDEN,) * len(side.bottom),
+        unseen=_cards(seat, unseen),
+        targets=tuple(zip(side.target_sources, side.targets, side.target_marks, strict=True)),
+        lent_free=_cards(seat, side.lent_free),
+        out_at=side.out_at,
+    )
+
+
+def _hidden_from_others(state: Position, seat: int) -> int:
+    """The cards of a side that lie where only their owner (or nobody) can see them."""
+    side = state.sides[seat]
+    laid = side.laid if _is_laid_face_down(state, seat) else 0
+    return (side.hand | side.pile() | side.bluff_bits() | side.mixed | side.pool | laid) & ~side.known_hand
+
+
+def _bluff_candidates(state: Position, seat: int) -> tuple[tuple[int, ...], ...]:
+    side = state.sides[seat]
+    possible = (_hidden_from_others(state, seat) | side.known_hand) & state.facts[seat].bluffable
+    return tuple(_cards(seat, possible & ~excluded) for excluded in side.not_bluffs)

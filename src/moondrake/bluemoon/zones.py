@@ -1,0 +1,34 @@
+"""Sets of one side's cards as bits: card n of a side is bit n (at most 62 of them)."""
+
+from typing import Final
+
+SIDE_BITS: Final = 64
+LOCAL: Final = 63
+
+
+def bits_of(cards: list[int]) -> int:
+    """The set of these cards."""
+    bits = 0
+    for card in cards:
+        bits |= 1 << card
+    return bits
+
+
+def cards_in(bits: int) -> list[int]:
+    """The cards of a set, ascending."""
+    cards = []
+    while bits:
+        low = bits & -bits
+        cards.append(low.bit_length() - 1)
+        bits ^= low
+    return cards
+
+
+def count(bits: int) -> int:
+    """How many cards a set has."""
+    return bits.bit_count()
+
+
+def only_card(bits: int) -> int:
+    """The lowest card of a set that is not empty."""
+    return (bits & -bits).bit_length() - 1

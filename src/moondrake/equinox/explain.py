@@ -1,0 +1,370 @@
+"""Why not? The reasons why a seat may not do something now, as data with rule numbers.
+
+Only public facts and the asking seat's own cards are looked at, so an answer tells nothing hidden.
+"""
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from moondrake.equinox import actions
+from moondrake.equinox.creatures import EFFECTS
+from moondrake.equinox.effects import (
+    Demand,
+    Effect,
+    PlaceStone,
+    Remove,
+    Rob,
+    SetAside,
+    Swap,
+    TakeStone,
+    UseVanished,
+)
+from moondrake.equinox.prints import (
+    FIRST_CHAMELEON,
+    FIRST_TREE,
+    KINDS,
+    NO_CARD,
+    NOBODY,
+    ROWS,
+    is_chameleon,
+    suit_of,
+)
+from moondrake.equinox.rules.bets import may_bet_on
+from moondrake.equinox.rules.cards import may_grow, plays
+from moondrake.equinox.rules.fields import is_in_tournament, visible
+from moondrake.equinox.rules.turn import legal_actions
+from moondrake.equinox.state import Ask, Frame, Position, Step
+
+
+class Why(IntEnum):
+    """What is missing. The text renders each with what would make the intent legal."""
+
+    GAME_OVER = 0
+    NO_SUCH_ACTION = 1
+    NOT_SEATED = 2
+    CHANCE_DECIDES = 3
+    NOT_ASKED = 4
+    """`seat` is asked now."""
+    OTHER_QUESTION = 5
+    """The question on the table is another one: `number` is its Ask."""
+    NOT_IN_MATCH = 6
+    HAS_VANISHED = 7
+    NOT_VANISHED = 8
+    STONE_THERE = 9
+    NO_STONE_LEFT = 10
+    NOT_YOUR_STONE = 11
+    ONLY_ROUND_ONE = 12
+    ONCE_PER_GAME = 13
+    SECRET_THIS_TURN = 14
+    NO_SECRET_BET = 15
+    NOT_IN_HAND = 16
+    SET_ASIDE = 17
+    MUST_PLAY = 18
+    CAN_PLAY = 19
+    MUST_FINISH = 20
+    CHAMELEON_NEEDS_CREATURE = 21
+    NO_TARGET = 22
+    NOT_YOURSELF = 23
+    TOO_FEW_CARDS = 24
+    """`number` cards are needed."""
+    HIT_ALREADY = 25
+    LATER_ROW = 26
+    NO_CARD_THERE = 27
+    NOTHING_TO_SWAP = 28
+    OTHER_CREATURE_NEEDED = 29
+    NOT_VISIBLE = 30
+    WRONG_CARD = 31
+    NOT_LOOKED_AT = 32
+    TAKES_PART = 33
+    NOT_OFFERED = 34
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One reason: what, under which rule, about which creature, card, seat or number (-1: none)."""
+
+    why: Why
+    rule: str
+    creature: int = -1
+    card: int = -1
+    seat: int = -1
+    number: int = -1
+
+
+BLOCKS = (
+    (actions.START, (Ask.DEAL,)),
+    (actions.INVITE, (Ask.START,)),
+    (actions.PASS, (Ask.INVITE,)),
+    (actions.USE, (Ask.BET, Ask.ABILITY)),
+    (actions.SHOW, (Ask.ABILITY,)),
+    (actions.REVEAL, (Ask.PLAY,)),
+    (actions.DONE, (Ask.BET,)),
+    (actions.BET, (Ask.DISCARD,)),
+    (actions.PLAY, (Ask.BET,)),
+    (actions.DISCARD, (Ask.PLAY,)),
+    (actions.PLAYER, (Ask.DISCARD,)),
+    (actions.NAME, (Ask.ABILITY, Ask.TARGET)),
+    (actions.FIELD, (Ask.ABILITY, Ask.TARGET, Ask.CREATURE)),
+    (actions.CHAMPION, (Ask.ABILITY, Ask.TARGET, Ask.SECOND_FIELD)),
+    (actions.TAKE, (Ask.ABILITY, Ask.TARGET)),
+    (actions.GIVE, (Ask.ABILITY, Ask.TARGET, Ask.KEEP)),
+    (actions.PICK, (Ask.GIVE,)),
+    (actions.BOUND, (Ask.PICK,)),
+)
+"""The first action after each block, and the questions that the block answers."""
+
+
+def explain(position: Position, seat: int, intent: int) -> tuple[Reason, ...]:
+    """All reasons why not, the decisive one first; empty if the intent is legal."""
+    if not 0 <= intent < actions.BOUND:
+        return (Reason(Why.NO_SUCH_ACTION, "EQ-4.2", number=intent),)
+    if position.step == Step.OVER:
+        return (Reason(Why.GAME_OVER, "EQ-11.1"),)
+    if not 0 <= seat < position.seats:
+        return (Reason(Why.NOT_SEATED, "EQ-3.1"),)
+    frame = position.frames[-1]
+    if frame.seat == seat and intent in legal_actions(position):
+        return ()
+    reasons = _special(position, seat, intent, frame) + _general(seat, intent, frame)
+    return tuple(reasons or [Reason(Why.NOT_OFFERED, "EQ-4.2")])
+
+
+def _questions(intent: int) -> tuple[Ask, ...]:
+    """The questions that an intent answers."""
+    for end, asks in BLOCKS:
+        if intent < end:
+            return asks
+    raise AssertionError("the last block ends at BOUND")
+
+
+def _general(seat: int, intent: int, frame: Frame) -> list[Reason]:
+    """EQ-4.1, EQ-4.2: Somebody else is asked, or something else."""
+    asks = _questions(intent)
+    reasons: list[Reason] = []
+    if asks[0] in (Ask.DEAL, Ask.START, Ask.PICK):
+        reasons.append(Reason(Why.CHANCE_DECIDES, "EQ-3.5" if asks[0] == Ask.START else "EQ-3.4"))
+    if frame.seat != seat:
+        reasons.append(Reason(Why.NOT_ASKED, "EQ-4.1", seat=frame.seat))
+    elif frame.ask not in asks:
+        reasons.append(Reason(Why.OTHER_QUESTION, "EQ-4.2", number=frame.ask))
+    return reasons
+
+
+def _special(position: Position, seat: int, intent: int, frame: Frame) -> list[Reason]:  # noqa: C901, PLR0911, PLR0912
+    """What the intent itself lacks; one branch per block of actions."""
+    if intent < actions.INVITE:
+        return []
+    if intent < actions.PASS:
+        creature = intent - actions.INVITE
+        takes_part = creature in position.creatures
+        return [Reason(Why.TAKES_PART, "EQ-3.2", creature)] if takes_part else []
+    if intent == actions.PASS:
+        return _why_not_pass(frame, seat)
+    if intent in (actions.USE, actions.DONE):
+        return [Reason(Why.NO_TARGET, "EQ-6.1")] if intent == actions.USE else []
+    if intent == actions.SHOW:
+        return _why_not_show(position, seat)
+    if intent == actions.REVEAL or intent == actions.SECRET_STONE:
+        lacks = position.secrets[seat] == NO_CARD
+        return [Reason(Why.NO_SECRET_BET, "EQ-4.9")] if lacks else []
+    if intent < actions.SECRET:
+        return _why_not_bet(position, seat, intent - actions.BET)
+    if intent < actions.PLAY:
+        return _why_not_secret(position, seat, intent - actions.SECRET)
+    if intent < actions.DISCARD:
+        return _why_not_play(position, seat, intent)
+    if intent < actions.PLAYER:
+        return _why_not_discard(position, seat, intent - actions.DISCARD)
+    if intent < actions.NAME:
+        return _why_not_player(position, seat, intent - actions.PLAYER, _effect(frame))
+    if intent < actions.FIELD:
+        return _why_not_name(position, intent - actions.NAME, frame)
+    if intent < actions.CHAMPION:
+        return _why_not_field(position, seat, intent - actions.FIELD, frame)
+    if intent < actions.SECRET_STONE:
+        creature = intent - actions.CHAMPION
+        own = position.champions[creature] >> seat & 1
+        return [] if own else [Reason(Why.NOT_YOUR_STONE, "EQ-9.2", creature)]
+    if intent < actions.GIVE:
+        return _why_not_take(position, seat, intent - actions.TAKE, frame)
+    if intent < actions.PICK:
+        return _why_not_give(position, seat, intent - actions.GIVE, frame)
+    return []
+
+
+def _effect(frame: Frame) -> Effect | None:
+    return EFFECTS[frame.ability] if frame.ability >= 0 else None
+
+
+def _creature_reasons(position: Position, creature: int, rule: str) -> list[Reason]:
+    """EQ-3.2, EQ-2.2: The creature does not take part, or has vanished."""
+    if creature not in position.creatures:
+        return [Reason(Why.NOT_IN_MATCH, "EQ-3.2", creature)]
+    if not is_in_tournament(position, creature):
+        return [Reason(Why.HAS_VANISHED, rule, creature)]
+    return []
+
+
+def _card_reasons(position: Position, seat: int, card: int, rule: str) -> list[Reason]:
+    """EQ-4.21: The card is not in hand, or it is set aside."""
+    if card in position.hands[seat]:
+        return []
+    if card in position.asides[seat]:
+        return [Reason(Why.SET_ASIDE, "EQ-4.21", card=card)]
+    return [Reason(Why.NOT_IN_HAND, rule, card=card)]
+
+
+def _why_not_pass(frame: Frame, seat: int) -> list[Reason]:
+    """EQ-4.15, EQ-6.4: A card must be played, an ability once chosen is carried out."""
+    if frame.seat != seat:
+        return []
+    if frame.ask == Ask.PLAY:
+        return [Reason(Why.MUST_PLAY, "EQ-4.15")]
+    if frame.ask in (Ask.TARGET, Ask.CREATURE, Ask.SECOND_FIELD, Ask.KEEP):
+        return [Reason(Why.MUST_FINISH, "EQ-6.4")]
+    return [Reason(Why.MUST_FINISH, "EQ-9.7")] if frame.ask == Ask.GIVE else []
+
+
+def _why_not_show(position: Position, seat: int) -> list[Reason]:
+    """EQ-4.20: Skipping step 2 needs a hand without a playable card."""
+    first = plays(position, seat)[0] if position.alive else actions.SHOW
+    if first == actions.SHOW:
+        return []
+    strength = (first - actions.CHAMELEON) // KINDS
+    card = FIRST_CHAMELEON + strength if first >= actions.CHAMELEON else first - actions.PLAY
+    return [Reason(Why.CAN_PLAY, "EQ-4.20", card=card)]
+
+
+def _why_not_bet(position: Position, seat: int, creature: int) -> list[Reason]:
+    """EQ-4.4 to EQ-4.6, EQ-4.13."""
+    reasons = _creature_reasons(position, creature, "EQ-4.4")
+    if not reasons and not may_bet_on(position, creature):
+        reasons.append(Reason(Why.STONE_THERE, "EQ-4.5", creature))
+    if position.stones_left[seat] == 0:
+        reasons.append(Reason(Why.NO_STONE_LEFT, "EQ-4.13"))
+    return reasons
+
+
+def _why_not_secret(position: Position, seat: int, card: int) -> list[Reason]:
+    """EQ-4.7."""
+    reasons: list[Reason] = []
+    if position.row > 0:
+        reasons.append(Reason(Why.ONLY_ROUND_ONE, "EQ-4.7"))
+    if position.secret_used >> seat & 1:
+        reasons.append(Reason(Why.ONCE_PER_GAME, "EQ-4.7"))
+    if position.stones_left[seat] == 0:
+        reasons.append(Reason(Why.NO_STONE_LEFT, "EQ-4.13"))
+    return reasons + _card_reasons(position, seat, card, "EQ-4.7")
+
+
+def _why_not_play(position: Position, seat: int, intent: int) -> list[Reason]:
+    """EQ-4.15 to EQ-4.19, EQ-4.2."""
+    reasons: list[Reason] = []
+    if position.bet_secretly and position.turn == seat:
+        reasons.append(Reason(Why.SECRET_THIS_TURN, "EQ-4.7"))
+    if intent >= actions.CHAMELEON:
+        strength, creature = divmod(intent - actions.CHAMELEON, KINDS)
+        reasons += _creature_reasons(position, creature, "EQ-4.17")
+        return reasons + _card_reasons(position, seat, FIRST_CHAMELEON + strength, "EQ-4.17")
+    card = intent - actions.PLAY
+    if is_chameleon(card):
+        return [Reason(Why.CHAMELEON_NEEDS_CREATURE, "EQ-4.17", card=card)]
+    if card < FIRST_CHAMELEON:
+        reasons += _creature_reasons(position, suit_of(card), "EQ-4.16")
+    reasons += _card_reasons(position, seat, card, "EQ-4.15")
+    if card >= FIRST_TREE and position.alive and not may_grow(position, seat, card):
+        reasons.append(Reason(Why.NO_TARGET, "EQ-10.3", card=card))
+    return reasons
+
+
+def _why_not_discard(position: Position, seat: int, card: int) -> list[Reason]:
+    """EQ-4.22, EQ-4.23, EQ-9.8."""
+    creature = suit_of(card)
+    reasons: list[Reason] = []
+    if not position.free_discards and is_in_tournament(position, creature):
+        reasons.append(Reason(Why.NOT_VANISHED, "EQ-4.22", creature))
+    return reasons + _card_reasons(position, seat, card, "EQ-4.22")
+
+
+def _why_not_player(position: Position, seat: int, other: int, effect: Effect | None) -> list[Reason]:
+    """EQ-9.3, EQ-9.7, EQ-9.10."""
+    if other >= position.seats:
+        return [Reason(Why.NOT_SEATED, "EQ-3.1", seat=other)]
+    if other == seat:
+        return [Reason(Why.NOT_YOURSELF, "EQ-9.3")]
+    least = effect.look if isinstance(effect, Rob) else int(position.rules.empty_exempt)
+    if isinstance(effect, Rob | SetAside | Demand) and len(position.hands[other]) < least:
+        return [Reason(Why.TOO_FEW_CARDS, "EQ-9.10", seat=other, number=least)]
+    if isinstance(effect, SetAside) and position.rules.cornu_once and position.asides[other]:
+        return [Reason(Why.HIT_ALREADY, "EQ-9.3", seat=other)]
+    return [] if isinstance(effect, Rob | SetAside | Demand) else [Reason(Why.NO_TARGET, "EQ-6.1")]
+
+
+def _why_not_name(position: Position, creature: int, frame: Frame) -> list[Reason]:
+    """EQ-9.7, EQ-9.9, EQ-10.1."""
+    if not isinstance(_effect(frame), UseVanished):
+        return _creature_reasons(position, creature, "EQ-9.7") or _not_for(frame, Ask.CREATURE, Ask.TARGET)
+    if creature not in position.creatures:
+        return [Reason(Why.NOT_IN_MATCH, "EQ-9.9", creature)]
+    if is_in_tournament(position, creature):
+        return [Reason(Why.NOT_VANISHED, "EQ-9.9", creature)]
+    return [Reason(Why.NO_TARGET, "EQ-6.4", creature)]
+
+
+def _not_for(frame: Frame, *asks: Ask) -> list[Reason]:
+    """EQ-6.1: Right in itself, but not what the waiting ability or tree asks for."""
+    return [] if frame.ask in asks else [Reason(Why.NO_TARGET, "EQ-6.1")]
+
+
+def _why_not_field(position: Position, seat: int, field: int, frame: Frame) -> list[Reason]:
+    """EQ-9.2, EQ-9.4, EQ-9.12, EQ-9.13."""
+    creature, row = divmod(field, ROWS)
+    effect = _effect(frame)
+    if isinstance(effect, TakeStone):
+        own = position.stones[field] == seat
+        return [] if own else [Reason(Why.NOT_YOUR_STONE, "EQ-9.2", creature, number=row)]
+    if isinstance(effect, PlaceStone):
+        return _why_not_place(position, seat, field)
+    if not isinstance(effect, Swap | Remove):
+        return [Reason(Why.NO_TARGET, "EQ-6.1")]
+    rule = "EQ-9.12" if isinstance(effect, Swap) else "EQ-9.13"
+    reasons = _creature_reasons(position, creature, rule)
+    if visible(position, field) == NO_CARD:
+        reasons.append(Reason(Why.NO_CARD_THERE, rule, creature, number=row))
+    if isinstance(effect, Swap):
+        return reasons or [Reason(Why.NOTHING_TO_SWAP, rule, creature)]
+    if creature == frame.source:
+        reasons.append(Reason(Why.OTHER_CREATURE_NEEDED, rule, creature))
+    return reasons or [Reason(Why.WRONG_CARD, rule, creature, number=row)]
+
+
+def _why_not_place(position: Position, seat: int, field: int) -> list[Reason]:
+    """EQ-9.4: A free field in rows 1 to current, of a creature in the tournament."""
+    creature, row = divmod(field, ROWS)
+    reasons = _creature_reasons(position, creature, "EQ-9.4")
+    if row > position.row:
+        reasons.append(Reason(Why.LATER_ROW, "EQ-9.4", creature, number=row))
+    if position.stones[field] != NOBODY:
+        reasons.append(Reason(Why.STONE_THERE, "EQ-9.4", creature, number=row))
+    if position.stones_left[seat] == 0:
+        reasons.append(Reason(Why.NO_STONE_LEFT, "EQ-9.4"))
+    return reasons
+
+
+def _why_not_take(position: Position, seat: int, card: int, frame: Frame) -> list[Reason]:
+    """EQ-2.3, EQ-9.6, EQ-9.10, EQ-9.11, EQ-10.2."""
+    if frame.ask == Ask.KEEP and frame.seat == seat:
+        return [Reason(Why.NOT_LOOKED_AT, "EQ-9.10", card=card)]
+    for creature in position.creatures:
+        for row in range(ROWS):
+            if visible(position, creature * ROWS + row) == card:
+                return [Reason(Why.WRONG_CARD, "EQ-6.4", creature, card, number=row)]
+    return [Reason(Why.NOT_VISIBLE, "EQ-2.3", card=card)]
+
+
+def _why_not_give(position: Position, seat: int, card: int, frame: Frame) -> list[Reason]:
+    """EQ-9.7."""
+    reasons = _card_reasons(position, seat, card, "EQ-9.7")
+    if frame.ask == Ask.GIVE and suit_of(card) != frame.source:
+        reasons.append(Reason(Why.WRONG_CARD, "EQ-9.7", frame.source, card))
+    return reasons

@@ -1,0 +1,122 @@
+"""Equinox as the rest of the house sees it."""
+
+from collections.abc import Mapping
+
+from moondrake.equinox import actions
+from moondrake.equinox.explain import Reason
+from moondrake.equinox.explain import explain as explain_intent
+from moondrake.equinox.options import NAME, header_of, parse_header
+from moondrake.equinox.rules import scoring, setup, turn
+from moondrake.equinox.state import Position, Step
+from moondrake.equinox.view import View, view_of
+from moondrake.table.events import Event
+from moondrake.table.game import Game
+from moondrake.table.state import State as TableState
+
+
+class State(TableState):
+    """A match of Equinox behind the API that all games share."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+
+    def seats(self) -> int:
+        """EQ-3.1: Two to five."""
+        return self.position.seats
+
+    def seat_to_act(self) -> int:
+        """Who is asked now: a seat, or CHANCE."""
+        frames = self.position.frames
+        return frames[-1].seat if frames else self.position.turn
+
+    def legal_actions(self) -> list[int]:
+        """Everything that may be answered now; nothing once the game is over."""
+        return turn.legal_actions(self.position) if self.position.frames else []
+
+    def apply(self, action: int) -> None:
+        """Carry out a legal action and go on to the next question."""
+        turn.apply(self.position, action)
+
+    def is_over(self) -> bool:
+        """EQ-11.1: Has the game ended?"""
+        return self.position.step == Step.OVER
+
+    def returns(self) -> tuple[float, ...]:
+        """EQ-11.2, EQ-11.3: One victory, shared by all winners; zeros while the game runs."""
+        if not self.is_over():
+            return (0.0,) * self.seats()
+        winners = scoring.winners(self.position)
+        share = round(1 / len(winners), 6)  # a record prints six digits and must read back the same
+        return tuple(share if seat in winners else 0.0 for seat in range(self.seats()))
+
+    def copy(self) -> "State":
+        """An independent copy."""
+        return State(self.position.copy())
+
+    def view(self, seat: int) -> View:
+        """EQ-3.6: What this seat (or SPECTATOR) may know."""
+        return view_of(self.position, seat)
+
+    def action_bound(self) -> int:
+        """All actions of every match are below this number."""
+        return actions.BOUND
+
+    def notation(self, action: int) -> str:
+        """An action as a word; the same in every match."""
+        return actions.notation(action)
+
+    def parse(self, word: str) -> int:
+        """The action that a word names; raises IllegalAction where it names none."""
+        return actions.parse(word)
+
+    def header(self) -> dict[str, str]:
+        """The set-up in words."""
+        return header_of(self.position.options)
+
+    def keep_events(self, wanted: bool) -> None:
+        """Switch events on or off; switched off they cost nothing."""
+        if not wanted:
+            self.position.events = None
+        elif self.position.events is None:
+            self.position.events = []
+
+    def take_events(self) -> list[Event]:
+        """The events since the last call, oldest first."""
+        events = self.position.events
+        if events is None:
+            return []
+        self.position.events = []
+        return events
+
+    def score_breakdown(self) -> tuple[scoring.ScoreLine, ...]:
+        """EQ-11.1: Every stone that lies open and what it scores; nothing hidden."""
+        return scoring.score_breakdown(self.position)
+
+    def standings(self) -> tuple[scoring.Standing, ...]:
+        """EQ-11.2, EQ-11.3: All seats, best first, and which rule told them apart."""
+        return scoring.standings(self.position)
+
+    def controllers(self) -> tuple[scoring.Control, ...]:
+        """EQ-5.2: Who controls which creature, and the sums."""
+        return scoring.controllers(self.position)
+
+
+class Equinox(Game):
+    """The tournament of fabulous creatures for two to five players."""
+
+    name = NAME
+    rules_version = 1
+
+    def start(self, header: Mapping[str, str]) -> State:
+        """A new match; `header` may set `players`, `creatures`, `start` and `ruleset`."""
+        position = setup.set_up(parse_header(header))
+        turn.settle(position)
+        return State(position)
+
+
+def explain(state: State, seat: int, intent: int) -> tuple[Reason, ...]:
+    """Why a seat may not do something now: all reasons, the decisive one first; none if it may."""
+    return explain_intent(state.position, seat, intent)
+
+
+GAME = Equinox()

@@ -1,0 +1,178 @@
+"""One position of Equinox: plain data, ints and lists of ints.
+
+Lists of cards are sorted, so that legal actions come out in order. Creatures, cards, fields and seats
+are ints; a field is `creature * ROWS + row`, rows counted from 0.
+"""
+
+from enum import IntEnum
+from typing import Final
+
+from moondrake.equinox.options import Options
+from moondrake.equinox.prints import FIELDS, KINDS, NO_CARD, NOBODY, STONES
+from moondrake.table.events import Event
+
+STAYS: Final = 99
+"""The row in which a creature vanished, while it has not."""
+
+
+class Step(IntEnum):
+    """EQ-4.2: Where in the turn we are; before the first turn and after the last one too."""
+
+    START = 0
+    INVITE = 1
+    DEAL = 2
+    BET = 3
+    PLAY = 4
+    DISCARD = 5
+    DRAW = 6
+    CHECK = 7
+    OVER = 8
+
+
+class Ask(IntEnum):
+    """The questions a seat, or chance, can be asked."""
+
+    START = 0
+    INVITE = 1
+    DEAL = 2
+    BET = 3
+    PLAY = 4
+    ABILITY = 5
+    """Use the ability (on which target), or pass."""
+    TARGET = 6
+    """The target of an ability or tree that is being carried out; no passing any more."""
+    CREATURE = 7
+    """Demand: which creature?"""
+    SECOND_FIELD = 8
+    """Swap: with which field?"""
+    GIVE = 9
+    """Demand: which of the fitting cards?"""
+    PICK = 10
+    """Chance draws a hand card."""
+    KEEP = 11
+    """Rob: which of the cards looked at?"""
+    DISCARD = 12
+
+
+class Frame:
+    """One question that waits for its answer. Never changed, so copies may share it.
+
+    `ability` is the number of the effect in question, `source` the creature that uses it (not the same
+    when a vanished creature's ability is used), `other` the seat or field chosen before, `left` how often
+    the question still comes.
+    """
+
+    __slots__ = ("ability", "ask", "left", "other", "seat", "source")
+
+    def __init__(
+        self, ask: Ask, seat: int, ability: int = -1, source: int = -1, other: int = -1, left: int = 1
+    ) -> None:
+        self.ask = ask
+        self.seat = seat
+        self.ability = ability
+        self.source = source
+        self.other = other
+        self.left = left
+
+
+_UNSET: Final[list[int]] = []
+_UNSET_HANDS: Final[list[list[int]]] = []
+_UNSET_FRAMES: Final[list[Frame]] = []
+
+
+class Position:
+    """Everything on and around the table."""
+
+    def __init__(self, options: Options) -> None:
+        # The placeholders are shared and never changed: `opened` and `copy` put real lists in their place,
+        # and a copy that would first build a dozen empty lists costs half as much again.
+        self.options = options
+        self.rules = options.ruleset
+        self.seats = options.seats
+        self.step = Step.START
+        self.turn = 0
+        self.row = 0
+        self.creatures: list[int] = _UNSET
+        self.alive: list[int] = _UNSET
+        self.vanished_in: list[int] = _UNSET
+        self.pile: list[int] = _UNSET
+        self.discard: list[int] = _UNSET
+        self.hands: list[list[int]] = _UNSET_HANDS
+        self.asides: list[list[int]] = _UNSET_HANDS
+        self.picked: list[int] = _UNSET
+        self.fields: list[int] = _UNSET
+        self.stones: list[int] = _UNSET
+        self.champions: list[int] = _UNSET
+        self.stones_left: list[int] = _UNSET
+        self.secrets: list[int] = _UNSET
+        self.secret_used = 0
+        self.bet_on = 0
+        self.echoed = False
+        self.free_discards = False
+        self.bet_secretly = False
+        self.frames: list[Frame] = _UNSET_FRAMES
+        self.log: list[int] = _UNSET
+        self.events: list[Event] | None = None
+
+    def copy(self) -> "Position":
+        """An independent copy. `creatures`, `alive` and frames are never changed in place and are shared."""
+        twin = Position(self.options)
+        twin.step = self.step
+        twin.turn = self.turn
+        twin.row = self.row
+        twin.creatures = self.creatures
+        twin.alive = self.alive
+        twin.vanished_in = self.vanished_in.copy()
+        twin.pile = self.pile.copy()
+        twin.discard = self.discard.copy()
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.asides = [aside.copy() for aside in self.asides]
+        twin.picked = self.picked.copy()
+        twin.fields = self.fields.copy()
+        twin.stones = self.stones.copy()
+        twin.champions = self.champions.copy()
+        twin.stones_left = self.stones_left.copy()
+        twin.secrets = self.secrets.copy()
+        twin.secret_used = self.secret_used
+        twin.bet_on = self.bet_on
+        twin.echoed = self.echoed
+        twin.free_discards = self.free_discards
+        twin.bet_secretly = self.bet_secretly
+        twin.frames = self.frames.copy()
+        twin.log = self.log.copy()
+        if self.events is not None:
+            twin.events = self.events.copy()
+        return twin
+
+
+def opened(options: Options) -> Position:
+    """EQ-3.1: An empty table; each seat has its five stones before it."""
+    position = Position(options)
+    seats = options.seats
+    position.creatures = []
+    position.alive = []
+    position.vanished_in = [STAYS] * KINDS
+    position.pile = []
+    position.discard = []
+    position.hands = [[] for _ in range(seats)]
+    position.asides = [[] for _ in range(seats)]
+    position.picked = []
+    position.fields = [0] * FIELDS
+    position.stones = [NOBODY] * FIELDS
+    position.champions = [0] * KINDS
+    position.stones_left = [STONES] * seats
+    position.secrets = [NO_CARD] * seats
+    position.frames = []
+    position.log = []
+    position.events = []
+    return position
+
+
+def is_alive(position: Position, creature: int) -> bool:
+    """EQ-2.2: A creature is in the tournament until it vanishes."""
+    return creature in position.alive
+
+
+def vanished(position: Position) -> list[int]:
+    """EQ-2.2: The creatures of this match that have vanished."""
+    return [creature for creature in position.creatures if creature not in position.alive]

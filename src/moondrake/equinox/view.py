@@ -1,0 +1,185 @@
+"""What one seat may know: EQ-3.6. Built from nothing, field by field.
+
+`table` is what the rules let the seat look at now, `memory` what it has seen so far. A seat remembers
+every card that lay open once, so covered cards and shown discards are memory, never table (EQ-2.3).
+"""
+
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING
+
+from moondrake.equinox.options import Options
+from moondrake.equinox.prints import NO_CARD, cards_of, on_top
+from moondrake.equinox.rules.control import controller
+from moondrake.equinox.rules.scoring import half_points
+from moondrake.equinox.sightings import UNSEEN, Saw, card_seen, other_of, saw_of, seat_of, shown_to
+from moondrake.equinox.state import Ask, Frame, Position
+from moondrake.table.state import View as TableView
+
+if TYPE_CHECKING:
+    from moondrake.equinox.game import State
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One waiting question: all of it is public."""
+
+    ask: int
+    seat: int
+    ability: int
+    source: int
+    other: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What lies open to the seat now. Cards, creatures, fields and seats are ints, -1 is none."""
+
+    options: Options
+    step: int
+    turn: int
+    row: int
+    creatures: tuple[int, ...]
+    vanished_in: tuple[int, ...]
+    visible: tuple[int, ...]
+    heights: tuple[int, ...]
+    stones: tuple[int, ...]
+    champions: tuple[int, ...]
+    stones_left: tuple[int, ...]
+    controllers: tuple[int, ...]
+    points: tuple[float, ...]
+    hand: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
+    aside_sizes: tuple[int, ...]
+    secret: int
+    has_secret: tuple[bool, ...]
+    secret_used: int
+    bet_on: int
+    echoed: bool
+    free_discards: bool
+    bet_secretly: bool
+    picked: tuple[int, ...]
+    picked_size: int
+    pile_size: int
+    discard_size: int
+    asked: tuple[Asked, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """What the seat has seen: covered and discarded cards, own cards set aside, cards in others' hands.
+
+    `held[seat]` are cards last seen going into that hand or in it; they may have left it unseen.
+    `sightings` is the whole story, entry by entry (see `sightings`), cards not seen blanked out.
+    """
+
+    covered: tuple[tuple[int, ...], ...]
+    discarded: tuple[int, ...]
+    aside: tuple[int, ...]
+    held: tuple[tuple[int, ...], ...]
+    sightings: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View(TableView):
+    """A seat's knowledge as a plain value."""
+
+    seat: int
+    table: Table
+    memory: Memory
+
+    def determinize(self, rng: Random) -> "State":
+        """A complete state that fits everything this seat has seen, the hidden cards dealt at random."""
+        from moondrake.equinox.game import State  # here, because a state makes views and a view makes states
+        from moondrake.equinox.imagine import imagine
+
+        return State(imagine(self.seat, self.table, self.memory, rng))
+
+
+def view_of(position: Position, seat: int) -> View:
+    """EQ-3.6: The view of a seat, or of SPECTATOR."""
+    return View(seat, _table(position, seat), _memory(position, seat))
+
+
+def _table(position: Position, seat: int) -> Table:
+    sits = 0 <= seat < position.seats
+    seats = range(position.seats)
+    return Table(
+        options=position.options,
+        step=int(position.step),
+        turn=position.turn,
+        row=position.row,
+        creatures=tuple(position.creatures),
+        vanished_in=tuple(position.vanished_in),
+        visible=tuple([on_top(pile) for pile in position.fields]),
+        heights=tuple([(pile.bit_length() + 7) // 8 for pile in position.fields]),
+        stones=tuple(position.stones),
+        champions=tuple(position.champions),
+        stones_left=tuple(position.stones_left),
+        controllers=tuple([controller(position, creature) for creature in position.creatures]),
+        points=tuple([half_points(position, other) / 2 for other in seats]),
+        hand=tuple(position.hands[seat]) if sits else (),
+        hand_sizes=tuple([len(hand) for hand in position.hands]),
+        aside_sizes=tuple([len(aside) for aside in position.asides]),
+        secret=position.secrets[seat] if sits else NO_CARD,
+        has_secret=tuple([card != NO_CARD for card in position.secrets]),
+        secret_used=position.secret_used,
+        bet_on=position.bet_on,
+        echoed=position.echoed,
+        free_discards=position.free_discards,
+        bet_secretly=position.bet_secretly,
+        picked=tuple(position.picked) if _sees_picked(position, seat) else (),
+        picked_size=len(position.picked),
+        pile_size=len(position.pile),
+        discard_size=len(position.discard),
+        asked=tuple([_asked(frame) for frame in position.frames]),
+    )
+
+
+def _asked(frame: Frame) -> Asked:
+    return Asked(int(frame.ask), frame.seat, frame.ability, frame.source, frame.other, frame.left)
+
+
+def _sees_picked(position: Position, seat: int) -> bool:
+    """EQ-9.10: The robber and the robbed see the cards drawn."""
+    if not position.picked:
+        return False
+    frame = position.frames[-1]
+    return frame.ask in (Ask.PICK, Ask.KEEP) and seat in (position.turn, frame.other)
+
+
+def _memory(position: Position, seat: int) -> Memory:
+    sits = 0 <= seat < position.seats
+    sightings = tuple([shown_to(sighting, seat) for sighting in position.log])
+    return Memory(
+        covered=tuple([tuple(cards_of(pile >> 8)) for pile in position.fields]),
+        discarded=_seen_discards(position, sightings),
+        aside=tuple(position.asides[seat]) if sits else (),
+        held=_held(position.seats, sightings),
+        sightings=sightings,
+    )
+
+
+def _seen_discards(position: Position, sightings: tuple[int, ...]) -> tuple[int, ...]:
+    """EQ-3.6, EQ-9.8: The discards this seat saw; the others were put down unseen."""
+    unseen = {
+        card_seen(truth)
+        for truth, sighting in zip(position.log, sightings, strict=True)
+        if saw_of(sighting) == Saw.BURY and card_seen(sighting) == UNSEEN
+    }
+    return tuple(sorted([card for card in position.discard if card not in unseen]))
+
+
+def _held(seats: int, sightings: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The cards last seen in each hand."""
+    holder: dict[int, int] = {}
+    for sighting in sightings:
+        card, saw = card_seen(sighting), saw_of(sighting)
+        if card == UNSEEN:
+            continue
+        if saw in (Saw.LEAVE, Saw.BURY, Saw.BET, Saw.UNBET):
+            holder.pop(card, None)
+        else:
+            holder[card] = other_of(sighting) if saw in (Saw.GIVE, Saw.KEEP) else seat_of(sighting)
+    return tuple([tuple(sorted([card for card in holder if holder[card] == seat])) for seat in range(seats)])

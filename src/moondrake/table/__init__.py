@@ -1,0 +1,34 @@
+"""What every game is: states, views, events, chance, records. Knows no game."""
+
+from moondrake.table.chance import Dealer, play_out
+from moondrake.table.errors import IllegalAction, RecordError, SetupError, TableError
+from moondrake.table.events import EVERYONE, HIDDEN, NOBODY, Event
+from moondrake.table.game import Game
+from moondrake.table.journal import Journal, play
+from moondrake.table.record import Move, Record, parse_record, replay, write_record
+from moondrake.table.state import CHANCE, SPECTATOR, State, View
+
+__all__ = [
+    "CHANCE",
+    "EVERYONE",
+    "HIDDEN",
+    "NOBODY",
+    "SPECTATOR",
+    "Dealer",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Journal",
+    "Move",
+    "Record",
+    "RecordError",
+    "SetupError",
+    "State",
+    "TableError",
+    "View",
+    "parse_record",
+    "play",
+    "play_out",
+    "replay",
+    "write_record",
+]

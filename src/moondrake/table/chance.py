@@ -1,0 +1,31 @@
+"""The dealer: answers for the chance seat."""
+
+from random import Random
+
+from moondrake.table.state import CHANCE, State
+
+
+class Dealer:
+    """Deals fairly from a seed: the same seed gives the same game."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+
+    def choose(self, actions: list[int]) -> int:
+        """One of the chance actions, all equally likely."""
+        return actions[int(self.rng.random() * len(actions))]
+
+    def deal(self, state: State) -> None:
+        """Answer for chance until a player is asked or the game is over."""
+        while not state.is_over() and state.seat_to_act() == CHANCE:
+            state.apply(self.choose(state.legal_actions()))
+
+
+def play_out(state: State, rng: Random) -> int:
+    """Finish the game with random moves for everybody; the number of decisions."""
+    decisions = 0
+    while not state.is_over():
+        actions = state.legal_actions()
+        state.apply(actions[int(rng.random() * len(actions))])
+        decisions += 1
+    return decisions

@@ -1,0 +1,1 @@
+"""What tests are built with: given/when/then tables, shipped for those who write players and cards."""

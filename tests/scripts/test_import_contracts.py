@@ -1,0 +1,85 @@
+"""The import contracts of pyproject.toml bite, and do not mind what is not written yet."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+LINT = "import sys; from importlinter.cli import lint_imports_command; sys.exit(lint_imports_command())"
+
+
+def is_kept(folder: Path, imports: dict[str, str]) -> bool:
+    """Do the contracts hold in a package of these modules, each with one import."""
+    for module, imported in imports.items():
+        package = folder / "src"
+        for name in module.split("."):
+            package = package / name
+            package.mkdir(parents=True, exist_ok=True)
+            (package / "__init__.py").touch()
+        (package / "__init__.py").write_text(f"import {imported}\n")
+    shutil.copy(ROOT / "pyproject.toml", folder)
+    result = subprocess.run(
+        [sys.executable, "-c", LINT, "--no-cache", "--no-logo"],
+        cwd=folder,
+        env=os.environ | {"PYTHONPATH": f"{folder / 'src'}{os.pathsep}{ROOT}"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "Contracts: " in result.stdout, result.stdout + result.stderr
+    return result.returncode == 0
+
+
+def test_packages_may_be_missing(tmp_path: Path) -> None:
+    assert is_kept(tmp_path, {"moondrake.table": "sys"})
+
+
+def test_downwards_is_allowed(tmp_path: Path) -> None:
+    downwards = {
+        "moondrake.cli": "moondrake.server",
+        "moondrake.server": "moondrake.sim",
+        "moondrake.adapters": "numpy",
+        "moondrake.sim": "moondrake.players",
+        "moondrake.players": "moondrake.bluemoon.view",
+        "moondrake.bluemoon.view": "moondrake.bluemoon.state",
+        "moondrake.bluemoon.state": "moondrake.table",
+        "moondrake.bluemoon.cards": "moondrake.bluemoon.cards.hoax",
+        "moondrake.bluemoon.cards.hoax": "moondrake.bluemoon.effects",
+        "moondrake.bluemoon.effects": "typing",
+        "moondrake.bluemoon.text": "moondrake.bluemoon.effects",
+        "moondrake.testing": "moondrake.bluemoon.state",
+        "moondrake.testing.strategies": "moondrake.testing",
+        "moondrake.table": "collections.abc",
+    }
+    assert is_kept(tmp_path, downwards)
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported"),
+    [
+        ("moondrake.table", "moondrake.bluemoon"),
+        ("moondrake.bluemoon", "moondrake.equinox"),
+        ("moondrake.equinox", "moondrake.bluemoon"),
+        ("moondrake.bluemoon.rules", "moondrake.players"),
+        ("moondrake.players", "moondrake.sim"),
+        ("moondrake.server", "moondrake.adapters"),
+        ("moondrake.sim", "moondrake.cli"),
+        ("moondrake.table", "numpy"),
+        ("moondrake.bluemoon.rules", "numpy.random"),
+        ("moondrake.sim", "moondrake.testing"),
+        ("moondrake.bluemoon.cards.hoax", "moondrake.bluemoon.state"),
+        ("moondrake.bluemoon.text.hu", "moondrake.bluemoon.cards"),
+        ("moondrake.bluemoon.rules", "moondrake.bluemoon.text"),
+        ("moondrake.players.search", "moondrake.bluemoon.state"),
+        ("moondrake.players", "moondrake.bluemoon.game"),
+    ],
+)
+def test_other_directions_are_not(tmp_path: Path, importer: str, imported: str) -> None:
+    modules = {importer: imported}
+    if imported.startswith("moondrake"):
+        modules[imported] = "typing"
+    assert not is_kept(tmp_path, modules)
