@@ -23,7 +23,9 @@ def test_a_stone_on_an_empty_field_bars_further_regular_bets_on_the_creature() -
 @pytest.mark.rule("EQ-4.4")
 def test_a_stone_on_a_field_with_a_card_lies_on_the_card() -> None:
     creatures = "susi moosmann cornu klumpi echomir vulpa fungi ursus"
-    table = given(creatures=creatures, hands={"a": "susi 1", "b": "ursus 1"}, board={"echomir 1": "echomir 5"})
+    table = given(
+        creatures=creatures, hands={"a": "susi 1", "b": "ursus 1"}, board={"echomir 1": "echomir 5"}
+    )
     table.when("bet echomir")
     assert (table.stone("echomir 1"), table.cards("echomir 1")) == ("a", ["echomir 5"])
     table.when("play susi 1").deal()
@@ -32,6 +34,7 @@ def test_a_stone_on_a_field_with_a_card_lies_on_the_card() -> None:
 
 @pytest.mark.scenario("EQS-3")
 @pytest.mark.rule("EQ-4.7", "EQ-4.2")
+@pytest.mark.rule("OQE-17")
 def test_oqe_17_after_a_secret_bet_step_two_is_skipped_and_one_card_is_drawn() -> None:
     table = given(hands={"a": HAND}).when("secret susi 2")
     assert table.position.secrets[0] >= 0
@@ -65,6 +68,7 @@ def test_a_secret_bet_may_be_on_a_creature_that_has_bets() -> None:
 
 
 @pytest.mark.rule("EQ-4.7")
+@pytest.mark.rule("OQE-18")
 def test_oqe_18_no_secret_bet_after_round_one() -> None:
     table = given(hands={"a": HAND}, round_=2, vanished=["ursus"])
     assert not table.legal("secret")
@@ -113,7 +117,9 @@ def test_several_stones_may_lie_on_one_champion_card() -> None:
 
 @pytest.mark.rule("EQ-4.12")
 def test_a_bet_on_a_vanished_creature_may_be_revealed_and_scores_nothing() -> None:
-    table = given(hands={"a": "susi 1"}, secrets={"a": "vulpa 9"}, vanished=["vulpa"], round_=2).when("reveal")
+    table = given(hands={"a": "susi 1"}, secrets={"a": "vulpa 9"}, vanished=["vulpa"], round_=2).when(
+        "reveal"
+    )
     assert table.champion("vulpa") == "a"
     assert table.state.standings()[0].points == 0
 
@@ -150,6 +156,7 @@ def test_no_bet_on_a_vanished_creature_or_one_that_does_not_take_part() -> None:
 
 
 @pytest.mark.rule("EQ-4.5")
+@pytest.mark.rule("OQE-4")
 def test_oqe_4_a_field_cleared_by_moosmann_is_open_again() -> None:
     cards = "moosmann 5, moosmann 6, susi 4"
     table = given(hands={"a": cards, "b": "vulpa 1, vulpa 2"}, stones={"moosmann 2": "a"}, round_=2)
@@ -193,6 +200,9 @@ def test_urvater_reveals_out_of_turn_and_leaves_step_one_alone() -> None:
 @pytest.mark.scenario("EQS-40")
 @pytest.mark.rule("EQ-4.7", "EQ-4.21")
 def test_cards_set_aside_serve_for_no_secret_bet() -> None:
-    table = given(hands={"a": "susi 1, susi 2, noctia 3, chameleon 1"}, asides={"a": "vulpa 4, cornu 6, cornu 7, ursus 1"})
+    table = given(
+        hands={"a": "susi 1, susi 2, noctia 3, chameleon 1"},
+        asides={"a": "vulpa 4, cornu 6, cornu 7, ursus 1"},
+    )
     assert table.legal("secret") == ["secret susi 1", "secret susi 2", "secret noctia 3"]
     assert table.refuses("secret vulpa 4")

@@ -10,7 +10,9 @@ VANISHED_HAND = "ursus 0, ursus 1, ursus 2, ursus 3, ursus 4, ursus 5, ursus 6"
 
 @pytest.mark.rule("EQ-4.1")
 def test_turns_go_clockwise_from_round_to_round() -> None:
-    row = full_row(1, {"moosmann": 5, "cornu": 5, "klumpi": 5, "noctia": 5, "vulpa": 5, "fungi": 5, "ursus": 5})
+    row = full_row(
+        1, {"moosmann": 5, "cornu": 5, "klumpi": 5, "noctia": 5, "vulpa": 5, "fungi": 5, "ursus": 5}
+    )
     table = given(players=3, turn_of="b", hands={"b": "susi 0"}, board=row).when("pass", "play susi 0").deal()
     assert table.position.row == 1
     assert table.asked() == ("c", "bet")
@@ -51,7 +53,9 @@ def test_no_card_of_a_vanished_creature_is_played() -> None:
 
 @pytest.mark.rule("EQ-4.17")
 def test_a_chameleon_goes_on_any_creature_in_the_tournament() -> None:
-    table = given(hands={"a": "chameleon 4"}, vanished=["ursus"], round_=2, board={"noctia 2": "noctia 9"}).when("pass")
+    table = given(
+        hands={"a": "chameleon 4"}, vanished=["ursus"], round_=2, board={"noctia 2": "noctia 9"}
+    ).when("pass")
     assert len(table.legal("chameleon 4 on")) == 7
     assert table.refuses("chameleon 4 on ursus")
     assert table.refuses("play chameleon 4")
@@ -77,7 +81,9 @@ def test_a_creature_card_directly_on_a_chameleon_triggers_nothing() -> None:
 
 @pytest.mark.rule("EQ-4.18")
 def test_a_chameleon_further_down_does_not_block() -> None:
-    table = given(hands={"a": "noctia 9"}, board={"noctia 1": "chameleon 1, noctia 2"}, stones={"noctia 1": "a"})
+    table = given(
+        hands={"a": "noctia 9"}, board={"noctia 1": "chameleon 1, noctia 2"}, stones={"noctia 1": "a"}
+    )
     assert table.when("pass", "play noctia 9").asked() == ("a", "ability")
 
 
@@ -111,6 +117,7 @@ def test_skipping_step_two_needs_a_hand_of_vanished_creatures_only() -> None:
 
 
 @pytest.mark.rule("EQ-4.20", "EQ-10.3")
+@pytest.mark.rule("OQE-5")
 def test_oqe_5_a_tree_card_keeps_the_hand_playable() -> None:
     table = given(hands={"a": VANISHED_HAND + ", dryada 1"}, vanished=["ursus"], round_=2).when("pass")
     assert table.legal() == ["play dryada 1"]
@@ -118,7 +125,9 @@ def test_oqe_5_a_tree_card_keeps_the_hand_playable() -> None:
 
 @pytest.mark.rule("EQ-4.21")
 def test_cards_set_aside_cannot_be_played_nor_shown() -> None:
-    table = given(hands={"a": "ursus 1"}, asides={"a": "susi 1, dryada 1"}, vanished=["ursus"], round_=2).when("pass")
+    table = given(
+        hands={"a": "ursus 1"}, asides={"a": "susi 1, dryada 1"}, vanished=["ursus"], round_=2
+    ).when("pass")
     assert table.legal() == ["show"]
     table.events()
     table.when("show")
@@ -187,7 +196,9 @@ def test_with_more_than_eight_cards_nothing_is_drawn_and_nothing_given_up() -> N
 @pytest.mark.scenario("EQS-24")
 @pytest.mark.rule("EQ-4.26", "EQ-11.5")
 def test_the_last_card_of_the_pile_ends_the_game_before_anything_vanishes() -> None:
-    row = full_row(1, {"moosmann": 5, "cornu": 5, "klumpi": 5, "noctia": 5, "vulpa": 5, "fungi": 5, "ursus": 5})
+    row = full_row(
+        1, {"moosmann": 5, "cornu": 5, "klumpi": 5, "noctia": 5, "vulpa": 5, "fungi": 5, "ursus": 5}
+    )
     cards = "susi 0, noctia 1, noctia 2, noctia 3, noctia 4, noctia 6, noctia 7"
     table = given(hands={"a": cards}, board=row, stones={"susi 1": "b"}, pile=2).when("pass", "play susi 0")
     assert table.position.frames[-1].left == 2
@@ -201,7 +212,9 @@ def test_the_last_card_of_the_pile_ends_the_game_before_anything_vanishes() -> N
 
 @pytest.mark.rule("EQ-7.2", "EQ-8.1")
 def test_a_field_that_lost_its_only_card_leaves_the_row_incomplete() -> None:
-    row = full_row(1, {"moosmann": 5, "cornu": 5, "klumpi": 5, "noctia": 5, "vulpa": 5, "fungi": 5, "susi": 1})
+    row = full_row(
+        1, {"moosmann": 5, "cornu": 5, "klumpi": 5, "noctia": 5, "vulpa": 5, "fungi": 5, "susi": 1}
+    )
     table = given(hands={"a": "dryada 1", "b": "ursus 5"}, board=row, turn_of="a")
     table.when("pass", "play dryada 1", "take susi 1").deal()
     assert table.cards("susi 1") == []
@@ -221,7 +234,9 @@ def test_a_stone_stays_when_the_card_under_it_is_taken() -> None:
 
 @pytest.mark.rule("EQ-7.3")
 def test_earlier_rows_stay_as_they_are() -> None:
-    row = full_row(1, {"moosmann": 5, "cornu": 5, "klumpi": 5, "noctia": 5, "vulpa": 5, "fungi": 5, "ursus": 5})
+    row = full_row(
+        1, {"moosmann": 5, "cornu": 5, "klumpi": 5, "noctia": 5, "vulpa": 5, "fungi": 5, "ursus": 5}
+    )
     table = given(hands={"a": "susi 0"}, board=row).when("pass", "play susi 0").deal()
     assert table.in_tournament().count("susi") == 0
     assert table.cards("susi 1") == ["susi 0"]

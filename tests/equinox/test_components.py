@@ -11,7 +11,9 @@ from moondrake.testing.equinox import card, creature, given
 
 @pytest.mark.rule("EQ-1.1", "EQ-1.8")
 def test_there_are_fourteen_creatures_in_the_order_of_the_appendix() -> None:
-    names = "Susi Moosmann Cornu Klumpi Echomir Lupino Noctia Carmen Fungi Ziegfried Aquilon Raneri Vulpa Ursus"
+    names = (
+        "Susi Moosmann Cornu Klumpi Echomir Lupino Noctia Carmen Fungi Ziegfried Aquilon Raneri Vulpa Ursus"
+    )
     assert [printed.name for printed in CREATURES] == names.split()
     assert [printed.rule for printed in CREATURES] == [f"EQ-9.{n}" for n in range(1, 15)]
     assert [printed.rule for printed in TREES] == ["EQ-10.1", "EQ-10.2"]
@@ -35,6 +37,7 @@ def test_chameleons_are_no_creature_cards() -> None:
 
 @pytest.mark.rule("EQ-1.4")
 @pytest.mark.parametrize(("trees", "urvaters"), [("0-3", 0), ("1-2", 1), ("2-1", 2), ("3-0", 3)])
+@pytest.mark.rule("OQE-1")
 def test_oqe_1_three_tree_cards_are_split_as_the_setting_says(trees: str, urvaters: int) -> None:
     table = given(ruleset=f"equinox+trees={trees}")
     found = [c for c in table.position.pile if c >= prints.FIRST_TREE]

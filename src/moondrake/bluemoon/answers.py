@@ -304,7 +304,7 @@ def _answer_done(state: Position, frame: Frame) -> None:
 
 def finish_decline(state: Position, frame: Frame) -> None:
     """BM-6.8: after the discards draw up to six; then the opponent is start player."""
-    state.frames.append(Frame(Ask.DECLINED, frame.seat, frame.side))
+    state.frames.append(Frame(Ask.DECLINED, frame.seat, frame.side, bits=frame.bits))
 
 
 def _answer_choice(state: Position, frame: Frame, verb: int, card: int) -> None:
@@ -486,7 +486,8 @@ def choose_ship(state: Position, seat: int, card: int, ask: Ask) -> None:
     ships = ships_with_room(state, seat)
     if len(ships) > 1:
         if ask == Ask.LOAD_SHIP:
-            knowledge.seen_in_hand(state.sides[seat], card)
+            if state.sides[seat].hand >> card & 1:
+                knowledge.seen_in_hand(state.sides[seat], card)
         else:
             knowledge.seen_in_pile(state.sides[seat], card)
         state.frames.append(Frame(ask, seat, seat, left=card))
@@ -512,6 +513,8 @@ def load(state: Position, seat: int, card: int, ship: int) -> None:
     side.hand &= ~bit
     side.revealed &= ~bit
     knowledge.seen_leaving_hand(side, card)
+    for index in range(len(side.cargo)):
+        side.cargo[index] &= ~bit
     side.cargo[side.ships.index(ship)] |= bit
     tell(state, What.LOAD, seat, [card, ship], rule="BM-9.11")
     note_cards(state, seat)

@@ -45,6 +45,8 @@ class What(IntEnum):
     UNDO = 33
     PENALTY = 34
     OVER = 35
+    AGAINST = 36
+    FORCED = 37
 
 
 def tell(

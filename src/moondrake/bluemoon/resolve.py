@@ -26,6 +26,7 @@ from moondrake.bluemoon.effects import (
     Draw,
     DrawThenReturn,
     DrawTo,
+    Effect,
     Element,
     Fetch,
     FightDragons,
@@ -93,7 +94,7 @@ def resolve(state: Position, frame: Frame) -> None:
     if isinstance(sentence.condition, PlayedFromShip) and not frame.left & 1:
         return
     effect = sentence.what
-    if not _is_possible(state, frame):
+    if not is_possible(state, frame.seat, effect):
         return
     if sentence.may and not frame.left & CONSENTED and not _asks_itself(sentence):
         frame.ask = Ask.MAY
@@ -125,11 +126,11 @@ def _asks_itself(sentence: Sentence) -> bool:
     )
 
 
-def _is_possible(state: Position, frame: Frame) -> bool:
-    """Is there anything this effect could do now?"""
-    effect = sentence_of(state, frame).what
-    seat = frame.seat
+def is_possible(state: Position, seat: int, effect: Effect) -> bool:
+    """Is there anything this effect of a seat's card could do now?"""
     mine, yours = state.sides[seat], state.sides[1 - seat]
+    if isinstance(effect, DrawThenReturn) and state.rules.returns_without_draw:
+        return True
     if isinstance(effect, Draw | DrawTo | DrawThenReturn | TakeOpenly):
         return may_draw(state, seat) and _wants_cards(effect, count(mine.hand))
     if isinstance(effect, YouDiscard | RandomDiscard | RevealHand):

@@ -57,7 +57,7 @@ SWITCHES: Final = (
     _switch(26, "handDiscardChooser", "byCard", "byCard byCard byCard byCard"),
     _switch(27, "illegalPower", "retreat undo penalty courtesy", "retreat retreat retreat retreat"),
     _switch(28, "gameEnd", "handAndPile hand", "handAndPile hand handAndPile hand"),
-    _switch(29, "neutralTieWinner", "firstOut lastHand", "firstOut lastHand firstOut firstOut"),
+    _switch(29, "neutralTieWinner", "firstOut lastHand firstEver", "firstOut lastHand firstOut firstEver"),
     _switch(30, "foreignCard", "people letter", "people people letter people"),
     _switch(31, "openCounts", "asked drawPile zones", "asked drawPile zones zones"),
     _switch(32, "textMoment", "layingOut active", "layingOut active active active"),
@@ -67,6 +67,9 @@ SWITCHES: Final = (
     _switch(36, "shipFree", "on off", "on on on on"),
     Switch("BM-16.30", "loadingIsSupport", ("yes", "no"), "yes", "yes", "yes", "no"),
     Switch("BM-16.29", "characterLimitAt", ("T4e", "T5e"), "T4e", "T4e", "T4e", "T5e"),
+    Switch("BM-9.11", "loadFrom", ("hand", "cargoToo"), "hand", "hand", "hand", "cargoToo"),
+    Switch("BM-6.8", "declineWithoutCards", ("refill", "ends"), "refill", "refill", "refill", "ends"),
+    Switch("BM-16.23", "returnWithoutDraw", ("no", "yes"), "no", "no", "no", "yes"),
     Switch("BM-16.19", "searchedDiscardCounts", ("no", "yes"), "no", "no", "no", "yes"),
 )
 
@@ -101,9 +104,13 @@ class Ruleset:
         self.illegal_power = words["illegalPower"]
         self.ends_without_hand = words["gameEnd"] == "hand"
         self.last_hand_wins = words["neutralTieWinner"] == "lastHand"
+        self.first_out_loses = words["neutralTieWinner"] == "firstEver"
         self.ship_lends_free = words["shipFree"] == "on"
         self.loading_meets_demand = words["loadingIsSupport"] == "yes"
         self.character_limit_late = words["characterLimitAt"] == "T5e"
+        self.cargo_is_loaded_too = words["loadFrom"] == "cargoToo"
+        self.empty_decline_ends = words["declineWithoutCards"] == "ends"
+        self.returns_without_draw = words["returnWithoutDraw"] == "yes"
         self.searched_discard_counts = words["searchedDiscardCounts"] == "yes"
 
     def __str__(self) -> str:

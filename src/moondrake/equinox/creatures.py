@@ -1,4 +1,4 @@
-"""The fourteen creatures and the two trees: EQ-1.8, chapters 9 and 10. Data, no functions."""
+"""The fourteen creatures and the two trees: EQ-1.1, EQ-1.8, chapters 9 and 10. Data, no functions."""
 
 from dataclasses import dataclass
 from typing import Final

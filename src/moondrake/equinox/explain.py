@@ -3,14 +3,12 @@
 Only public facts and the asking seat's own cards are looked at, so an answer tells nothing hidden.
 """
 
-from dataclasses import dataclass
-from enum import IntEnum
-
 from moondrake.equinox import actions
 from moondrake.equinox.creatures import EFFECTS
 from moondrake.equinox.effects import (
     Demand,
     Effect,
+    Expose,
     PlaceStone,
     Remove,
     Rob,
@@ -29,67 +27,12 @@ from moondrake.equinox.prints import (
     is_chameleon,
     suit_of,
 )
+from moondrake.equinox.reasons import Reason, Why
 from moondrake.equinox.rules.bets import may_bet_on
 from moondrake.equinox.rules.cards import may_grow, plays
 from moondrake.equinox.rules.fields import is_in_tournament, visible
 from moondrake.equinox.rules.turn import legal_actions
 from moondrake.equinox.state import Ask, Frame, Position, Step
-
-
-class Why(IntEnum):
-    """What is missing. The text renders each with what would make the intent legal."""
-
-    GAME_OVER = 0
-    NO_SUCH_ACTION = 1
-    NOT_SEATED = 2
-    CHANCE_DECIDES = 3
-    NOT_ASKED = 4
-    """`seat` is asked now."""
-    OTHER_QUESTION = 5
-    """The question on the table is another one: `number` is its Ask."""
-    NOT_IN_MATCH = 6
-    HAS_VANISHED = 7
-    NOT_VANISHED = 8
-    STONE_THERE = 9
-    NO_STONE_LEFT = 10
-    NOT_YOUR_STONE = 11
-    ONLY_ROUND_ONE = 12
-    ONCE_PER_GAME = 13
-    SECRET_THIS_TURN = 14
-    NO_SECRET_BET = 15
-    NOT_IN_HAND = 16
-    SET_ASIDE = 17
-    MUST_PLAY = 18
-    CAN_PLAY = 19
-    MUST_FINISH = 20
-    CHAMELEON_NEEDS_CREATURE = 21
-    NO_TARGET = 22
-    NOT_YOURSELF = 23
-    TOO_FEW_CARDS = 24
-    """`number` cards are needed."""
-    HIT_ALREADY = 25
-    LATER_ROW = 26
-    NO_CARD_THERE = 27
-    NOTHING_TO_SWAP = 28
-    OTHER_CREATURE_NEEDED = 29
-    NOT_VISIBLE = 30
-    WRONG_CARD = 31
-    NOT_LOOKED_AT = 32
-    TAKES_PART = 33
-    NOT_OFFERED = 34
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """One reason: what, under which rule, about which creature, card, seat or number (-1: none)."""
-
-    why: Why
-    rule: str
-    creature: int = -1
-    card: int = -1
-    seat: int = -1
-    number: int = -1
-
 
 BLOCKS = (
     (actions.START, (Ask.DEAL,)),
@@ -161,12 +104,13 @@ def _special(position: Position, seat: int, intent: int, frame: Frame) -> list[R
     if intent == actions.PASS:
         return _why_not_pass(frame, seat)
     if intent in (actions.USE, actions.DONE):
-        return [Reason(Why.NO_TARGET, "EQ-6.1")] if intent == actions.USE else []
+        return _not_wanted() if intent == actions.USE else []
     if intent == actions.SHOW:
         return _why_not_show(position, seat)
-    if intent == actions.REVEAL or intent == actions.SECRET_STONE:
-        lacks = position.secrets[seat] == NO_CARD
-        return [Reason(Why.NO_SECRET_BET, "EQ-4.9")] if lacks else []
+    if intent in (actions.REVEAL, actions.SECRET_STONE) and position.secrets[seat] == NO_CARD:
+        return [Reason(Why.NO_SECRET_BET, "EQ-4.9")]
+    if intent in (actions.REVEAL, actions.SECRET_STONE):
+        return [] if intent == actions.REVEAL else _not_wanted()
     if intent < actions.SECRET:
         return _why_not_bet(position, seat, intent - actions.BET)
     if intent < actions.PLAY:
@@ -184,7 +128,7 @@ def _special(position: Position, seat: int, intent: int, frame: Frame) -> list[R
     if intent < actions.SECRET_STONE:
         creature = intent - actions.CHAMPION
         own = position.champions[creature] >> seat & 1
-        return [] if own else [Reason(Why.NOT_YOUR_STONE, "EQ-9.2", creature)]
+        return _not_wanted() if own else [Reason(Why.NOT_YOUR_STONE, "EQ-9.2", creature)]
     if intent < actions.GIVE:
         return _why_not_take(position, seat, intent - actions.TAKE, frame)
     if intent < actions.PICK:
@@ -297,13 +241,14 @@ def _why_not_player(position: Position, seat: int, other: int, effect: Effect | 
         return [Reason(Why.TOO_FEW_CARDS, "EQ-9.10", seat=other, number=least)]
     if isinstance(effect, SetAside) and position.rules.cornu_once and position.asides[other]:
         return [Reason(Why.HIT_ALREADY, "EQ-9.3", seat=other)]
-    return [] if isinstance(effect, Rob | SetAside | Demand) else [Reason(Why.NO_TARGET, "EQ-6.1")]
+    return [] if isinstance(effect, Rob | SetAside | Demand) else _not_wanted()
 
 
 def _why_not_name(position: Position, creature: int, frame: Frame) -> list[Reason]:
     """EQ-9.7, EQ-9.9, EQ-10.1."""
     if not isinstance(_effect(frame), UseVanished):
-        return _creature_reasons(position, creature, "EQ-9.7") or _not_for(frame, Ask.CREATURE, Ask.TARGET)
+        named = frame.ask == Ask.CREATURE or isinstance(_effect(frame), Expose)
+        return _creature_reasons(position, creature, "EQ-9.7") or ([] if named else _not_wanted())
     if creature not in position.creatures:
         return [Reason(Why.NOT_IN_MATCH, "EQ-9.9", creature)]
     if is_in_tournament(position, creature):
@@ -311,9 +256,9 @@ def _why_not_name(position: Position, creature: int, frame: Frame) -> list[Reaso
     return [Reason(Why.NO_TARGET, "EQ-6.4", creature)]
 
 
-def _not_for(frame: Frame, *asks: Ask) -> list[Reason]:
-    """EQ-6.1: Right in itself, but not what the waiting ability or tree asks for."""
-    return [] if frame.ask in asks else [Reason(Why.NO_TARGET, "EQ-6.1")]
+def _not_wanted() -> list[Reason]:
+    """EQ-6.1: Right in itself, but no waiting ability or tree asks for it."""
+    return [Reason(Why.NO_TARGET, "EQ-6.1")]
 
 
 def _why_not_field(position: Position, seat: int, field: int, frame: Frame) -> list[Reason]:
@@ -326,7 +271,7 @@ def _why_not_field(position: Position, seat: int, field: int, frame: Frame) -> l
     if isinstance(effect, PlaceStone):
         return _why_not_place(position, seat, field)
     if not isinstance(effect, Swap | Remove):
-        return [Reason(Why.NO_TARGET, "EQ-6.1")]
+        return _not_wanted()
     rule = "EQ-9.12" if isinstance(effect, Swap) else "EQ-9.13"
     reasons = _creature_reasons(position, creature, rule)
     if visible(position, field) == NO_CARD:

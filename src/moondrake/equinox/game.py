@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from moondrake.equinox import actions
-from moondrake.equinox.explain import Reason
 from moondrake.equinox.explain import explain as explain_intent
 from moondrake.equinox.options import NAME, header_of, parse_header
+from moondrake.equinox.reasons import Reason
 from moondrake.equinox.rules import scoring, setup, turn
 from moondrake.equinox.state import Position, Step
 from moondrake.equinox.view import View, view_of

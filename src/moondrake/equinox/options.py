@@ -17,7 +17,7 @@ LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 5
 SEAT_LETTERS: Final = "abcde"
 RANDOM: Final = -1
-"""A start player whom chance names."""
+"""OQE-2: a start player whom chance names."""
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,7 @@ def ruleset_word(ruleset: Ruleset) -> str:
 
 
 def parse_ruleset(text: str) -> Ruleset:
-    """OQE-1 to OQE-20: The ruleset that a text names; raises SetupError with the allowed words."""
+    """EQ chapter 12: The ruleset that a text names; raises SetupError with the allowed words."""
     name, *changes = text.strip().lower().split("+")
     if name != NAME:
         raise SetupError(f"ruleset '{text}' is not known; it must begin with '{NAME}'")

@@ -27,6 +27,7 @@ TREE_CARDS: Final = 3
 MATCH_CARDS: Final = 102
 HAND: Final = 8
 STONES: Final = 5
+"""EQ-1.7: each seat's betting stones."""
 NO_CARD: Final = -1
 NOBODY: Final = -1
 

@@ -1,4 +1,4 @@
-"""What one seat may know: EQ-3.6. Built from nothing, field by field.
+"""What one seat may know: EQ-3.6, OQE-3. Built from nothing, field by field.
 
 `table` is what the rules let the seat look at now, `memory` what it has seen so far. A seat remembers
 every card that lay open once, so covered cards and shown discards are memory, never table (EQ-2.3).

@@ -309,17 +309,18 @@ def load_options(state: Position) -> int:
     if bans.everything or bans.supports or not allowance(state, Kind.SUPPORT)[0]:
         return 0
     facts = state.facts[state.seat]
-    return side.hand & (facts.characters | facts.boosters | facts.supports)
+    cards = side.hand | side.landed_cargo() if state.rules.cargo_is_loaded_too else side.hand
+    return cards & (facts.characters | facts.boosters | facts.supports)
 
 
 def ships_with_room(state: Position, seat: int) -> list[int]:
-    """BM-9.10: ships in the influence zone that can take one more card."""
+    """BM-9.10: own ships, landed or not, that can take one more card."""
     side = state.sides[seat]
     printed = state.facts[seat].printed
     return [
         ship
         for index, ship in enumerate(side.ships)
-        if not side.landed >> ship & 1 and count(side.cargo[index]) < printed[ship].capacity
+        if count(side.cargo[index]) < printed[ship].capacity
     ]
 
 

@@ -14,7 +14,7 @@ def note_cards(state: Position, seat: int) -> None:
     side = state.sides[seat]
     has_cards = bool(side.hand) or (not state.rules.last_hand_wins and side.pile_size() > 0)
     if has_cards:
-        side.out_at = 0
+        side.out_at = side.out_at if state.rules.first_out_loses else 0
     elif not side.out_at:
         state.moment += 1
         side.out_at = state.moment

@@ -11,7 +11,7 @@ from moondrake.bluemoon.effects import (
     When,
 )
 from moondrake.bluemoon.events import What, tell
-from moondrake.bluemoon.resolve import CONSENTED
+from moondrake.bluemoon.resolve import CONSENTED, is_possible
 from moondrake.bluemoon.rules.demands import can_pay, demand_cards, factor
 from moondrake.bluemoon.rules.fight import gain_dragon, retreat
 from moondrake.bluemoon.rules.ignoring import effective_icons, is_bluff_described, working_texts
@@ -58,11 +58,7 @@ def _turn_begin_options(state: Position) -> list[int]:
     """BM-6.1: land ships, take back cards with RETRIEVE, discard own bluffs."""
     seat = state.seat
     side = state.sides[seat]
-    ships = 0
-    for index, ship in enumerate(side.ships):
-        if side.cargo[index] and not side.landed >> ship & 1:
-            ships |= 1 << ship
-    landing = card_actions(Verb.LAND, seat, ships)
+    landing = card_actions(Verb.LAND, seat, bits_of(side.ships) & ~side.landed)
     retrieving = card_actions(Verb.RETRIEVE, seat, retrievable(state))
     return landing + retrieving + card_actions(Verb.UNMASK, seat, bits_of(side.bluffs))
 
@@ -126,7 +122,7 @@ def _has_something_to_do(state: Position, card: int, sentence: Sentence) -> bool
     if isinstance(effect, DiscardYours):
         frame = Frame(Ask.DISCARD_YOURS, state.seat, 1 - state.seat, card, effect)
         return discardable(state, frame) != 0 or bool(rival.bluffs and is_bluff_described(effect.cards))
-    return True
+    return is_possible(state, state.seat, effect)
 
 
 def _decision_options(state: Position) -> list[int]:

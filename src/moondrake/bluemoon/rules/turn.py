@@ -121,7 +121,12 @@ def _after_decline(state: Position, frame: Frame) -> None:
     end_leadership(state)
     refresh(state)
     side = state.sides[seat]
-    if not state.rules.ends_without_hand and not side.hand and side.pile_size() == 0:
+    has_no_cards = not side.hand and side.pile_size() == 0
+    if not side.hand and state.rules.empty_decline_ends:
+        has_no_cards = not frame.bits or has_no_cards
+    elif state.rules.ends_without_hand:
+        has_no_cards = False
+    if has_no_cards:
         end_without_cards(state)
         return
     state.frames.append(Frame(Ask.FIGHT_END, 1 - seat, seat))
@@ -289,6 +294,9 @@ def _announce(state: Position) -> None:
         return
     if settling.is_probe_done(state, legal=True):
         return
-    amount = power(state, state.seat, state.element)
-    tell(state, What.ANNOUNCE, state.seat, [], amount=amount * 2 + state.element, rule="BM-6.18")
+    seat = state.seat
+    if state.is_first:
+        tell(state, What.ELEMENT, seat, [], amount=state.element, rule="BM-6.18")
+    tell(state, What.ANNOUNCE, seat, [], amount=power(state, seat, state.element), rule="BM-6.18")
+    tell(state, What.AGAINST, 1 - seat, [], amount=power(state, 1 - seat, state.element), rule="BM-6.19")
     state.phase = Phase.AFTER_POWER

@@ -15,7 +15,7 @@ def ask_to_bet(position: Position, seat: int) -> None:
 
 
 def may_bet_secretly(position: Position, seat: int) -> bool:
-    """EQ-4.7: Only in round 1, once per game, with a stone and a card; which card is the seat's secret."""
+    """EQ-4.7, OQE-18: Only in round 1, once per game, with a stone; which card is the seat's secret."""
     return (
         position.row == 0
         and position.stones_left[seat] > 0

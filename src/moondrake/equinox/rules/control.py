@@ -1,4 +1,4 @@
-"""Who controls a creature: EQ chapter 5."""
+"""The controller of a creature: EQ-2.6, EQ chapter 5."""
 
 from moondrake.equinox.prints import CHAMPION_VALUE, NOBODY, ROW_VALUES, ROWS
 from moondrake.equinox.state import Position

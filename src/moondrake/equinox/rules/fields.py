@@ -55,7 +55,7 @@ def strength(position: Position, creature: int) -> int:
     if not is_creature_card(card):
         return halves  # EQ-4.17: a chameleon has its plain strength, on every field
     if position.rules.ursus_plain_on_chameleon and is_chameleon(on_top(pile >> 8)):
-        return halves
+        return halves  # OQE-16
     return halves + HALVES[suit_of(card)]
 
 

@@ -37,7 +37,7 @@ def draw(position: Position, frame: Frame, card: int) -> None:
 def draw_up(position: Position, seat: int) -> None:
     """EQ-4.25: Draw up to eight; with eight or more draw nothing and give nothing up."""
     if position.bet_secretly and position.rules.secret_without_refill:
-        return
+        return  # OQE-17
     ask_to_draw(position, seat, HAND - len(position.hands[seat]))
 
 

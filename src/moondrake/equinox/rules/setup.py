@@ -71,7 +71,7 @@ def gather(position: Position, creatures: list[int]) -> None:
 
 
 def ask_to_deal(position: Position) -> None:
-    """EQ-3.4: Each player draws eight cards."""
+    """EQ-3.4, OQE-14: Each player draws eight cards; the pile is never emptied by that."""
     position.step = Step.DEAL
     for seat in reversed(range(position.seats)):
         ask_to_draw(position, seat, HAND)

@@ -1,0 +1,59 @@
+"""The reasons why something is not allowed: data that three languages put into words."""
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+
+class Why(IntEnum):
+    """What is missing. The text renders each with what would make the intent legal."""
+
+    GAME_OVER = 0
+    NO_SUCH_ACTION = 1
+    NOT_SEATED = 2
+    CHANCE_DECIDES = 3
+    NOT_ASKED = 4
+    """`seat` is asked now."""
+    OTHER_QUESTION = 5
+    """The question on the table is another one: `number` is its Ask."""
+    NOT_IN_MATCH = 6
+    HAS_VANISHED = 7
+    NOT_VANISHED = 8
+    STONE_THERE = 9
+    NO_STONE_LEFT = 10
+    NOT_YOUR_STONE = 11
+    ONLY_ROUND_ONE = 12
+    ONCE_PER_GAME = 13
+    SECRET_THIS_TURN = 14
+    NO_SECRET_BET = 15
+    NOT_IN_HAND = 16
+    SET_ASIDE = 17
+    MUST_PLAY = 18
+    CAN_PLAY = 19
+    MUST_FINISH = 20
+    CHAMELEON_NEEDS_CREATURE = 21
+    NO_TARGET = 22
+    NOT_YOURSELF = 23
+    TOO_FEW_CARDS = 24
+    """`number` cards are needed."""
+    HIT_ALREADY = 25
+    LATER_ROW = 26
+    NO_CARD_THERE = 27
+    NOTHING_TO_SWAP = 28
+    OTHER_CREATURE_NEEDED = 29
+    NOT_VISIBLE = 30
+    WRONG_CARD = 31
+    NOT_LOOKED_AT = 32
+    TAKES_PART = 33
+    NOT_OFFERED = 34
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One reason: what, under which rule, about which creature, card, seat or number (-1: none)."""
+
+    why: Why
+    rule: str
+    creature: int = -1
+    card: int = -1
+    seat: int = -1
+    number: int = -1

@@ -1,0 +1,318 @@
+"""What a seat saw, played through again with every hidden card dealt at random, nothing contradicted.
+
+Each card that went into another hand is a token: a known card, or an unknown one with the suits that it
+may have. The seat's sightings are played through again. Where a card moved unseen, one of the tokens that
+fit is chosen at random; a choice that contradicts a later sighting is taken back. What actually happened
+is one of the ways through, so there always is one. In the end the unknown tokens get cards that were
+never seen.
+"""
+
+from random import Random
+from typing import Final
+
+from moondrake.equinox.prints import (
+    KINDS,
+    NO_CARD,
+    TREE,
+    deck_of,
+    suit_of,
+)
+from moondrake.equinox.sightings import (
+    ALL_SEATS,
+    UNSEEN,
+    Saw,
+    card_seen,
+    entry,
+    other_of,
+    saw_of,
+    seat_of,
+    suit_seen,
+    with_card,
+)
+from moondrake.equinox.state import Ask, Step
+from moondrake.equinox.view import Memory, Table
+
+HAND: Final = 0
+ASIDE: Final = 8
+SECRET: Final = 16
+DISCARD: Final = 24
+LOOKED: Final = 25
+GONE: Final = 26
+HELD: Final = 14
+"""A sighting of our own making: the hand has a card of a creature (its owner is asked to give one)."""
+
+ANY_SUIT: Final = (1 << TREE + 1) - 1
+CREATURE_SUITS: Final = (1 << KINDS) - 1
+PATIENCE: Final = 500
+
+
+class World:
+    """One way the story could have gone so far. `moved[i]` is the token of the i-th sighting, or -1."""
+
+    def __init__(self) -> None:
+        self.cards: list[int] = []
+        self.suits: list[int] = []
+        self.zones: list[int] = []
+        self.moved: list[int] = []
+
+    def copy(self) -> "World":
+        """An independent copy."""
+        twin = World()
+        twin.cards = self.cards.copy()
+        twin.suits = self.suits.copy()
+        twin.zones = self.zones.copy()
+        twin.moved = self.moved.copy()
+        return twin
+
+    def add(self, card: int, zone: int) -> int:
+        """A new token."""
+        self.cards.append(card)
+        self.suits.append(ANY_SUIT if card == NO_CARD else 1 << suit_of(card))
+        self.zones.append(zone)
+        return len(self.cards) - 1
+
+    def move_all(self, source: int, target: int) -> None:
+        """All tokens of a zone go to another."""
+        for token, zone in enumerate(self.zones):
+            if zone == source:
+                self.zones[token] = target
+
+    def exclude(self, first: int, last: int, suit: int) -> bool:
+        """No token in these zones is of a suit; False if that cannot be."""
+        for token, zone in enumerate(self.zones):
+            if first <= zone <= last:
+                self.suits[token] &= ~(1 << suit)
+                if not self.suits[token]:
+                    return False
+        return True
+
+
+class Story:
+    """What one seat saw, played through again."""
+
+    def __init__(self, own: int, table: Table, memory: Memory, rng: Random) -> None:
+        self.own = own
+        self.rng = rng
+        self.sightings = _told(table, memory)
+        self.unseen = _never_seen(table, memory)
+
+    def world(self) -> World:
+        """A world at the end of the story, its tokens all with a card."""
+        patience = PATIENCE
+        while True:
+            world = self._search(patience)
+            if world is not None:
+                return world
+            patience *= 2
+
+    def _search(self, patience: int) -> World | None:
+        """Depth first; `branches` keeps what was not tried yet. None when patience runs out."""
+        branches: list[tuple[World, list[int]]] = []
+        world: World | None = World()
+        while world is not None:
+            token_choices = self._advance(world)
+            if token_choices is None and self._deal(world):
+                return world
+            if token_choices:
+                branches.append((world, token_choices))
+            world = self._next_branch(branches)
+            patience -= 1
+            if patience < 0:
+                return None
+        raise AssertionError("no deal fits what was seen: the sightings contradict each other")
+
+    def _next_branch(self, branches: list[tuple[World, list[int]]]) -> World | None:
+        """Take the best choice that was not tried yet; None if there is none."""
+        if not branches:
+            return None
+        world, choices = branches[-1]
+        token = choices.pop()
+        if choices:
+            world = world.copy()
+        else:
+            branches.pop()
+        self._move(world, len(world.moved), token)
+        return world
+
+    def _advance(self, world: World) -> list[int] | None:
+        """Go on to the next real choice and return it (empty: a contradiction), or None at the end."""
+        while len(world.moved) < len(self.sightings):
+            index = len(world.moved)
+            choices = self._choices(world, index)
+            if choices is None:
+                world.moved.append(self._happen(world, index))
+            elif len(choices) == 1:
+                self._move(world, index, choices[0])
+            else:
+                return choices
+            if world.moved[-1] == -2:
+                return []
+        return None
+
+    def _choices(self, world: World, index: int) -> list[int] | None:
+        """The tokens that this sighting could be about, best last; None if it is about no token."""
+        sighting = self.sightings[index]
+        source = _source(sighting)
+        if source < 0 or seat_of(sighting) == self.own:
+            return None
+        card = card_seen(sighting)
+        if card != UNSEEN and card in world.cards:
+            found = [t for t in range(len(world.cards)) if world.cards[t] == card and world.zones[t] != GONE]
+            if found:
+                return found if world.zones[found[0]] == source else []
+        suits = 1 << suit_of(card) if card != UNSEEN else _suits(sighting)
+        return self._fitting(world, index, source, suits, card != UNSEEN)
+
+    def _fitting(self, world: World, index: int, source: int, suits: int, unknown_only: bool) -> list[int]:
+        """Tokens in a zone that may have one of the suits; of equal ones only one."""
+        found: list[int] = []
+        classes: set[int] = set()
+        tokens = [token for token, zone in enumerate(world.zones) if zone == source]
+        self.rng.shuffle(tokens)
+        for token in tokens:
+            card = world.cards[token]
+            if unknown_only and card != NO_CARD:
+                continue
+            kind = world.suits[token] if card == NO_CARD else -1 - card
+            if world.suits[token] & suits and kind not in classes:
+                classes.add(kind)
+                found.append(token)
+        if len(found) > 1:
+            if unknown_only:  # the most restricted token leaves the most freedom to the others
+                found.sort(key=lambda token: -world.suits[token].bit_count())
+            else:
+                found.sort(key=lambda token: not self._is_expected_to_stay(world.cards[token], index))
+        return found
+
+    def _is_expected_to_stay(self, card: int, index: int) -> bool:
+        """Will this card be seen in the same hand again? Then it is rather not the one that left."""
+        if card == NO_CARD:
+            return False
+        for sighting in self.sightings[index + 1 :]:
+            if card_seen(sighting) == card:
+                return _source(sighting) == _source(self.sightings[index])
+        return False
+
+    def _move(self, world: World, index: int, token: int) -> None:
+        """The sighting is about this token."""
+        sighting = self.sightings[index]
+        card = card_seen(sighting)
+        if card != UNSEEN:
+            world.cards[token] = card
+            world.suits[token] = 1 << suit_of(card)
+        else:
+            world.suits[token] &= _suits(sighting)
+        world.zones[token] = _target(sighting, self.own)
+        world.moved.append(token)
+
+    def _happen(self, world: World, index: int) -> int:
+        """A sighting without a choice: the new token it brings, -1 for none, -2 for a contradiction."""
+        sighting = self.sightings[index]
+        saw, seat, suit = saw_of(sighting), seat_of(sighting), suit_seen(sighting)
+        if saw == Saw.BACK:
+            world.move_all(ASIDE + seat, HAND + seat)
+        elif saw == Saw.RETURN:
+            world.move_all(LOOKED, HAND + seat)
+        elif saw == Saw.LACK:
+            return -1 if world.exclude(HAND + seat, HAND + seat, suit) else -2
+        elif saw == Saw.UNNAMED:
+            return -1 if world.exclude(SECRET, SECRET + 7, suit) else -2
+        elif saw in (Saw.DRAW, Saw.ARRIVE):
+            if seat != self.own:
+                card = card_seen(sighting)
+                return world.add(NO_CARD if card == UNSEEN else card, HAND + seat)
+        elif saw in (Saw.GIVE, Saw.KEEP):  # from the own hand into another one
+            return world.add(card_seen(sighting), HAND + other_of(sighting))
+        return -1
+
+    def _deal(self, world: World) -> bool:
+        """Give every unknown token a card that was never seen; False if they cannot all have one."""
+        tokens = [t for t, card in enumerate(world.cards) if card == NO_CARD]
+        tight = [token for token in tokens if world.suits[token] != ANY_SUIT]
+        taken: dict[int, int] = {}
+        cards = self.unseen.copy()
+        self.rng.shuffle(cards)
+        for token in tight:
+            if not _match(world, token, cards, taken, set()):
+                return False
+        for card, token in taken.items():
+            world.cards[token] = card
+        rest = [card for card in cards if card not in taken]
+        loose = [token for token in tokens if world.suits[token] == ANY_SUIT]
+        for token, card in zip(loose, rest, strict=False):
+            world.cards[token] = card
+        return True
+
+
+def _match(world: World, token: int, cards: list[int], taken: dict[int, int], tried: set[int]) -> bool:
+    """Find a card for a restricted token, moving other restricted tokens to other cards if needed."""
+    for card in cards:
+        if card in tried or not world.suits[token] >> suit_of(card) & 1:
+            continue
+        tried.add(card)
+        if card not in taken or _match(world, taken[card], cards, taken, tried):
+            taken[card] = token
+            return True
+    return False
+
+
+def _told(table: Table, memory: Memory) -> list[int]:
+    """The sightings, with what later ones say about earlier ones."""
+    sightings = list(memory.sightings)
+    bets = {seat_of(sighting): i for i, sighting in enumerate(sightings) if saw_of(sighting) == Saw.BET}
+    for sighting in memory.sightings:
+        if saw_of(sighting) == Saw.UNBET and seat_of(sighting) in bets:
+            index = bets[seat_of(sighting)]
+            sightings[index] = with_card(sightings[index], card_seen(sighting))
+    if table.asked and table.asked[-1].ask == Ask.GIVE:
+        question = table.asked[-1]
+        sightings.append(entry(HELD, question.other, 0, question.source, UNSEEN) | ALL_SEATS)
+    return sightings
+
+
+def _never_seen(table: Table, memory: Memory) -> list[int]:
+    """The cards of the match that this seat has never seen anywhere."""
+    if table.step <= Step.INVITE:  # the deck is not put together yet
+        return []
+    known = {*table.hand, *memory.aside, *memory.discarded, table.secret, *table.visible, *table.picked}
+    for cards in memory.covered:
+        known.update(cards)
+    known.update(card_seen(sighting) for sighting in memory.sightings)
+    deck = deck_of(list(table.creatures), table.options.ruleset.urvaters)
+    return [card for card in deck if card not in known]
+
+
+def _source(sighting: int) -> int:
+    """The zone that the card comes from; -1 if no token moves."""
+    saw, seat = saw_of(sighting), seat_of(sighting)
+    if saw in (Saw.LEAVE, Saw.BURY, Saw.BET, Saw.ASIDE, Saw.LOOK, Saw.GIVE, HELD):
+        return HAND + seat
+    if saw == Saw.UNBET:
+        return SECRET + seat
+    return LOOKED if saw == Saw.KEEP else -1
+
+
+def _target(sighting: int, own: int) -> int:
+    """The zone that the card goes to."""
+    saw, seat = saw_of(sighting), seat_of(sighting)
+    if saw == Saw.BURY:
+        return DISCARD
+    if saw == Saw.BET:
+        return SECRET + seat
+    if saw == Saw.ASIDE:
+        return ASIDE + seat
+    if saw == Saw.LOOK:
+        return LOOKED
+    if saw == HELD:
+        return HAND + seat
+    if saw in (Saw.GIVE, Saw.KEEP) and other_of(sighting) != own:
+        return HAND + other_of(sighting)
+    return GONE
+
+
+def _suits(sighting: int) -> int:
+    """The suits that an unseen card may have."""
+    saw = saw_of(sighting)
+    if saw in (Saw.BURY, Saw.BET):  # EQ-4.7, EQ-9.8: creature cards only
+        return CREATURE_SUITS
+    return 1 << suit_seen(sighting) if saw in (Saw.GIVE, HELD) else ANY_SUIT
