@@ -1,7 +1,7 @@
 """No card of Blue Moon is known by name outside cards/: the engine knows effects, not cards.
 
 Looks for card keys (hoax-13) and English card names in src/moondrake/bluemoon, comments and docstrings
-included. Only cards/ and rules/special.py, where the code of loners lives, may name a card.
+included. Only cards/, the words of text/, and rules/special.py, where the code of loners lives, may name a card.
 """
 
 import argparse
@@ -15,7 +15,7 @@ PEOPLES = "hoax|vulca|mimix|flit|khind|terrah|pillar|aqua|buka|mutant|inq|inter|
 KEY = re.compile(rf"\b({PEOPLES})-[a-z0-9-]+")
 # Tags and plain words that only look like keys.
 NOT_KEYS = {"flit-character"}
-MAY_NAME_CARDS = ("cards/", "rules/special.py", "special.py")
+MAY_NAME_CARDS = ("cards/", "text/", "rules/special.py", "special.py")
 ADVICE = "say it with an effect or a tag in cards/, or as Special(...) in rules/special.py"
 
 

@@ -126,7 +126,7 @@ CASES = [
     ),
     (lambda: bet(), "deal susi 5", "CHANCE_DECIDES", "EQ-3.4"),
     (lambda: bet(), "invite susi", "TAKES_PART", "EQ-3.2"),
-    (lambda: bet(), "use", "NO_TARGET", "EQ-6.1"),
+    (lambda: bet(), "use", "NOT_WANTED", "EQ-6.1"),
 ]
 
 

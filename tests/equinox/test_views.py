@@ -146,7 +146,8 @@ def test_a_shown_hand_is_known_to_all() -> None:
 
 def test_a_view_is_plain_data() -> None:
     table = given(hands={"a": "susi 1"}, secrets={"b": "susi 3"})
-    text = dumps(asdict(table.state.view(0)))
+    view = table.state.view(0)
+    text = dumps([view.seat, asdict(view.table), asdict(view.memory)])
     assert '"hand": [1]' in text
     assert hash(table.state.view(0)) == hash(table.state.copy().view(0))
 

@@ -11,7 +11,7 @@ from moondrake.bluemoon.effects import Element
 from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.state import CARD_SHIFT
 from moondrake.bluemoon.zones import LOCAL, cards_in
-from moondrake.table import IllegalAction
+from moondrake.table import UnknownAction
 
 ARGUMENTS: Final = 128
 CARDS: Final = 1
@@ -94,7 +94,7 @@ def card_word(match: Match, whole: int) -> str:
 
 
 def notation(match: Match, number: int) -> str:
-    """The word for an action, e.g. `play hoax-13`, `announce fire`, `retreat`."""
+    """The word for an action, e.g. `play KEY`, `announce fire`, `retreat`."""
     verb, argument = Verb(number // ARGUMENTS), number % ARGUMENTS
     word = WORDS[verb]
     if verb in WITH_CARD:
@@ -108,12 +108,13 @@ def notation(match: Match, number: int) -> str:
 
 def parse(match: Match, text: str) -> int:
     """The action a word names; raises IllegalAction that says which words there are."""
-    verb_word, *rest = text.strip().lower().split()
-    if verb_word not in VERBS:
-        raise IllegalAction(text, tuple(VERBS), "there is no such word; words")
+    words = text.lower().split()
+    if not words or words[0] not in VERBS:
+        raise UnknownAction(text, "it must begin with one of", tuple(VERBS))
+    verb_word, *rest = words
     verb = VERBS[verb_word]
     if len(rest) != (verb in WITH_CARD or verb in WITH_PLACE or verb in (Verb.ANNOUNCE, Verb.START)):
-        raise IllegalAction(text, [_form(verb)], "the number of words does not fit; the form")
+        raise UnknownAction(text, "the number of words does not fit, write", [_form(verb)])
     return action(verb, _argument(match, verb, text, rest[0]) if rest else 0)
 
 
@@ -122,7 +123,9 @@ def _form(verb: Verb) -> str:
         return f"{WORDS[verb]} CARD"
     if verb in WITH_PLACE:
         return f"{WORDS[verb]} NUMBER"
-    return f"{WORDS[verb]} {'earth|fire' if verb == Verb.ANNOUNCE else 'a|b'}"
+    if verb in (Verb.ANNOUNCE, Verb.START):
+        return f"{WORDS[verb]} {'earth|fire' if verb == Verb.ANNOUNCE else 'a|b'}"
+    return WORDS[verb]
 
 
 def _argument(match: Match, verb: Verb, text: str, word: str) -> int:
@@ -130,12 +133,16 @@ def _argument(match: Match, verb: Verb, text: str, word: str) -> int:
         return parse_card(match, text, word)
     if verb in WITH_PLACE:
         if not word.isdecimal() or not 1 <= int(word) <= ARGUMENTS:
-            raise IllegalAction(text, [_form(verb)], "a place is a number from 1; the form")
+            raise UnknownAction(text, "a place is a number from 1, write", [_form(verb)])
         return int(word) - 1
     words = {"earth": 0, "fire": 1} if verb == Verb.ANNOUNCE else {"a": 0, "b": 1}
     if word not in words:
-        raise IllegalAction(text, [_form(verb)], "unknown word; the form")
+        raise UnknownAction(text, f"'{word}' does not fit, write", [_form(verb)])
     return words[word]
+
+
+def _deck_names(match: Match) -> list[str]:
+    return [f"{letter}: {facts.deck.name}" for letter, facts in zip("ab", match.facts, strict=True)]
 
 
 def parse_card(match: Match, text: str, word: str) -> int:
@@ -144,13 +151,13 @@ def parse_card(match: Match, text: str, word: str) -> int:
     seats = [0, 1]
     if colon:
         if letter not in ("a", "b"):
-            raise IllegalAction(text, ("a:KEY", "b:KEY"), "a card of a seat is written")
+            raise UnknownAction(text, "a card of a seat is written", ("a:KEY", "b:KEY"))
         seats = ["ab".index(letter)]
     else:
         key = word
     found = [seat << CARD_SHIFT | match.by_key[seat][key] for seat in seats if key in match.by_key[seat]]
     if not found:
-        raise IllegalAction(text, (), f"no card '{key}' in this match")
+        raise UnknownAction(text, f"no card '{key}' is in this match; the decks are", _deck_names(match))
     if len(found) > 1:
-        raise IllegalAction(text, (f"a:{key}", f"b:{key}"), "both decks have this card; say whose")
+        raise UnknownAction(text, "both decks have this card, say whose", (f"a:{key}", f"b:{key}"))
     return found[0]

@@ -14,9 +14,8 @@ from moondrake.bluemoon.effects import (
     Payment,
     TakeBack,
 )
-from moondrake.bluemoon.events import What, tell
+from moondrake.bluemoon.events import What, tell, tell_of
 from moondrake.bluemoon.resolve import (
-    CONSENTED,
     carry_out,
     clear_combat,
     discard_all,
@@ -47,7 +46,7 @@ from moondrake.bluemoon.rules.moving import (
     take_drawn,
 )
 from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Position
-from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in, count
+from moondrake.bluemoon.zones import LOCAL, bits_of, count
 from moondrake.table import CHANCE
 
 OPENLY = 1
@@ -132,7 +131,6 @@ def choosable(state: Position, frame: Frame) -> int:
     """The cards of `frame.side` that may be chosen."""
     ask = frame.ask
     side = state.sides[frame.side]
-    facts = state.facts[frame.side]
     if ask in (Ask.YOU_DISCARD, Ask.DISCARD_MINE, Ask.PUT_UNDER, Ask.RETURN):
         return side.hand
     if ask == Ask.MULLIGAN:
@@ -145,23 +143,35 @@ def choosable(state: Position, frame: Frame) -> int:
         return side.hand & ~side.revealed
     if ask in (Ask.PICK_FROM_DISCARDS, Ask.DISCARD_TOP):
         return side.mixed
-    if ask == Ask.DISCARD_TAKEN:
+    if ask in (Ask.DISCARD_TAKEN, Ask.TARGET):
         return frame.bits
-    if ask == Ask.SEARCH_PILE:
-        return side.pile() if may_take(state, frame.side, from_pile=True) else 0
-    if ask == Ask.SEARCH_DISCARD:
-        return side.discard_bits() if may_take(state, frame.side, from_pile=False) else 0
-    if ask == Ask.LOAD_NOW:
-        has_room = (frame.source & LOCAL) in ships_with_room(state, frame.seat)
-        return side.hand & (facts.characters | facts.boosters | facts.supports) if has_room else 0
-    if ask == Ask.TARGET:
-        return frame.bits
+    if ask in (Ask.SEARCH_PILE, Ask.SEARCH_DISCARD):
+        return _searchable(state, frame)
     return _choosable_in_play(state, frame)
+
+
+def _searchable(state: Position, frame: Frame) -> int:
+    """BM-16.39: a ban on taking forbids the taking, not the look."""
+    from_pile = frame.ask == Ask.SEARCH_PILE
+    if not may_take(state, frame.side, from_pile):
+        return 0
+    side = state.sides[frame.side]
+    return side.pile() if from_pile else side.discard_bits()
+
+
+def _loadable(state: Position, frame: Frame) -> int:
+    """BM-9.10: hand cards for a text of the ship itself, while it has room."""
+    facts = state.facts[frame.side]
+    has_room = (frame.source & LOCAL) in ships_with_room(state, frame.seat)
+    cards = facts.characters | facts.boosters | facts.supports
+    return state.sides[frame.side].hand & cards if has_room else 0
 
 
 def _choosable_in_play(state: Position, frame: Frame) -> int:
     ask = frame.ask
     side = state.sides[frame.side]
+    if ask == Ask.LOAD_NOW:
+        return _loadable(state, frame)
     if ask == Ask.DISCARD_YOURS:
         return discardable(state, frame)
     if ask == Ask.ONE_STAYS:
@@ -278,9 +288,7 @@ def answer_frame(state: Position, frame: Frame, number: int) -> None:
 
 def _answer_may(state: Position, frame: Frame, yes: bool) -> None:
     if yes:
-        frame.effect = sentence_of(state, frame).what
-        frame.left |= CONSENTED
-        carry_out(state, frame)
+        carry_out(state, frame, sentence_of(state, frame).what)
 
 
 def _answer_window(state: Position, frame: Frame, verb: int, card: int) -> None:
@@ -390,7 +398,7 @@ def _continue_payment(state: Position, frame: Frame) -> None:
         return
     card = frame.source & LOCAL
     state.turn.paid |= 1 << card
-    tell(state, What.PAID, frame.seat, [card], rule="BM-16.2", of=frame.source >> CARD_SHIFT)
+    tell_of(state, What.PAID, frame.seat, frame.source, "BM-16.2")
 
 
 def start_payment(state: Position, card: int, demand: DemandPayment) -> None:

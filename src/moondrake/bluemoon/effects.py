@@ -619,7 +619,7 @@ class Cancel:
     cards: Cards
 
 
-Effect = (
+Standing = (
     Ban
     | BanFurther
     | BanTaking
@@ -644,7 +644,14 @@ Effect = (
     | HandToo
     | DemandPayment
     | DemandPlay
-    | Draw
+    | ForceRetreat
+    | Together
+    | Cancel
+)
+"""Texts the rules look up at their moment."""
+
+Deed = (
+    Draw
     | DrawTo
     | DrawThenReturn
     | TakeOpenly
@@ -667,11 +674,11 @@ Effect = (
     | ChangeElement
     | Mill
     | Attract
-    | ForceRetreat
     | BuyDragon
-    | Together
-    | Cancel
 )
+"""Texts that `resolve` carries out."""
+
+Effect = Standing | Deed
 
 
 @dataclass(frozen=True, slots=True)

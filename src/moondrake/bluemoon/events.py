@@ -57,10 +57,15 @@ def tell(
     amount: int = 0,
     rule: str = "",
     seen_by: int = EVERYONE,
-    of: int = -1,
 ) -> None:
-    """Leave an event behind. `cards` are of `seat`, or of the side `of` where that is another one."""
-    if state.events is None:
-        return
-    base = (seat if of < 0 else of) << CARD_SHIFT
-    state.events.append(Event(what, seat, tuple([base | card for card in cards]), amount, rule, seen_by))
+    """Leave an event behind; `cards` are of `seat`."""
+    if state.events is not None:
+        base = seat << CARD_SHIFT
+        wholes = tuple([base | card for card in cards])
+        state.events.append(Event(what, seat, wholes, amount, rule, seen_by))
+
+
+def tell_of(state: Position, what: What, seat: int, whole: int, rule: str) -> None:
+    """Leave an event behind about a card of either side."""
+    if state.events is not None:
+        state.events.append(Event(what, seat, (whole,), 0, rule))

@@ -186,7 +186,9 @@ class Follower:
         if self.state.is_over():
             return None  # a dragon at the beginning of this turn ended the game; `over` compares the result
         if self.state.seat != seat:
-            return self._difference("turn", f"seat {self.state.seat}, {Phase(self.state.phase).name}", f"seat {seat}")
+            return self._difference(
+                "turn", f"seat {self.state.seat}, {Phase(self.state.phase).name}", f"seat {seat}"
+            )
         self._forget_before(What.TURN, seat)
         return self._compare_zones(event)
 
@@ -458,7 +460,9 @@ class Follower:
         if self._ask() in (Ask.SEARCH_PILE, Ask.FETCH):
             self._apply(action(Verb.DONE))
         if self.state.sides[seat].pile() != order:
-            return self._difference("pile", self._their_cards(seat, self.state.sides[seat].pile()), event["order"])
+            return self._difference(
+                "pile", self._their_cards(seat, self.state.sides[seat].pile()), event["order"]
+            )
         return None
 
     def on_disclose(self, event: TraceEvent) -> Difference | None:

@@ -5,59 +5,33 @@ from typing import assert_never
 from moondrake.bluemoon import knowledge
 from moondrake.bluemoon.effects import (
     Attract,
-    Ban,
-    BanChallenge,
-    BanFurther,
-    BanTaking,
-    BlankPrinted,
     BuyDragon,
-    Cancel,
     ChangeElement,
-    CharacterLimit,
     ClearCombat,
-    DemandPayment,
-    DemandPlay,
     DiscardAllYours,
     DiscardMine,
     DiscardYours,
-    Double,
-    DoubleNumbers,
-    DragonCap,
     Draw,
     DrawThenReturn,
     DrawTo,
     Effect,
     Element,
     Fetch,
-    FightDragons,
-    ForceRetreat,
-    FreeIf,
     HandLimit,
-    HandToo,
-    IgnoreCards,
-    IgnoreIcons,
-    IgnoreTexts,
-    LendFree,
     LoadNow,
     Mill,
-    OnlyIf,
-    Permit,
     PlayedFromShip,
     PutUnder,
-    Raise,
-    RaisePower,
-    RaiseToPrinted,
     RandomDiscard,
     RevealHand,
     SearchDiscard,
     SearchPile,
     Sentence,
     ShuffleDiscards,
+    Standing,
     TakeBack,
     TakeDiscards,
     TakeOpenly,
-    Together,
-    WaiveCharacter,
     YouDiscard,
 )
 from moondrake.bluemoon.events import What, tell
@@ -100,8 +74,7 @@ def resolve(state: Position, frame: Frame) -> None:
         frame.ask = Ask.MAY
         state.frames.append(frame)
         return
-    frame.effect = effect
-    carry_out(state, frame)
+    carry_out(state, frame, effect)
 
 
 def _asks_itself(sentence: Sentence) -> bool:
@@ -143,6 +116,8 @@ def is_possible(state: Position, seat: int, effect: Effect) -> bool:
         return clearable(state, 1 - seat, effect.one_stays) != 0
     if isinstance(effect, DiscardAllYours):
         return any(has_active(state, 1 - seat, index, effect) for index in range(len(effect.choices)))
+    if isinstance(effect, HandLimit):
+        return count(yours.hand) > effect.size
     if isinstance(effect, Mill):
         return yours.pile_size() > 0
     if isinstance(effect, BuyDragon):
@@ -154,13 +129,10 @@ def _wants_cards(effect: Draw | DrawTo | DrawThenReturn | TakeOpenly, hand: int)
     return not isinstance(effect, DrawTo) or hand < effect.size
 
 
-def carry_out(state: Position, frame: Frame) -> None:
-    """One branch per verb. Permanent texts are read where the rules ask for them, never here."""
-    effect = frame.effect
-    seat = frame.seat
-    source = frame.source
-    other = 1 - seat
-    assert effect is not None
+def carry_out(state: Position, frame: Frame, effect: Effect) -> None:
+    """One branch per deed; what asks something pushes its question. Standing texts never come here."""
+    frame.effect = effect
+    seat, other = frame.seat, 1 - frame.seat
     if isinstance(effect, Draw):
         _ask(state, Ask.DRAW, seat, seat, frame, effect.count)
     elif isinstance(effect, DrawTo):
@@ -172,18 +144,13 @@ def carry_out(state: Position, frame: Frame) -> None:
     elif isinstance(effect, DiscardYours):
         _ask(state, Ask.DISCARD_YOURS, seat, other, frame, 1)
     elif isinstance(effect, DiscardAllYours):
-        if len(effect.choices) > 1:
-            _ask(state, Ask.WHICH_ALL, seat, other, frame, 0)
-        else:
-            discard_all(state, other, effect, 0)
+        _discard_all_yours(state, frame, effect)
     elif isinstance(effect, ClearCombat):
         _clear_combat(state, frame, effect)
     elif isinstance(effect, YouDiscard):
         _ask(state, Ask.YOU_DISCARD, other, other, frame, min(effect.count, count(state.sides[other].hand)))
     elif isinstance(effect, HandLimit):
-        surplus = count(state.sides[other].hand) - effect.size
-        if surplus > 0:
-            _ask(state, Ask.YOU_DISCARD, other, other, frame, surplus)
+        _ask(state, Ask.YOU_DISCARD, other, other, frame, count(state.sides[other].hand) - effect.size)
     elif isinstance(effect, RandomDiscard):
         _ask(state, Ask.RANDOM_DISCARD, seat, other, frame, effect.count)
     elif isinstance(effect, DiscardMine):
@@ -215,42 +182,21 @@ def carry_out(state: Position, frame: Frame) -> None:
         _ask(state, Ask.PAY, seat, seat, frame, 1)
     elif isinstance(effect, Attract):
         gain_dragons(state, seat, effect.count, "BM-7.8")
-    elif isinstance(effect, Together | ForceRetreat | Cancel):
-        raise AssertionError(f"{effect} is settled by the turn, not here (card {source})")
-    elif isinstance(
-        effect,
-        Ban
-        | BanFurther
-        | BanTaking
-        | BanChallenge
-        | CharacterLimit
-        | IgnoreCards
-        | IgnoreTexts
-        | IgnoreIcons
-        | RaiseToPrinted
-        | Raise
-        | Double
-        | BlankPrinted
-        | RaisePower
-        | DoubleNumbers
-        | FightDragons
-        | DragonCap
-        | Permit
-        | LendFree
-        | WaiveCharacter
-        | FreeIf
-        | OnlyIf
-        | HandToo
-        | DemandPayment
-        | DemandPlay,
-    ):
-        raise AssertionError(f"{effect} is permanent and never carried out (card {source})")
+    elif isinstance(effect, Standing):
+        raise AssertionError(f"{effect} is looked up by the rules, never carried out")
     else:
         assert_never(effect)
 
 
 def _ask(state: Position, ask: Ask, seat: int, side: int, frame: Frame, left: int) -> None:
     state.frames.append(Frame(ask, seat, side, frame.source, frame.effect, left))
+
+
+def _discard_all_yours(state: Position, frame: Frame, effect: DiscardAllYours) -> None:
+    if len(effect.choices) > 1:
+        _ask(state, Ask.WHICH_ALL, frame.seat, 1 - frame.seat, frame, 0)
+    else:
+        discard_all(state, 1 - frame.seat, effect, 0)
 
 
 def gain_dragons(state: Position, seat: int, dragons: int, rule: str) -> None:

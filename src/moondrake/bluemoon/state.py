@@ -6,84 +6,28 @@ Cards of one side are small numbers (the index in the deck, 0 the leader); a car
 """
 
 from abc import ABC
-from enum import IntEnum
 from typing import Final
 
 from moondrake.bluemoon.effects import Effect, Element
 from moondrake.bluemoon.match import Match
+from moondrake.bluemoon.questions import FIRST_WORK, Ask, Phase
 from moondrake.bluemoon.zones import bits_of
 from moondrake.table import Event, State
 
-
-class Phase(IntEnum):
-    """BM-5.2: the states of a turn."""
-
-    SETUP = 0
-    END_CHECK = 1
-    BEFORE_TURN = 2
-    TURN_BEGIN = 3
-    ACTION = 4
-    DECISION = 5
-    CHARACTER = 6
-    CHARACTER_END = 7
-    BOOST = 8
-    BOOST_END = 9
-    BEFORE_POWER = 10
-    ANNOUNCE = 11
-    AFTER_POWER = 12
-    TURN_END = 13
-    OVER = 14
+__all__ = [
+    "CARD_SHIFT",
+    "FIRST_WORK",
+    "NO_CARD",
+    "Ask",
+    "Frame",
+    "Limit",
+    "Phase",
+    "Position",
+    "Side",
+    "Turn",
+]
 
 
-class Ask(IntEnum):
-    """What a frame waits for (questions), or what is still to be done (the rest)."""
-
-    # questions to chance
-    START = 0
-    DEAL = 1
-    PICK_FROM_HAND = 2
-    PICK_FROM_DISCARDS = 3
-    DISCARD_TOP = 4
-    # questions to a seat
-    MULLIGAN = 10
-    MAY = 11
-    KEEP = 12
-    TARGET = 13
-    DISCARD_YOURS = 14
-    WHICH_ALL = 15
-    ONE_STAYS = 16
-    YOU_DISCARD = 17
-    RANDOM_DISCARD = 18
-    DISCARD_MINE = 19
-    PUT_UNDER = 20
-    TAKE_BACK = 21
-    SEARCH_PILE = 22
-    SEARCH_DISCARD = 23
-    FETCH = 24
-    FETCH_SHIP = 25
-    LOAD_NOW = 26
-    LOAD_SHIP = 27
-    PAY = 28
-    DECLINE = 29
-    RETURN = 30
-    DISCARD_TAKEN = 31
-    MORE = 32
-    ANSWER = 33
-    GO_BACK = 34
-    # work that asks nothing by itself
-    REFILL = 50
-    DRAW = 51
-    ACTIVATE = 52
-    RESOLVE = 53
-    DECLINED = 55
-    FIGHT_END = 56
-    TAKE_DISCARDS = 57
-    MULLIGAN_END = 58
-    DRAWN_THEN_RETURN = 59
-    TAKEN_OPENLY = 60
-
-
-FIRST_WORK: Final = 50
 CARD_SHIFT: Final = 6
 NO_CARD: Final = -1
 

@@ -258,7 +258,7 @@ def _why_not_name(position: Position, creature: int, frame: Frame) -> list[Reaso
 
 def _not_wanted() -> list[Reason]:
     """EQ-6.1: Right in itself, but no waiting ability or tree asks for it."""
-    return [Reason(Why.NO_TARGET, "EQ-6.1")]
+    return [Reason(Why.NOT_WANTED, "EQ-6.1")]
 
 
 def _why_not_field(position: Position, seat: int, field: int, frame: Frame) -> list[Reason]:

@@ -2,7 +2,6 @@
 
 from enum import IntEnum
 
-from moondrake.equinox.prints import NO_CARD
 from moondrake.equinox.state import Position
 from moondrake.table.events import EVERYONE, Event
 
@@ -73,5 +72,4 @@ def tell_hand(
 ) -> None:
     """Leave an event about all cards in a seat's hand."""
     if position.events is not None:
-        cards = tuple(position.hands[seat]) or (NO_CARD,)
-        position.events.append(Event(kind, seat, cards, amount, rule, seen))
+        position.events.append(Event(kind, seat, tuple(position.hands[seat]), amount, rule, seen))

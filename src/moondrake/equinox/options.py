@@ -91,7 +91,7 @@ class Options:
 def ruleset_word(ruleset: Ruleset) -> str:
     """The ruleset as text; `parse_ruleset` reads it back."""
     words = [NAME]
-    if ruleset.urvaters != Ruleset.urvaters:
+    if ruleset.urvaters != Ruleset().urvaters:
         words.append(f"trees={ruleset.urvaters}-{TREE_CARDS - ruleset.urvaters}")
     words += [f"{switch.word}={switch.other}" for switch in SWITCHES if getattr(ruleset, switch.field)]
     return "+".join(words)

@@ -44,7 +44,8 @@ class Why(IntEnum):
     WRONG_CARD = 31
     NOT_LOOKED_AT = 32
     TAKES_PART = 33
-    NOT_OFFERED = 34
+    NOT_WANTED = 34
+    NOT_OFFERED = 35
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,13 +81,21 @@ class Memory:
     sightings: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class View(TableView):
-    """A seat's knowledge as a plain value."""
+    """A seat's knowledge as a plain value. Written out, as mypyc has no data classes below an ABC."""
 
-    seat: int
-    table: Table
-    memory: Memory
+    def __init__(self, seat: int, table: Table, memory: Memory) -> None:
+        self.seat = seat
+        self.table = table
+        self.memory = memory
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return False
+        return self.seat == other.seat and self.table == other.table and self.memory == other.memory
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.table, self.memory))
 
     def determinize(self, rng: Random) -> "State":
         """A complete state that fits everything this seat has seen, the hidden cards dealt at random."""

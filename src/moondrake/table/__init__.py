@@ -1,7 +1,7 @@
 """What every game is: states, views, events, chance, records. Knows no game."""
 
 from moondrake.table.chance import Dealer, play_out
-from moondrake.table.errors import IllegalAction, RecordError, SetupError, TableError
+from moondrake.table.errors import IllegalAction, RecordError, SetupError, TableError, UnknownAction
 from moondrake.table.events import EVERYONE, HIDDEN, NOBODY, Event
 from moondrake.table.game import Game
 from moondrake.table.journal import Journal, play
@@ -25,6 +25,7 @@ __all__ = [
     "SetupError",
     "State",
     "TableError",
+    "UnknownAction",
     "View",
     "parse_record",
     "play",

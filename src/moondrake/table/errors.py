@@ -28,6 +28,16 @@ class IllegalAction(TableError):
         super().__init__(f"'{tried}' is not legal now{reason}; legal: {listed(self.allowed)}")
 
 
+class UnknownAction(IllegalAction):
+    """What was typed names no action at all; `forms` says what would."""
+
+    def __init__(self, tried: str, why: str, forms: Sequence[str]) -> None:
+        self.tried = tried
+        self.allowed = tuple(forms)
+        self.why = why
+        TableError.__init__(self, f"'{tried}' is no action: {why}: {listed(self.allowed, most=99)}")
+
+
 class SetupError(TableError):
     """A game cannot be set up like this: unknown ruleset, wrong deck, bad option."""
 

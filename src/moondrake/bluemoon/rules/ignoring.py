@@ -1,6 +1,7 @@
 """Precedence and "ignored" (BM-13), and what PROTECTED keeps off (BM-10.10)."""
 
 from moondrake.bluemoon.effects import (
+    ALL_ICONS,
     BLUFFS,
     Cards,
     Icon,
@@ -98,9 +99,9 @@ def _apply(state: Position, whole: int, sentence: Sentence, status: list[int]) -
     facts = state.facts[seat]
     effect = sentence.what
     if isinstance(effect, IgnoreIcons):
-        side.icons_off |= ~effect.except_icons
+        side.icons_off |= ALL_ICONS & ~int(effect.except_icons)
         if effect.pierces and state.rules.protected_is_pierced:
-            side.icons_off_protected |= ~effect.except_icons
+            side.icons_off_protected |= ALL_ICONS & ~int(effect.except_icons)
         return
     safe = protected(state, seat)
     if isinstance(effect, IgnoreTexts):

@@ -318,9 +318,7 @@ def ships_with_room(state: Position, seat: int) -> list[int]:
     side = state.sides[seat]
     printed = state.facts[seat].printed
     return [
-        ship
-        for index, ship in enumerate(side.ships)
-        if count(side.cargo[index]) < printed[ship].capacity
+        ship for index, ship in enumerate(side.ships) if count(side.cargo[index]) < printed[ship].capacity
     ]
 
 

@@ -1,4 +1,4 @@
-"""Texts applied to one card of the owner's choice: when the choice is made and may change (BM-14.7, RS-23)."""
+"""Texts applied to one card of choice: when the choice is made and when it changes (BM-14.7, RS-23)."""
 
 from moondrake.bluemoon.answers import set_target
 from moondrake.bluemoon.effects import DoubleNumbers, Effect, Element, Kind
@@ -33,6 +33,8 @@ def _question_of(state: Position, seat: int) -> Frame | None:
                 set_target(state, seat, source, cards[0])
         elif cards and _is_choice(state, seat, sentence.what):
             open_cards = _legal_targets(state, seat, source, cards, sentence.what)
+            if len(open_cards) == 1:
+                set_target(state, seat, source, open_cards[0])
             if len(open_cards) > 1:
                 state.turn.excused = state.turn.excused or seat != state.seat  # BM-17.4
                 whole = seat << 6 | source

@@ -167,7 +167,7 @@ def _assignments(
     for index in bound:
         cards = candidates(state, seat, texts[index][1])
         if cards:
-            ways = [way[:index] + [card] + way[index + 1 :] for way in ways for card in cards]
+            ways = [[*way[:index], card, *way[index + 1 :]] for way in ways for card in cards]
     return ways
 
 

@@ -1,0 +1,1 @@
+"""Cards and events in words, one module per language; rendered from the data the engine runs."""

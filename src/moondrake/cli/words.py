@@ -1,0 +1,87 @@
+"""Blue Moon for the terminal: events, questions and positions in plain lines."""
+
+from moondrake.bluemoon.actions import ARGUMENTS, WITH_CARD, Verb, notation
+from moondrake.bluemoon.effects import Element
+from moondrake.bluemoon.events import What
+from moondrake.bluemoon.match import Match
+from moondrake.bluemoon.questions import Ask, Phase
+from moondrake.bluemoon.text.en import card_line
+from moondrake.bluemoon.text.log_en import QUESTIONS, event_text
+from moondrake.bluemoon.view import BlueMoonView
+from moondrake.bluemoon.zones import LOCAL
+from moondrake.table import HIDDEN, Event
+
+QUIET = (What.SHUFFLE, What.AGAINST)
+
+
+def card_name(match: Match, whole: int) -> str:
+    """The name of a card of the match; empty if it is hidden."""
+    return "" if whole == HIDDEN else match.facts[whole >> 6].printed[whole & LOCAL].name.en
+
+
+def event_line(match: Match, event: Event, names: tuple[str, str]) -> str:
+    """An event in words, with the number of its rule."""
+    cards = [card_name(match, card) for card in event.cards]
+    who = names[event.seat]
+    text = event_text(What(event.kind).name, who, names[1 - event.seat], cards, event.amount)
+    return f"{text} [{event.rule}]" if event.rule else text
+
+
+def question_line(view: BlueMoonView) -> str:
+    """What the seat is asked."""
+    if view.table.questions:
+        question = view.table.questions[-1]
+        text = QUESTIONS[Ask(question.ask).name]
+        if question.source >= 0 and Ask(question.ask) != Ask.ANSWER:
+            text = f"{card_name(view.match, question.source)}: {text}"
+        return text
+    return QUESTIONS[Phase(view.table.phase).name]
+
+
+def option_line(match: Match, number: int) -> str:
+    """A legal action: its word and, for a card, what the card is."""
+    verb, argument = Verb(number // ARGUMENTS), number % ARGUMENTS
+    word = notation(match, number)
+    if verb not in WITH_CARD:
+        return word
+    return f"{word}: {card_line(match.facts[argument >> 6].printed[argument & LOCAL])}"
+
+
+def position_lines(view: BlueMoonView, names: tuple[str, str]) -> list[str]:
+    """The table as this seat sees it, a line per zone that is not empty."""
+    table = view.table
+    element = Element(table.element).name.lower() if table.element >= 0 else "not yet chosen"
+    dragons = "all in the middle"
+    if table.dragons:
+        dragons = f"{abs(table.dragons)} with {names[0 if table.dragons > 0 else 1]}"
+    lines = [f"Element: {element}. Dragons: {dragons}."]
+    for seat in (1 - max(view.seat, 0), max(view.seat, 0)):
+        lines += _side_lines(view, seat, names[seat])
+    return lines
+
+
+def _side_lines(view: BlueMoonView, seat: int, name: str) -> list[str]:
+    side = view.table.sides[seat]
+    lines = [
+        f"{name}: power {side.power}, {side.hand_size} cards in hand, {side.pile_size} in the draw pile."
+    ]
+    zones = (
+        ("active", side.active),
+        ("inactive", side.inactive),
+        ("supports", side.support),
+        ("leading", side.leading),
+        ("hand", side.hand),
+    )
+    for word, cards in zones:
+        if cards:
+            lines.append(f"  {word}: {', '.join(card_name(view.match, card) for card in cards)}")
+    if side.bluffs:
+        fronts = [card_name(view.match, card) or "hidden" for card in side.bluffs]
+        lines.append(f"  bluffs: {', '.join(fronts)}")
+    for ship in side.ships:
+        cargo = ", ".join(card_name(view.match, card) for card in ship.cargo) or "empty"
+        state = "landed" if ship.is_landed else "ship"
+        lines.append(f"  {state} {card_name(view.match, ship.ship)}: {cargo}")
+    if side.discard_top != HIDDEN:
+        lines.append(f"  top of the discard pile: {card_name(view.match, side.discard_top)}")
+    return lines

@@ -1,0 +1,133 @@
+"""Events and reasons in English."""
+
+from typing import Final
+
+from moondrake.equinox.happenings import Happening
+from moondrake.equinox.reasons import Why
+from moondrake.equinox.state import Ask
+from moondrake.equinox.words.language import Language
+
+LANGUAGE: Final = Language(
+    events={
+        Happening.STARTS: "{seat} is the start player.",
+        Happening.INVITED: "{creature} takes part.",
+        Happening.DRAWN: "{seat} draws {card}.",
+        Happening.ROUND: "Round {n} begins.",
+        Happening.BET: "{seat} bets on {creature} in row {row}.",
+        Happening.SECRET_BET: "{seat} makes a secret bet with {card}.",
+        Happening.REVEALED: (
+            "{seat} reveals the secret bet: {card}. The stone goes onto the champion card of {creature}."
+        ),
+        Happening.PASSED: "{seat} makes no bet.",
+        Happening.PLAYED: "{seat} plays {card} onto {creature} in row {row}.",
+        Happening.TREE_PLAYED: "{seat} plays {creature}.",
+        Happening.HAND_SHOWN: "{seat} can play no card and shows the hand: {cards}.",
+        Happening.ABILITY_USED: "{seat} uses the ability of {creature}.",
+        Happening.NO_EFFECT: "{creature} has no effect.",
+        Happening.PLAYER_CHOSEN: "{seat} chooses {other}.",
+        Happening.CREATURE_NAMED: "{seat} names {creature}.",
+        Happening.SET_ASIDE: "{card} of {seat} is set aside.",
+        Happening.TAKEN_BACK: "{seat} takes 1 card set aside back into hand.",
+        Happening.STONE_TAKEN: "{seat} takes back the stone on {creature} in row {row}.",
+        Happening.SECRET_TAKEN: "{seat} takes back the stone of the secret bet; {card} is discarded face up.",
+        Happening.STONE_PLACED: "{seat} puts a stone onto {creature} in row {row}.",
+        Happening.CARD_TAKEN: "{seat} takes {card} from {creature} in row {row} into hand.",
+        Happening.GIVEN: "{seat} gives {card} to {other}.",
+        Happening.HAND_SEEN: "{seat} has no such card and shows {other} the hand: {cards}.",
+        Happening.LOOKED_AT: "{other} looks at {card} of {seat}.",
+        Happening.ROBBED: "{other} keeps {card} of {seat}.",
+        Happening.SWAPPED: (
+            "{seat} swaps the visible cards of {creature} in row {row} and {other_creature} in "
+            "row {other_row}."
+        ),
+        Happening.REMOVED: "{seat} discards {card} from {creature} in row {row}.",
+        Happening.DISCARDED: "{seat} discards {card}.",
+        Happening.BURIED: "{seat} discards {card} face down.",
+        Happening.LOWEST_SHARED: "Several creatures share the lowest strength, {n}: the round goes on.",
+        Happening.VANISHED: "{creature} vanishes from the tournament.",
+        Happening.VANISH_CARD: "A vanish card goes onto {creature} in row {row}.",
+        Happening.PILE_EMPTY: "The draw pile is empty: the game ends at once.",
+        Happening.TOURNAMENT_OVER: "The tournament is over.",
+        Happening.SCORED: "{seat} has {n} prestige point.",
+        Happening.WON: "{seat} wins.",
+    },
+    hidden={
+        Happening.DRAWN: "{seat} draws a card.",
+        Happening.SECRET_BET: "{seat} makes a secret bet.",
+        Happening.SET_ASIDE: "A card of {seat} is set aside.",
+        Happening.GIVEN: "{seat} gives a card to {other}.",
+        Happening.HAND_SEEN: "{seat} has no such card and shows {other} the hand.",
+        Happening.LOOKED_AT: "{other} looks at a card of {seat}.",
+        Happening.ROBBED: "{other} keeps a card of {seat}.",
+        Happening.BURIED: "{seat} discards a card face down.",
+    },
+    several={
+        Happening.TAKEN_BACK: "{seat} takes {n} cards set aside back into hand.",
+        Happening.SCORED: "{seat} has {n} prestige points.",
+        Happening.WON: "{seat} shares the victory.",
+    },
+    stone_from_champion="{seat} takes back the stone on the champion card of {creature}.",
+    ability_declined="{seat} does not use the ability.",
+    reasons={
+        Why.GAME_OVER: "The game is over.",
+        Why.NO_SUCH_ACTION: "There is no action number {n}.",
+        Why.NOT_SEATED: "Only players at the table may act or be chosen.",
+        Why.CHANCE_DECIDES: "Chance decides this, no player does.",
+        Why.NOT_ASKED: "{seat} is to answer now; wait for your turn.",
+        Why.OTHER_QUESTION: "First answer this: {question}",
+        Why.NOT_IN_MATCH: "{creature} does not take part in this tournament; choose one that does.",
+        Why.HAS_VANISHED: "{creature} has vanished; choose a creature still in the tournament.",
+        Why.NOT_VANISHED: "{creature} is still in the tournament; only vanished creatures will do.",
+        Why.STONE_THERE: (
+            "There is, or was this round, a bet on that field of {creature}; choose another field."
+        ),
+        Why.NO_STONE_LEFT: "You have no stone left; only Moosmann brings one back.",
+        Why.NOT_YOUR_STONE: "No stone of yours lies there on {creature}; choose one of your own.",
+        Why.ONLY_ROUND_ONE: "Secret bets are made in round 1 only.",
+        Why.ONCE_PER_GAME: "You have made your only secret bet of this game.",
+        Why.SECRET_THIS_TURN: "After a secret bet no card is played this turn.",
+        Why.NO_SECRET_BET: "You have no secret bet on the table.",
+        Why.NOT_IN_HAND: "{card} is not in your hand.",
+        Why.SET_ASIDE: "{card} is set aside until step 3 of your turn.",
+        Why.MUST_PLAY: "You must play a card, or show that you cannot; skipping is not allowed.",
+        Why.CAN_PLAY: "You can play {card}; the step may only be skipped without a playable card.",
+        Why.MUST_FINISH: "What was begun must be carried out.",
+        Why.CHAMELEON_NEEDS_CREATURE: "{card} needs a creature to be laid on.",
+        Why.NO_TARGET: "It has no target now and would do nothing; choose another one.",
+        Why.NOT_WANTED: "No ability or tree card asks for this now.",
+        Why.NOT_YOURSELF: "Choose another player, not yourself.",
+        Why.TOO_FEW_CARDS: "{seat} has fewer than {n} cards in hand.",
+        Why.HIT_ALREADY: "{seat} has cards set aside already.",
+        Why.LATER_ROW: "Row {row} is not open yet; choose the current row or an earlier one.",
+        Why.NO_CARD_THERE: "There is no card on {creature} in row {row}.",
+        Why.NOTHING_TO_SWAP: (
+            "That field of {creature} cannot be swapped; two fields of one creature need a card each."
+        ),
+        Why.OTHER_CREATURE_NEEDED: "Choose another creature than {creature}.",
+        Why.NOT_VISIBLE: "{card} does not lie visible on the table.",
+        Why.WRONG_CARD: "That card does not fit; choose one of the kind that is asked for.",
+        Why.NOT_LOOKED_AT: "{card} is not among the cards drawn; keep one of those.",
+        Why.TAKES_PART: "{creature} takes part already.",
+        Why.NOT_OFFERED: "This is not offered now.",
+    },
+    questions={
+        Ask.START: "Who starts?",
+        Ask.INVITE: "Which creature takes part?",
+        Ask.DEAL: "Which card is drawn?",
+        Ask.BET: "Do you bet, reveal, or skip?",
+        Ask.PLAY: "Which card do you play?",
+        Ask.ABILITY: "Do you use the ability?",
+        Ask.TARGET: "What do you choose?",
+        Ask.CREATURE: "Which creature do you name?",
+        Ask.SECOND_FIELD: "With which field do you swap?",
+        Ask.GIVE: "Which card do you give?",
+        Ask.PICK: "Which card is drawn from the hand?",
+        Ask.KEEP: "Which card do you keep?",
+        Ask.DISCARD: "Do you discard a card?",
+    },
+    chameleon="Chameleon",
+    no_cards="no cards",
+    somebody="somebody",
+    chance="chance",
+    decimal=".",
+)

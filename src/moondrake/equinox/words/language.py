@@ -1,0 +1,29 @@
+"""What a language needs so that events and reasons can be told in it."""
+
+from dataclasses import dataclass
+
+from moondrake.equinox.happenings import Happening
+from moondrake.equinox.reasons import Why
+from moondrake.equinox.state import Ask
+
+
+@dataclass(frozen=True)
+class Language:
+    """Whole sentences with names put in; nothing is glued together from translated words.
+
+    Placeholders: `{seat}` and `{other}` are players, `{card}`, `{cards}`, `{creature}`, `{row}` name
+    things, `{n}` is a number. `several` has the sentence for any number but one where it differs.
+    """
+
+    events: dict[Happening, str]
+    hidden: dict[Happening, str]
+    several: dict[Happening, str]
+    stone_from_champion: str
+    ability_declined: str
+    reasons: dict[Why, str]
+    questions: dict[Ask, str]
+    chameleon: str
+    no_cards: str
+    somebody: str
+    chance: str
+    decimal: str

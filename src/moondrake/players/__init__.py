@@ -1,0 +1,1 @@
+"""Players: shown a View and the legal actions, never the true state."""
