@@ -1,7 +1,7 @@
 """No card of Blue Moon is known by name outside cards/: the engine knows effects, not cards.
 
 Looks for card keys (hoax-13) and English card names in src/moondrake/bluemoon, comments and docstrings
-included. Only cards/, the words of text/, and rules/special.py, where the code of loners lives, may name a card.
+included. Only cards/, the words of text/ and rules/special.py, where the code of loners lives, may name one.
 """
 
 import argparse

@@ -24,6 +24,7 @@ from moondrake.table import (
     write_record,
 )
 from moondrake.testing.equinox import all_cards, fingerprint
+from tests.equinox.story_check import check_story
 
 ALL_SETS = list(combinations(range(14), 8))
 SOME_SETS = ALL_SETS[:: len(ALL_SETS) // 60]
@@ -164,11 +165,13 @@ def seen(events: list[Event], seat: int) -> list[Event]:
 
 def check_knowledge(state: State, rng: Random) -> None:
     """The view law: two states that differ only in what a seat cannot know are the same to it."""
+    check_story(state)
     for seat in [SPECTATOR, *range(state.seats())]:
         view = state.view(seat)
         other = view.determinize(rng)
         assert other.view(seat) == view
         check_position(other)
+        check_story(other)
         if state.seat_to_act() == seat:
             assert other.legal_actions() == state.legal_actions()
         for intent in (rng.randrange(actions.BOUND), rng.choice(state.legal_actions())):

@@ -2,12 +2,14 @@
 
 from dataclasses import asdict
 from json import dumps
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from moondrake.equinox import GAME
 from moondrake.equinox.prints import card_word, suit_of
-from moondrake.table import SPECTATOR
+from moondrake.table import SPECTATOR, parse_record, replay
 from moondrake.testing.equinox import Scenario, card, creature, given
 
 WITH_ZIEGFRIED = "susi ziegfried carmen cornu noctia vulpa fungi ursus"
@@ -155,3 +157,16 @@ def test_a_view_is_plain_data() -> None:
 def test_imagined_states_differ_where_the_seat_knows_nothing() -> None:
     table = given(hands={"a": "susi 1", "b": "susi 2, vulpa 3, noctia 4"})
     assert len({tuple(hand) for hand in imagined_hands(table, 0, 1)}) > 30
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_story_full_of_unseen_moves_is_imagined_at_once(number: int) -> None:
+    """Games on which earlier versions of the search for a fitting deal did not come to an end."""
+    text = (Path(__file__).parent / "golden" / f"hard-to-imagine-{number}.txt").read_text(encoding="utf-8")
+    record = parse_record(text)
+    for stop in range(150, len(record.moves), 12):
+        state = replay(record, GAME, stop)
+        for seat in (SPECTATOR, *range(state.seats())):
+            view = state.view(seat)
+            imagined = view.determinize(Random(stop))
+            assert imagined.view(seat) == view

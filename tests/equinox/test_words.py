@@ -151,7 +151,9 @@ def test_numbers_follow_the_language() -> None:
     event = Event(Happening.SCORED, 1, (), 13, "EQ-11.1")
     assert event_words(event, "en", NAMES) == "Ben has 6.5 prestige points."
     assert event_words(event, "de", NAMES) == "Ben hat 6,5 Prestigepunkte."
-    assert event_words(Event(Happening.SCORED, 1, (), 2, "EQ-11.1"), "de", NAMES) == "Ben hat 1 Prestigepunkt."
+    assert (
+        event_words(Event(Happening.SCORED, 1, (), 2, "EQ-11.1"), "de", NAMES) == "Ben hat 1 Prestigepunkt."
+    )
 
 
 def test_cards_have_names_in_every_language() -> None:

@@ -1,1 +1,38 @@
-"""Blue Moon: the two-player duel for three dragons."""
+"""Blue Moon: the two-player duel for three dragons.
+
+>>> from random import Random
+>>> from moondrake.bluemoon import Setup, new_game, ready_made_deck
+>>> from moondrake.table import play_out
+>>> game = new_game(Setup((ready_made_deck("hoax"), ready_made_deck("vulca"))))
+>>> decisions = play_out(game, Random(1))
+>>> game.is_over(), sum(game.returns())
+(True, 0.0)
+"""
+
+from moondrake.bluemoon.follower import Difference, Follower, TraceError
+from moondrake.bluemoon.game import GAME, BlueMoon, State, new_game
+from moondrake.bluemoon.match import Deck, Setup, ready_made_deck
+from moondrake.bluemoon.rulesets import ANSMANN, KOSMOS, LEGENDS, TRACES, Ruleset, parse_ruleset
+from moondrake.bluemoon.series import Series
+from moondrake.bluemoon.view import BlueMoonView
+
+__all__ = [
+    "ANSMANN",
+    "GAME",
+    "KOSMOS",
+    "LEGENDS",
+    "TRACES",
+    "BlueMoon",
+    "BlueMoonView",
+    "Deck",
+    "Difference",
+    "Follower",
+    "Ruleset",
+    "Series",
+    "Setup",
+    "State",
+    "TraceError",
+    "new_game",
+    "parse_ruleset",
+    "ready_made_deck",
+]

@@ -94,9 +94,14 @@ def card_word(match: Match, whole: int) -> str:
 
 
 def notation(match: Match, number: int) -> str:
-    """The word for an action, e.g. `play KEY`, `announce fire`, `retreat`."""
-    verb, argument = Verb(number // ARGUMENTS), number % ARGUMENTS
+    """The word for an action, e.g. `play KEY`, `announce fire`, `retreat`; `#n` for a number without one."""
+    argument = number % ARGUMENTS
+    if number // ARGUMENTS not in WORDS:
+        return f"#{number}"
+    verb = Verb(number // ARGUMENTS)
     word = WORDS[verb]
+    if verb in (Verb.ANNOUNCE, Verb.START) and argument > 1:
+        return f"#{number}"
     if verb in WITH_CARD:
         return f"{word} {card_word(match, argument)}"
     if verb == Verb.ANNOUNCE:

@@ -13,12 +13,13 @@ from moondrake.bluemoon.effects import (
     Kind,
     Payment,
     TakeBack,
+    TakeDiscards,
 )
 from moondrake.bluemoon.events import What, tell, tell_of
 from moondrake.bluemoon.resolve import (
     carry_out,
     clear_combat,
-    discard_all,
+    discard_group,
     gain_dragons,
     has_active,
     mill_card,
@@ -49,6 +50,8 @@ from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, bits_of, count
 from moondrake.table import CHANCE
 
+NOT_DRAWN = 1
+"""In a MORE question's `left`: it is not about the draw pile."""
 OPENLY = 1
 MILLED = 2
 DECLINE_MOST = 3
@@ -91,6 +94,8 @@ def _choice_options(state: Position, frame: Frame) -> list[int]:
     options += card_actions(verb, frame.side, bits)
     if frame.ask == Ask.DISCARD_YOURS:
         options += _bluff_places(state, frame)
+    if frame.ask == Ask.DISCARD_SOME and frame.left:
+        options += [action(Verb.BLUFFED, slot) for slot in range(len(state.sides[frame.side].bluffs))]
     if frame.ask == Ask.RANDOM_DISCARD and state.sides[frame.side].hand & ~state.sides[frame.side].revealed:
         options.append(action(Verb.RANDOM))
     return options
@@ -110,7 +115,7 @@ def may_stop(state: Position, frame: Frame, bits: int) -> bool:
     ask = frame.ask
     if ask in (Ask.DISCARD_MINE, Ask.PUT_UNDER, Ask.TAKE_BACK, Ask.SEARCH_DISCARD, Ask.LOAD_NOW):
         return True
-    if ask in (Ask.SEARCH_PILE, Ask.FETCH, Ask.MULLIGAN, Ask.ONE_STAYS, Ask.DISCARD_YOURS):
+    if ask in (Ask.SEARCH_PILE, Ask.FETCH, Ask.MULLIGAN, Ask.ONE_STAYS, Ask.DISCARD_YOURS, Ask.DISCARD_SOME):
         return True
     if ask == Ask.RANDOM_DISCARD:
         return state.rules.parts_allowed or frame.bits == 0 or _has_open_hand(state, frame)
@@ -143,7 +148,7 @@ def choosable(state: Position, frame: Frame) -> int:
         return side.hand & ~side.revealed
     if ask in (Ask.PICK_FROM_DISCARDS, Ask.DISCARD_TOP):
         return side.mixed
-    if ask in (Ask.DISCARD_TAKEN, Ask.TARGET):
+    if ask in (Ask.DISCARD_TAKEN, Ask.TARGET, Ask.DISCARD_SOME):
         return frame.bits
     if ask in (Ask.SEARCH_PILE, Ask.SEARCH_DISCARD):
         return _searchable(state, frame)
@@ -279,7 +284,7 @@ def answer_frame(state: Position, frame: Frame, number: int) -> None:
         effect = frame.effect
         assert isinstance(effect, DiscardAllYours)
         if verb == Verb.WHICH:
-            discard_all(state, frame.side, effect, card)
+            discard_group(state, frame, effect, card)
     elif verb == Verb.DONE:
         _answer_done(state, frame)
     else:
@@ -287,13 +292,16 @@ def answer_frame(state: Position, frame: Frame, number: int) -> None:
 
 
 def _answer_may(state: Position, frame: Frame, yes: bool) -> None:
+    effect = sentence_of(state, frame).what
     if yes:
-        carry_out(state, frame, sentence_of(state, frame).what)
+        carry_out(state, frame, effect)
+    elif isinstance(effect, TakeDiscards):
+        show_discard_top(state, frame.seat)
 
 
 def _answer_window(state: Position, frame: Frame, verb: int, card: int) -> None:
     """BM-11.1 step 2, BM-17.3: an offered and passed window is new information."""
-    state.informed = True
+    state.informed = state.informed or state.rules.window_informs
     if verb == Verb.PLAY:
         playing.answer_with(state, frame, card)
 
@@ -325,7 +333,11 @@ def _answer_choice(state: Position, frame: Frame, verb: int, card: int) -> None:
     elif ask == Ask.ONE_STAYS:
         effect = frame.effect
         assert isinstance(effect, ClearCombat)
-        clear_combat(state, frame.side, active_only=True, stays=1 << card)
+        clear_combat(state, frame, active_only=True, stays=1 << card)
+    elif ask == Ask.DISCARD_SOME:
+        frame.bits &= ~(1 << card) if verb == Verb.CHOOSE else -1
+        state.frames.append(frame)
+        _hit(state, frame, verb, card)
     elif ask == Ask.RANDOM_DISCARD:
         _draw_from_hand(state, frame, verb, card)
     elif ask == Ask.PICK_FROM_HAND:
@@ -552,14 +564,32 @@ def work(state: Position, frame: Frame) -> None:
         if frame.left and side.mixed and may_take(state, seat, from_pile=False):
             frame.left -= 1
             state.frames.append(frame)
+            if state.rules.parts_allowed and frame.left and count(side.mixed) > 1:
+                state.frames.append(Frame(Ask.MORE, seat, seat, frame.source, left=NOT_DRAWN))
             state.frames.append(Frame(Ask.PICK_FROM_DISCARDS, CHANCE, seat, frame.source))
         else:
             show_discard_top(state, seat)
+        return
+    if ask == Ask.MAKE_DISCARD:
+        _make_discard(state, frame)
         return
     if not frame.left or not may_draw(state, seat):
         _drawn(state, frame)
         return
     _draw_step(state, frame)
+
+
+def _make_discard(state: Position, frame: Frame) -> None:
+    """RS-24 `legends`: the owner of the effect may be content with a part of the cards."""
+    victim = frame.side
+    cards = count(state.sides[victim].hand)
+    if not frame.left or not cards:
+        return
+    frame.left -= 1
+    state.frames.append(frame)
+    if frame.left and cards > 1:
+        state.frames.append(Frame(Ask.MORE, frame.seat, frame.seat, frame.source, left=NOT_DRAWN))
+    state.frames.append(Frame(Ask.YOU_DISCARD, victim, victim, frame.source, frame.effect, left=1))
 
 
 def _draw_step(state: Position, frame: Frame) -> None:

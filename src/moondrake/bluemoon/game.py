@@ -5,7 +5,7 @@ from typing import Final
 
 from moondrake.bluemoon import actions
 from moondrake.bluemoon.match import Match, Setup, setup_from_header
-from moondrake.bluemoon.rules import turn
+from moondrake.bluemoon.rules import settling, turn
 from moondrake.bluemoon.rules.setup import set_up
 from moondrake.bluemoon.state import Phase, Position
 from moondrake.bluemoon.view import BlueMoonView, view_of
@@ -57,6 +57,14 @@ class State(Position):
 
     def header(self) -> dict[str, str]:
         return self.match.setup.header()
+
+    def can_end_legally(self) -> bool:
+        """BM-17.6: can the active player's turn still end legally? Unknown cards and answers count as possible."""
+        return settling.can_end_legally(self)
+
+    def legal_ending(self) -> list[int] | None:
+        """BM-17.6: choices (and the chances they count on) that end the turn legally, or None."""
+        return settling.legal_ending(self)
 
     def keep_events(self, wanted: bool) -> None:
         self.events = [] if wanted else None

@@ -38,6 +38,7 @@ def imagined_position(view: "BlueMoonView", rng: Random) -> Position:
         sides.append(deal(view.match, seat, table.sides[seat], view.memory.sides[seat], rng))
     state.sides = (sides[0], sides[1])
     state.frames = [_frame(question, state.sides) for question in table.questions]
+    state.points = [imagined_position(point, rng) for point in view.points]
     refresh(state)
     ask_again(state)
     return state

@@ -85,9 +85,10 @@ def hidden_return(side: Side, cards: int) -> None:
     for limit in side.limits:
         if not limit.in_hand:
             limit.most += cards
-    if side.known_hand:
-        side.limits.append(Limit(side.known_hand, in_hand=False, most=cards))
-        side.known_hand = 0
+    known = side.known_hand & ~side.revealed
+    if known:
+        side.limits.append(Limit(known, in_hand=False, most=cards))
+        side.known_hand &= side.revealed
     _prune(side)
 
 
@@ -100,7 +101,7 @@ def known_in_pile(side: Side, cards: int, elsewhere: int = 0) -> None:
 
 def hidden_bluff(side: Side, facts: DeckFacts) -> None:
     """A card of the hand was laid out face down."""
-    known = side.known_hand & facts.bluffable
+    known = side.known_hand & facts.bluffable & ~side.revealed
     for limit in side.limits:
         if not limit.in_hand and limit.cards & facts.bluffable:
             limit.most += 1

@@ -59,6 +59,7 @@ class Ask(IntEnum):
     MORE = 32
     ANSWER = 33
     GO_BACK = 34
+    DISCARD_SOME = 35
     # work that asks nothing by itself
     REFILL = 50
     DRAW = 51
@@ -70,6 +71,8 @@ class Ask(IntEnum):
     MULLIGAN_END = 58
     DRAWN_THEN_RETURN = 59
     TAKEN_OPENLY = 60
+    MAKE_DISCARD = 61
+    LEADERSHIP_DONE = 62
 
 
 FIRST_WORK: Final = 50

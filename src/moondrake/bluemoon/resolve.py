@@ -35,7 +35,6 @@ from moondrake.bluemoon.effects import (
     YouDiscard,
 )
 from moondrake.bluemoon.events import What, tell
-from moondrake.bluemoon.rules.demands import can_pay
 from moondrake.bluemoon.rules.fight import gain_dragon
 from moondrake.bluemoon.rules.ignoring import is_bluff_described, protected
 from moondrake.bluemoon.rules.moving import (
@@ -45,6 +44,7 @@ from moondrake.bluemoon.rules.moving import (
     note_cards,
     put_on_discards,
     show_bluff,
+    show_discard_top,
     shuffle,
 )
 from moondrake.bluemoon.state import Ask, Frame, Position
@@ -70,20 +70,26 @@ def resolve(state: Position, frame: Frame) -> None:
     effect = sentence.what
     if not is_possible(state, frame.seat, effect):
         return
-    if sentence.may and not frame.left & CONSENTED and not _asks_itself(sentence):
+    if isinstance(effect, TakeDiscards):
+        _mix_discards(state, frame.seat)
+        if not may_take(state, frame.seat, from_pile=False):
+            show_discard_top(state, frame.seat)
+            return
+    if sentence.may and not frame.left & CONSENTED and not _asks_itself(state, frame.seat, effect):
         frame.ask = Ask.MAY
         state.frames.append(frame)
         return
     carry_out(state, frame, effect)
 
 
-def _asks_itself(sentence: Sentence) -> bool:
+def _asks_itself(state: Position, seat: int, effect: Effect) -> bool:
     """Effects whose own question can be answered with DONE need no question before it."""
-    effect = sentence.what
+    parts = state.rules.parts_allowed
     if isinstance(effect, ClearCombat):
-        return effect.one_stays
+        characters = state.sides[1 - seat].active & state.facts[1 - seat].characters
+        return parts or (effect.one_stays and characters != 0)
     if isinstance(effect, DiscardAllYours):
-        return len(effect.choices) > 1
+        return len(effect.choices) > 1 or parts
     return isinstance(
         effect,
         DiscardYours
@@ -108,9 +114,9 @@ def is_possible(state: Position, seat: int, effect: Effect) -> bool:
         return may_draw(state, seat) and _wants_cards(effect, count(mine.hand))
     if isinstance(effect, YouDiscard | RandomDiscard | RevealHand):
         return yours.hand != 0
-    if isinstance(effect, TakeDiscards | SearchDiscard):
+    if isinstance(effect, SearchDiscard):
         return bool(mine.discards or mine.mixed) and may_take(state, seat, from_pile=False)
-    if isinstance(effect, ShuffleDiscards):
+    if isinstance(effect, ShuffleDiscards | TakeDiscards):
         return bool(mine.discards or mine.mixed)
     if isinstance(effect, ClearCombat):
         return clearable(state, 1 - seat, effect.one_stays) != 0
@@ -120,9 +126,7 @@ def is_possible(state: Position, seat: int, effect: Effect) -> bool:
         return count(yours.hand) > effect.size
     if isinstance(effect, Mill):
         return yours.pile_size() > 0
-    if isinstance(effect, BuyDragon):
-        return can_pay(state, seat, effect.payment, 1)
-    return True
+    return not isinstance(effect, BuyDragon) or mine.hand != 0
 
 
 def _wants_cards(effect: Draw | DrawTo | DrawThenReturn | TakeOpenly, hand: int) -> bool:
@@ -148,7 +152,11 @@ def carry_out(state: Position, frame: Frame, effect: Effect) -> None:
     elif isinstance(effect, ClearCombat):
         _clear_combat(state, frame, effect)
     elif isinstance(effect, YouDiscard):
-        _ask(state, Ask.YOU_DISCARD, other, other, frame, min(effect.count, count(state.sides[other].hand)))
+        if state.rules.parts_allowed:
+            _ask(state, Ask.MAKE_DISCARD, seat, other, frame, effect.count)
+        else:
+            cards = min(effect.count, count(state.sides[other].hand))
+            _ask(state, Ask.YOU_DISCARD, other, other, frame, cards)
     elif isinstance(effect, HandLimit):
         _ask(state, Ask.YOU_DISCARD, other, other, frame, count(state.sides[other].hand) - effect.size)
     elif isinstance(effect, RandomDiscard):
@@ -166,7 +174,6 @@ def carry_out(state: Position, frame: Frame, effect: Effect) -> None:
     elif isinstance(effect, SearchDiscard):
         _ask(state, Ask.SEARCH_DISCARD, seat, seat, frame, 1)
     elif isinstance(effect, TakeDiscards):
-        _mix_discards(state, seat)
         _ask(state, Ask.TAKE_DISCARDS, seat, seat, frame, effect.count)
     elif isinstance(effect, ShuffleDiscards):
         shuffle_discards_in(state, seat)
@@ -196,7 +203,7 @@ def _discard_all_yours(state: Position, frame: Frame, effect: DiscardAllYours) -
     if len(effect.choices) > 1:
         _ask(state, Ask.WHICH_ALL, frame.seat, 1 - frame.seat, frame, 0)
     else:
-        discard_all(state, 1 - frame.seat, effect, 0)
+        discard_group(state, frame, effect, 0)
 
 
 def gain_dragons(state: Position, seat: int, dragons: int, rule: str) -> None:
@@ -214,16 +221,26 @@ def has_active(state: Position, seat: int, index: int, effect: DiscardAllYours) 
     return bits != 0 or (is_bluff_described(cards) and len(side.bluffs) > 0)
 
 
-def discard_all(state: Position, seat: int, effect: DiscardAllYours, index: int) -> None:
-    """BM-15.4: each card is examined separately."""
+def discard_group(state: Position, frame: Frame, effect: DiscardAllYours, index: int) -> None:
+    """BM-15.4: all cards of a description, each examined separately; in parts where RS-24 allows it."""
+    seat = 1 - frame.seat
     side = state.sides[seat]
     cards = effect.choices[index]
     bits = (side.active | side.support) & state.facts[seat].described(cards) & ~protected(state, seat)
-    if is_bluff_described(cards):
-        while side.bluffs:
-            show_bluff(state, seat, 0, "BM-10.38")
+    bluffs = is_bluff_described(cards) and len(side.bluffs) > 0
+    if state.rules.parts_allowed:
+        _ask_some(state, frame, seat, bits, bluffs)
+        return
+    while bluffs and side.bluffs:
+        show_bluff(state, seat, 0, "BM-10.38")
     for card in cards_in(bits):
         discard_from_play(state, seat, card, "BM-15.4")
+
+
+def _ask_some(state: Position, frame: Frame, side: int, bits: int, bluffs: bool) -> None:
+    """RS-24 `legends`: as many of these cards as the owner of the effect likes."""
+    question = Frame(Ask.DISCARD_SOME, frame.seat, side, frame.source, None, int(bluffs), bits)
+    state.frames.append(question)
 
 
 def clearable(state: Position, seat: int, active_only: bool) -> int:
@@ -237,12 +254,17 @@ def _clear_combat(state: Position, frame: Frame, effect: ClearCombat) -> None:
     if effect.one_stays and state.sides[victim].active & state.facts[victim].characters:
         _ask(state, Ask.ONE_STAYS, frame.seat, victim, frame, 0)
     else:
-        clear_combat(state, victim, effect.one_stays, stays=0)
+        clear_combat(state, frame, effect.one_stays, stays=0)
 
 
-def clear_combat(state: Position, seat: int, active_only: bool, stays: int) -> None:
+def clear_combat(state: Position, frame: Frame, active_only: bool, stays: int) -> None:
     """BM-16.34: discard what can be cleared, except the card that stays."""
-    for card in cards_in(clearable(state, seat, active_only) & ~stays):
+    seat = 1 - frame.seat
+    bits = clearable(state, seat, active_only) & ~stays
+    if state.rules.parts_allowed:
+        _ask_some(state, frame, seat, bits, bluffs=False)
+        return
+    for card in cards_in(bits):
         discard_from_play(state, seat, card, "BM-16.34" if active_only else "BM-16.6")
 
 

@@ -102,6 +102,8 @@ class Ruleset:
         self.target_is_best = words["retarget"] == "best"
         self.parts_allowed = words["optionalPartial"] == "parts"
         self.illegal_power = words["illegalPower"]
+        self.window_informs = base != "kosmos"
+        """BM-17.3: an interference window offered and passed is new information."""
         self.ends_without_hand = words["gameEnd"] == "hand"
         self.last_hand_wins = words["neutralTieWinner"] == "lastHand"
         self.first_out_loses = words["neutralTieWinner"] == "firstEver"

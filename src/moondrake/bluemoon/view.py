@@ -127,13 +127,23 @@ class Memory:
 class BlueMoonView(View):
     """A seat's knowledge. Two views are equal if the seat knows the same."""
 
-    def __init__(self, match: Match, blank: type[Position], seat: int, table: Table, memory: Memory) -> None:
+    def __init__(
+        self,
+        match: Match,
+        blank: type[Position],
+        seat: int,
+        table: Table,
+        memory: Memory,
+        points: tuple["BlueMoonView", ...] = (),
+    ) -> None:
         self.match = match
         self.blank = blank
         """The class an imagined position is made of."""
         self.seat = seat
         self.table = table
         self.memory = memory
+        self.points = points
+        """BM-17.2: the earlier points of this turn the game may go back to, as the seat saw them."""
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, BlueMoonView):
@@ -142,6 +152,7 @@ class BlueMoonView(View):
             self.seat == other.seat
             and self.table == other.table
             and self.memory == other.memory
+            and self.points == other.points
             and self.match.setup == other.match.setup
         )
 
@@ -170,7 +181,8 @@ def view_of(state: Position, seat: int, blank: type[Position]) -> BlueMoonView:
         winner=state.winner,
         crystals=state.crystals,
     )
-    return BlueMoonView(state.match, blank, seat, table, memory)
+    points = tuple(view_of(point, seat, blank) for point in state.points)
+    return BlueMoonView(state.match, blank, seat, table, memory, points)
 
 
 def _cards(seat: int, bits: int) -> tuple[int, ...]:

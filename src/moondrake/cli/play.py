@@ -10,6 +10,7 @@ from moondrake.bluemoon.cards import BY_KEY, PEOPLES
 from moondrake.bluemoon.game import GAME, State, new_game
 from moondrake.bluemoon.match import DRAWN_START, Setup, ready_made_deck
 from moondrake.bluemoon.rulesets import NAMED, parse_ruleset
+from moondrake.bluemoon.series import Series
 from moondrake.bluemoon.text.en import card_line
 from moondrake.cli.words import QUIET, event_line, option_line, position_lines, question_line
 from moondrake.players.base import Player
@@ -38,6 +39,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     )
     parser.add_argument("--bot", choices=tuple(BOTS), default="simple", help="how the bot plays")
     parser.add_argument("--start", choices=("me", "bot", "drawn"), default="drawn", help="who begins")
+    parser.add_argument("--match", action="store_true", help="play on until somebody has five crystals (BM-8.5)")
     parser.add_argument("--seed", type=int, help="the same seed gives the same game")
     parser.add_argument("--save", metavar="FILE", help="write a record of the game when it ends")
     parser.set_defaults(run=run)
@@ -57,12 +59,22 @@ def run(chosen: argparse.Namespace) -> int:
     print(f"Blue Moon, {decks[0].capitalize()} (you) against {decks[1].capitalize()}, seed {seed}.")
     print("Type help for the commands.")
     names = (f"{decks[0].capitalize()} (you)", f"{decks[1].capitalize()} (bot)")
-    table = Terminal(new_game(setup), BOTS[chosen.bot](seed), Dealer(seed), names)
-    finished = table.play()
-    if chosen.save:
-        table.save(chosen.save)
-    if finished:
-        print(f"The same deal again: moondrake play bluemoon --seed {seed}")
+    bot, dealer = BOTS[chosen.bot](seed), Dealer(seed)
+    series = Series()
+    while True:
+        table = Terminal(new_game(series.next_setup(setup)), bot, dealer, names)
+        finished = table.play()
+        if chosen.save:
+            table.save(chosen.save if series.games == 0 else f"{chosen.save}.{series.games + 1}")
+        if not finished:
+            return 0
+        series = series.after(table.state)
+        if not chosen.match or series.winner() >= 0:
+            break
+        print(f"The match stands at {series.crystals[0]} to {series.crystals[1]} crystals. The loser begins.")
+    if chosen.match:
+        print(f"{names[series.winner()]} wins the match, {series.crystals[0]} to {series.crystals[1]} crystals.")
+    print(f"The same deal again: moondrake play bluemoon --seed {seed}")
     return 0
 
 

@@ -5,8 +5,9 @@ from random import Random
 from moondrake.equinox.prints import FIELDS, covered_with, piled
 from moondrake.equinox.sightings import UNSEEN, card_seen, with_card
 from moondrake.equinox.state import STAYS, Ask, Frame, Position, Step, opened
-from moondrake.equinox.story import ASIDE, DISCARD, LOOKED, SECRET, Story, World
+from moondrake.equinox.story import Story
 from moondrake.equinox.view import Memory, Table
+from moondrake.equinox.worlds import ASIDE, DISCARD, LOOKED, SECRET, World
 
 
 def imagine(own: int, table: Table, memory: Memory, rng: Random) -> Position:

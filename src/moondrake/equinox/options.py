@@ -5,7 +5,7 @@ A ruleset is a value with a text form: `equinox` has every decision of the speci
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from moondrake.equinox.creatures import CREATURES
@@ -102,31 +102,41 @@ def parse_ruleset(text: str) -> Ruleset:
     name, *changes = text.strip().lower().split("+")
     if name != NAME:
         raise SetupError(f"ruleset '{text}' is not known; it must begin with '{NAME}'")
-    values: dict[str, int] = {}
+    urvaters = Ruleset().urvaters
+    flags: dict[str, bool] = {}
+    words = [change.partition("=")[0] for change in changes]
     for change in changes:
-        field, value = _parse_change(change)
-        if field in values:
-            raise SetupError(f"'{change.partition('=')[0]}' is set twice in ruleset '{text}'")
-        values[field] = value
-    checked = {field.name: values[field.name] for field in fields(Ruleset) if field.name in values}
-    return replace(Ruleset(), **checked)  # type: ignore[arg-type]
+        word, _, value = change.partition("=")
+        if words.count(word) > 1:
+            raise SetupError(f"'{word}' is set twice in ruleset '{text}'")
+        if word == "trees":
+            urvaters = _parse_trees(value)
+        else:
+            switch = _switch(word)
+            flags[switch.field] = _is_other(switch, value)
+    return replace(Ruleset(urvaters), **flags)
 
 
-def _parse_change(change: str) -> tuple[str, int]:
-    word, equals, value = change.partition("=")
-    if word == "trees":
-        if value not in TREE_WORDS:
-            raise SetupError(f"trees={value} is not possible (Urvater-Dryada); allowed: {listed(TREE_WORDS)}")
-        return "urvaters", int(value[0])
+def _parse_trees(value: str) -> int:
+    """OQE-1: The number of Urvater cards."""
+    if value not in TREE_WORDS:
+        raise SetupError(f"trees={value} is not possible (Urvater-Dryada); allowed: {listed(TREE_WORDS)}")
+    return int(value[0])
+
+
+def _switch(word: str) -> Switch:
     for switch in SWITCHES:
         if switch.word == word:
-            if value not in (switch.decided, switch.other):
-                allowed = listed((switch.decided, switch.other))
-                raise SetupError(f"'{word}' cannot be '{value}' ({switch.question}); allowed: {allowed}")
-            return switch.field, value == switch.other
+            return switch
     words = ["trees", *(switch.word for switch in SWITCHES)]
-    given = word if equals else change
-    raise SetupError(f"'{given}' is no switch of {NAME}; allowed: {listed(words, most=len(words))}")
+    raise SetupError(f"'{word}' is no switch of {NAME}; allowed: {listed(words, most=len(words))}")
+
+
+def _is_other(switch: Switch, value: str) -> bool:
+    if value not in (switch.decided, switch.other):
+        allowed = listed((switch.decided, switch.other))
+        raise SetupError(f"'{switch.word}' cannot be '{value}' ({switch.question}); allowed: {allowed}")
+    return value == switch.other
 
 
 def header_of(options: Options) -> dict[str, str]:

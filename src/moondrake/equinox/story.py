@@ -10,13 +10,7 @@ never seen.
 from random import Random
 from typing import Final
 
-from moondrake.equinox.prints import (
-    KINDS,
-    NO_CARD,
-    TREE,
-    deck_of,
-    suit_of,
-)
+from moondrake.equinox.prints import NO_CARD, deck_of, suit_of
 from moondrake.equinox.sightings import (
     ALL_SEATS,
     UNSEEN,
@@ -31,60 +25,29 @@ from moondrake.equinox.sightings import (
 )
 from moondrake.equinox.state import Ask, Step
 from moondrake.equinox.view import Memory, Table
+from moondrake.equinox.worlds import (
+    ANY_SUIT,
+    ASIDE,
+    CREATURE_SUITS,
+    DISCARD,
+    GONE,
+    HAND,
+    LOOKED,
+    SECRET,
+    World,
+    match,
+)
 
-HAND: Final = 0
-ASIDE: Final = 8
-SECRET: Final = 16
-DISCARD: Final = 24
-LOOKED: Final = 25
-GONE: Final = 26
 HELD: Final = 14
 """A sighting of our own making: the hand has a card of a creature (its owner is asked to give one)."""
 
-ANY_SUIT: Final = (1 << TREE + 1) - 1
-CREATURE_SUITS: Final = (1 << KINDS) - 1
-PATIENCE: Final = 500
+PATIENCE: Final = 100
+"""How many choices are tried before the search begins anew with other luck, and twice the patience."""
 
-
-class World:
-    """One way the story could have gone so far. `moved[i]` is the token of the i-th sighting, or -1."""
-
-    def __init__(self) -> None:
-        self.cards: list[int] = []
-        self.suits: list[int] = []
-        self.zones: list[int] = []
-        self.moved: list[int] = []
-
-    def copy(self) -> "World":
-        """An independent copy."""
-        twin = World()
-        twin.cards = self.cards.copy()
-        twin.suits = self.suits.copy()
-        twin.zones = self.zones.copy()
-        twin.moved = self.moved.copy()
-        return twin
-
-    def add(self, card: int, zone: int) -> int:
-        """A new token."""
-        self.cards.append(card)
-        self.suits.append(ANY_SUIT if card == NO_CARD else 1 << suit_of(card))
-        self.zones.append(zone)
-        return len(self.cards) - 1
-
-    def move_all(self, source: int, target: int) -> None:
-        """All tokens of a zone go to another."""
-        for token, zone in enumerate(self.zones):
-            if zone == source:
-                self.zones[token] = target
-
-    def exclude(self, first: int, last: int, suit: int) -> bool:
-        """No token in these zones is of a suit; False if that cannot be."""
-        for token, zone in enumerate(self.zones):
-            if first <= zone <= last:
-                self.suits[token] &= ~(1 << suit)
-                if not self.suits[token]:
-                    return False
-        return True
+SEEN_HERE: Final = 0
+NEUTRAL: Final = 1
+WANTED_ELSEWHERE: Final = 2
+WANTED_THERE: Final = 3
 
 
 class Story:
@@ -95,6 +58,13 @@ class Story:
         self.rng = rng
         self.sightings = _told(table, memory)
         self.unseen = _never_seen(table, memory)
+        self.unseen_suits = 0
+        for card in self.unseen:
+            self.unseen_suits |= 1 << suit_of(card)
+        self.seen_at: dict[int, list[int]] = {}
+        for index, sighting in enumerate(self.sightings):
+            if card_seen(sighting) != UNSEEN and _source(sighting) >= 0:
+                self.seen_at.setdefault(card_seen(sighting), []).append(index)
 
     def world(self) -> World:
         """A world at the end of the story, its tokens all with a card."""
@@ -164,34 +134,61 @@ class Story:
         return self._fitting(world, index, source, suits, card != UNSEEN)
 
     def _fitting(self, world: World, index: int, source: int, suits: int, unknown_only: bool) -> list[int]:
-        """Tokens in a zone that may have one of the suits; of equal ones only one."""
-        found: list[int] = []
+        """Tokens in a zone that may have one of the suits, of equal ones only one; the best last."""
+        ranks: dict[int, int] = {}
         classes: set[int] = set()
         tokens = [token for token, zone in enumerate(world.zones) if zone == source]
         self.rng.shuffle(tokens)
         for token in tokens:
             card = world.cards[token]
-            if unknown_only and card != NO_CARD:
-                continue
             kind = world.suits[token] if card == NO_CARD else -1 - card
-            if world.suits[token] & suits and kind not in classes:
-                classes.add(kind)
-                found.append(token)
-        if len(found) > 1:
-            if unknown_only:  # the most restricted token leaves the most freedom to the others
-                found.sort(key=lambda token: -world.suits[token].bit_count())
-            else:
-                found.sort(key=lambda token: not self._is_expected_to_stay(world.cards[token], index))
-        return found
+            if not world.suits[token] & suits or kind in classes or (unknown_only and card != NO_CARD):
+                continue
+            classes.add(kind)
+            # A card seen here comes from the most restricted token: that leaves most freedom to the others.
+            rank = (
+                ANY_SUIT.bit_count() - kind.bit_count() if unknown_only else self._rank(world, token, index)
+            )
+            if rank >= 0:
+                ranks[token] = rank
+        # The first of equals in the shuffled order has its fair chance; it must come last here.
+        return sorted(reversed(list(ranks)), key=lambda token: ranks[token])
 
-    def _is_expected_to_stay(self, card: int, index: int) -> bool:
-        """Will this card be seen in the same hand again? Then it is rather not the one that left."""
+    def _rank(self, world: World, token: int, index: int) -> int:
+        """How well a token fits an unseen move, by where its card is seen next; -1 if it cannot be it."""
+        card = world.cards[token]
         if card == NO_CARD:
-            return False
-        for sighting in self.sightings[index + 1 :]:
-            if card_seen(sighting) == card:
-                return _source(sighting) == _source(self.sightings[index])
-        return False
+            stays_unseen = SECRET <= _target(self.sightings[index], self.own) <= DISCARD
+            return -1 if stays_unseen and not world.suits[token] & self.unseen_suits else NEUTRAL
+        seen_next = self._next_sighting(card, index)
+        if seen_next < 0:
+            return NEUTRAL
+        sighting = self.sightings[index]
+        home = HAND + seat_of(sighting)
+        target = _target(sighting, self.own)
+        expected = _source(self.sightings[seen_next])
+        if expected == LOOKED:
+            expected = HAND + seat_of(self.sightings[seen_next])
+        if target == DISCARD or (SECRET <= target < DISCARD and target != expected):
+            return -1
+        if ASIDE <= target < SECRET:
+            return NEUTRAL if expected != home or self._returns(index, seen_next) else -1
+        if expected == target:
+            return WANTED_THERE
+        return SEEN_HERE if expected == home else WANTED_ELSEWHERE
+
+    def _next_sighting(self, card: int, index: int) -> int:
+        """The next sighting in which this card comes from a hidden place; -1 if there is none."""
+        for later in self.seen_at.get(card, []):
+            if later > index:
+                return later
+        return -1
+
+    def _returns(self, index: int, before: int) -> bool:
+        """EQ-9.3: Does the owner of a card set aside take it back before a later sighting?"""
+        seat = seat_of(self.sightings[index])
+        between = self.sightings[index + 1 : before]
+        return any(saw_of(sighting) == Saw.BACK and seat_of(sighting) == seat for sighting in between)
 
     def _move(self, world: World, index: int, token: int) -> None:
         """The sighting is about this token."""
@@ -233,7 +230,7 @@ class Story:
         cards = self.unseen.copy()
         self.rng.shuffle(cards)
         for token in tight:
-            if not _match(world, token, cards, taken, set()):
+            if not match(world, token, cards, taken, set()):
                 return False
         for card, token in taken.items():
             world.cards[token] = card
@@ -242,18 +239,6 @@ class Story:
         for token, card in zip(loose, rest, strict=False):
             world.cards[token] = card
         return True
-
-
-def _match(world: World, token: int, cards: list[int], taken: dict[int, int], tried: set[int]) -> bool:
-    """Find a card for a restricted token, moving other restricted tokens to other cards if needed."""
-    for card in cards:
-        if card in tried or not world.suits[token] >> suit_of(card) & 1:
-            continue
-        tried.add(card)
-        if card not in taken or _match(world, taken[card], cards, taken, tried):
-            taken[card] = token
-            return True
-    return False
 
 
 def _told(table: Table, memory: Memory) -> list[int]:

@@ -143,8 +143,13 @@ def test_bethenitana_stops_neither_other_dragons_nor_those_of_your_retreat() -> 
 @pytest.mark.rule("BM-14.4")
 @pytest.mark.parametrize(
     ("yours", "fire", "earth"),
-    [({}, 14, 11), ({"support": ["khind-27"]}, 9, 7), ({"active": ["flit-08"]}, 4, 3)],
-    ids=["doubled", "text ignored", "supports ignored"],
+    [
+        ({}, 14, 11),
+        ({"support": ["khind-27"]}, 9, 7),
+        ({"active": ["flit-08"]}, 4, 3),
+        ({"active": ["khind-03"]}, 8, 2),
+    ],
+    ids=["doubled", "text ignored", "supports ignored", "odd values blanked before"],
 )
 def test_demegodas_doubles_both_values_of_the_own_supports_only(yours, fire, earth) -> None:
     game = given(

@@ -105,18 +105,16 @@ def test_mekarthas_ignores_shield_but_not_stop() -> None:
 def test_mekarthas_takes_protected_away_in_ansmann_only(ruleset, is_pierced) -> None:
     game = given(
         me=side(active=["hoax-16"], hand=["vulca-30", "hoax-01"]),
-        you=side(active=["vulca-01"], support=["aqua-23", "hoax-20"]),
+        you=side(active=["vulca-01"], support=["aqua-23"]),
         element="fire",
         phase="action",
         ruleset=ruleset,
     )
     game.when("play vulca-30")
-    assert "aqua-23" in game.zone("you", "support")
-    while game.asked() == "me" and game.may("yes"):
+    assert game.legal() == (["yes", "no"] if is_pierced else ["fight", "retreat"])
+    if is_pierced:
         game.when("yes")
-    if game.may("choose hoax-20"):
-        game.when("choose hoax-20")
-    assert ("aqua-23" in game.zone("you", "support")) is not is_pierced
+    assert game.zone("you", "support") == ([] if is_pierced else ["aqua-23"])
 
 
 @pytest.mark.rule("BM-10.36", "BM-10.39", "BM-10.40")
@@ -238,3 +236,21 @@ def test_duplicator_with_a_second_text_makes_the_power_maximal() -> None:
     )
     assert game.asked() == "you"
     assert game.power("me") == 14, "2 and 3 doubled twice"
+
+
+@pytest.mark.rule("RS-23", "BM-14.7")
+@pytest.mark.parametrize("ruleset", ["kosmos", "ansmann", "legends"])
+def test_duplicator_target_is_chosen_anew_when_it_is_discarded(ruleset) -> None:
+    game = given(
+        me=side(active=["mimix-16", "mimix-17", "mimix-22"], support=["hoax-25"]),
+        you=side(hand=["flit-06", "vulca-18"]),
+        element="earth",
+        turn="you",
+        phase="character",
+        ruleset=ruleset,
+    )
+    game.when("choose mimix-17")
+    assert game.power("me") == 2 + 6 + 1
+    game.when("play flit-06", "choose mimix-17")
+    assert (game.asked(), game.legal()) == ("me", ["choose mimix-16", "choose mimix-22"])
+    assert game.when("choose mimix-22").power("me") == 2 + 2

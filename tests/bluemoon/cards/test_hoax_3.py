@@ -97,29 +97,18 @@ def test_a_now_leadership_is_active_as_long_as_the_ruleset_says(ruleset, active)
 
 
 @pytest.mark.rule("BM-16.15", "BM-9.6")
-def test_enthrall_opposition_lifts_your_texts_for_this_turn() -> None:
-    me = side(hand=["hoax-28", "hoax-01", "vulca-18"], pile=["hoax-02", "hoax-03", "hoax-04"])
-    you = side(active=["vulca-16"], support=["hoax-26", "vulca-26", "mimix-28"], hand=["vulca-01"])
+def test_enthrall_opposition_lifts_your_texts_until_the_end_of_the_turn() -> None:
+    me = side(hand=["hoax-28", "hoax-01", "vulca-18"], pile=["vulca-01", "vulca-19", "hoax-04", "hoax-05"])
+    you = side(active=["vulca-16"], support=["hoax-26", "vulca-26", "mimix-28"], hand=["vulca-03"])
     game = given(me=me, you=you, element="fire", phase="action")
     game.when("play hoax-28", "fight", "play hoax-01")
     assert game.legal() == ["pass", "play vulca-18"], "no limit of one card, no ban on boosters"
-    game.when("play vulca-18")
-    assert game.zone("me", "hand") == ["hoax-02", "hoax-03", "hoax-04"], "nor on drawing"
+    game.when("pass")
+    assert game.zone("me", "hand") == ["vulca-18", "vulca-01", "vulca-19", "hoax-04", "hoax-05"], "drawn"
     assert game.zone("me", "leading") == []
-    game.when("fight", "play vulca-01")
-    assert game.power("you") == 7
-    assert game.legal() == ["retreat"], "in the next turn vulca-16 counts no more, the supports do"
-
-
-@pytest.mark.rule("BM-16.15", "BM-9.6")
-def test_enthrall_opposition_ends_with_the_turn() -> None:
-    me = side(hand=["hoax-28", "vulca-01", "hoax-02"], pile=["vulca-18"])
-    you = side(support=["mimix-28"], hand=["hoax-04"], pile=["hoax-05"])
-    game = given(me=me, you=you, element="fire", phase="action", first=False)
-    game.when("play hoax-28", "fight", "play vulca-01")
-    assert game.zone("me", "hand") == ["hoax-02", "vulca-18"]
-    game.when("fight", "play hoax-04")
-    assert game.has_retreated("you"), "4 against 7"
+    game.when("fight", "play vulca-03", "fight", "play vulca-01")
+    assert game.asked() == "you", "in my next turn there is no booster"
+    assert len(game.zone("me", "hand")) == 4, "and no card from the pile"
 
 
 @pytest.mark.rule("BM-16.15", "BM-13.4")
@@ -132,19 +121,19 @@ def test_enthrall_opposition_ignores_texts_but_no_values_or_icons() -> None:
 
 
 @pytest.mark.rule("BM-16.15", "BM-16.20")
-def test_enthrall_opposition_spares_laughing_gas_and_tittertweet() -> None:
-    for you in (side(support=["khind-27"]), side(active=["flit-07"])):
-        game = given(
-            me=side(hand=["hoax-28", "hoax-17"]), you=you, element="earth", phase="action", older="you"
-        )
-        game.when("play hoax-28")
-        game.when("fight", "play hoax-17")
-        assert not game.may("random")
-    hank = given(
-        me=side(hand=["hoax-28", "hoax-01"]), you=side(active=["flit-12"]), element="fire", phase="action"
-    )
-    hank.when("play hoax-28", "fight", "play hoax-01")
-    assert hank.power("me") == 5, "other Flit characters are hit"
+@pytest.mark.parametrize(
+    ("yours", "power"),
+    [({"support": ["khind-27"]}, 4), ({"active": ["flit-07"]}, 4), ({"active": ["flit-12"]}, 7)],
+    ids=["laughing gas", "tittertweet", "another flit character"],
+)
+def test_enthrall_opposition_spares_laughing_gas_and_tittertweet_only(yours, power) -> None:
+    me = side(hand=["hoax-28", "hoax-12", "mimix-25"], support=["hoax-23"])
+    if "flit-12" in yours.get("active", []):
+        me = side(hand=["hoax-28", "hoax-01", "mimix-25"], support=["hoax-23"])
+    game = given(me=me, you=side(**yours), element="fire", phase="action", older="you")
+    game.when("play hoax-28", "fight", f"play {me.hand[1]}")
+    assert game.phase() == "boost"
+    assert game.power("me") == power
 
 
 @pytest.mark.rule("BM-11.5")
@@ -153,15 +142,6 @@ def test_enthrall_opposition_cannot_lift_a_ban_on_itself() -> None:
         me=side(hand=["hoax-28", "hoax-01"]), you=side(support=["vulca-24"]), element="fire", phase="action"
     )
     assert not game.may("play hoax-28")
-
-
-@pytest.mark.rule("BM-10.10")
-def test_enthrall_opposition_does_not_touch_a_protected_text() -> None:
-    me = side(hand=["hoax-28", "hoax-01"], active=["hoax-02"], support=["hoax-20"])
-    you = side(hand=["buka-22"], active=["hoax-16"])
-    game = given(me=me, you=you, element="fire", turn="you", phase="character")
-    game.when("play buka-22")
-    assert game.legal() == ["done", "which 2"], "supports only; my hand card works in my turn alone"
 
 
 @pytest.mark.rule("BM-6.15", "BM-6.14")

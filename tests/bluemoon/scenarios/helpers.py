@@ -37,6 +37,7 @@ def fixture_card(  # noqa: PLR0913 - one argument per fact of a card
     fire: int | None = None,
     earth: int | None = None,
     icons: int = 0,
+    *,
     tags: int = 0,
     pair: str = "",
     moons: int = 0,
@@ -61,7 +62,9 @@ def says(
 FREE_CHARACTER: Final = fixture_card("fx-free-char", Kind.CHARACTER, 1, 1, Icon.FREE)
 PAMPAM: Final = fixture_card("fx-pampam", Kind.CHARACTER, 5, 5, Icon.FREE)
 STOP_CHARACTER: Final = fixture_card("fx-stop-char", Kind.CHARACTER, 5, 5, Icon.STOP)
-PAIR_STOP_1: Final = fixture_card("fx-pair-stop-1", Kind.CHARACTER, 2, 2, Icon.PAIR | Icon.STOP, pair="fixture")
+PAIR_STOP_1: Final = fixture_card(
+    "fx-pair-stop-1", Kind.CHARACTER, 2, 2, Icon.PAIR | Icon.STOP, pair="fixture"
+)
 PAIR_STOP_2: Final = fixture_card("fx-pair-stop-2", Kind.CHARACTER, 2, 2, Icon.PAIR, pair="fixture")
 MOON_CATERPILLAR: Final = fixture_card(
     "fx-pillar-20",
@@ -108,6 +111,17 @@ def end_turn(game: Scenario) -> Scenario:
 def turn(game: Scenario, *words: str) -> Scenario:
     """One turn: these words, everything else passed."""
     return end_turn(walk(game, *words))
+
+
+def completely(game: Scenario) -> Scenario:
+    """Carry an "I may" out in full: one yes, or card by card where the ruleset allows parts (RS-24)."""
+    seat = game.asked()
+    if game.may("yes"):
+        game.when("yes")
+    while game.asked() == seat and game.may("done"):
+        picks = [word for word in game.legal() if word.split()[0] in ("choose", "bluffed")]
+        game.when(picks[0] if picks else "done")
+    return game
 
 
 def announced(game: Scenario, who: str) -> list[int]:

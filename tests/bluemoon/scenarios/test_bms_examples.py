@@ -1,13 +1,10 @@
-"""Acceptance scenarios BMS-1 to BMS-10: the examples of the sources, played through."""
+"""Acceptance scenarios BMS-1 to BMS-6: the examples of the sources, played through."""
 
 import pytest
 
 from moondrake.bluemoon.cards import ready_made
 from moondrake.testing.bluemoon import Scenario, given, side
 from tests.bluemoon.scenarios.helpers import (
-    FREE_CHARACTER,
-    HOW_DARE_YOU,
-    I_EXPECTED_THAT,
     MOON_CATERPILLAR,
     PAMPAM,
     announced,
@@ -34,7 +31,9 @@ def others(people: str, known: list[str]) -> list[str]:
 def kosmos_example(ruleset: str) -> Scenario:
     """Vulca ("me") against Hoax, each with six cards in hand and 24 in the draw pile."""
     return given(
-        me=side(hand=VULCA_HAND, pile=[*VULCA_DRAWS, *others("vulca", VULCA_HAND + VULCA_DRAWS)], people="vulca"),
+        me=side(
+            hand=VULCA_HAND, pile=[*VULCA_DRAWS, *others("vulca", VULCA_HAND + VULCA_DRAWS)], people="vulca"
+        ),
         you=side(hand=HOAX_HAND, pile=[*HOAX_DRAWS, *others("hoax", HOAX_HAND + HOAX_DRAWS)], people="hoax"),
         phase="turn",
         ruleset=ruleset,
@@ -86,7 +85,9 @@ def test_first_kosmos_fight_gives_vulca_one_dragon(ruleset: str) -> None:
 
 @every_ruleset
 @pytest.mark.scenario("BMS-2")
-@pytest.mark.rule("BM-6.3", "BM-9.3", "BM-10.1", "BM-10.3", "BM-10.8", "BM-13.3", "BM-14.5", "BM-7.3", "BM-7.5")
+@pytest.mark.rule(
+    "BM-6.3", "BM-9.3", "BM-10.1", "BM-10.3", "BM-10.8", "BM-13.3", "BM-14.5", "BM-7.3", "BM-7.5"
+)
 def test_second_kosmos_fight_gives_hoax_two_dragons(ruleset: str) -> None:
     game = first_fight(ruleset)
     walk(game, "retreat")
@@ -138,7 +139,9 @@ def test_second_kosmos_fight_gives_hoax_two_dragons(ruleset: str) -> None:
 def with_six_cards(dragons: int, ruleset: str = "ansmann") -> Scenario:
     """You are asked whether you retreat from six cards of mine."""
     return given(
-        me=side(active=["hoax-01"], inactive=["hoax-02", "hoax-03"], support=["hoax-20", "hoax-21", "hoax-22"]),
+        me=side(
+            active=["hoax-01"], inactive=["hoax-02", "hoax-03"], support=["hoax-20", "hoax-21", "hoax-22"]
+        ),
         you=side(hand=["vulca-01"], active=["vulca-10"]),
         element="fire",
         phase="decision",
@@ -230,80 +233,3 @@ def test_potions_raise_to_the_printed_values(ruleset: str, cards: list, expected
     assert announced(game, "me") == [expected]
     assert game.power("me") == expected
     assert game.asked() == "you", "the assignment with the maximum is no choice"
-
-
-def interference_game(ruleset: str) -> Scenario:
-    return given(
-        me=side(hand=["hoax-28", I_EXPECTED_THAT, "mimix-31", "vulca-01"], active=["hoax-01"]),
-        you=side(hand=[HOW_DARE_YOU, I_EXPECTED_THAT], active=["hoax-02"]),
-        element="fire",
-        phase="action",
-        ruleset=ruleset,
-    )
-
-
-@every_ruleset
-@pytest.mark.scenario("BMS-7")
-@pytest.mark.rule("BM-11.1", "BM-11.2", "BM-11.3", "BM-6.2")
-def test_interference_chain_leaves_the_action_unused(ruleset: str) -> None:
-    game = interference_game(ruleset)
-    game.when("play hoax-28", "play fx-wie", "play a:fx-das")
-    assert game.asked() == "you"
-    game.when("play b:fx-das")
-    while game.state.frames and game.may("pass"):
-        game.when("pass")
-    assert game.discards("me") == ["fx-das"]
-    assert game.discards("you") == ["fx-das", "fx-wie"]
-    assert game.zone("me", "stack") == ["hoax-28"]
-    assert game.zone("me", "leading") == []
-    assert game.phase() == "action"
-    walk(game, "play mimix-31", "choose a:fx-das")
-    assert "fx-das" in game.zone("me", "hand")
-    assert game.zone("me", "stack") == ["hoax-28", "mimix-31"]
-
-
-@every_ruleset
-@pytest.mark.scenario("BMS-7")
-@pytest.mark.rule("BM-11.4")
-def test_an_unanswered_counter_lets_the_ban_work_and_ends_interference(ruleset: str) -> None:
-    game = interference_game(ruleset)
-    game.when("play hoax-28", "play fx-wie", "play a:fx-das", "pass")
-    assert game.zone("me", "leading") == ["hoax-28"]
-    assert game.discards("you") == ["fx-wie"]
-    assert game.zone("you", "hand") == ["fx-das"]
-    walk(game, "fight", "play vulca-01")
-    assert game.asked() != "you" or game.state.seat == 1, "no window while your texts are ignored"
-
-
-def free_and_yin(ruleset: str) -> Scenario:
-    return given(
-        me=side(hand=[FREE_CHARACTER, "aqua-13"], active=["flit-12"]),
-        you=side(active=["hoax-16"]),
-        element="fire",
-        phase="character",
-        ruleset=ruleset,
-    )
-
-
-@every_ruleset
-@pytest.mark.scenario("BMS-8")
-@pytest.mark.rule("BM-10.16", "BM-11.1", "BM-13.7")
-def test_free_is_decided_at_laying_out(ruleset: str) -> None:
-    game = free_and_yin(ruleset)
-    assert game.power("you") == 0, "Hank ignores Mekarthas"
-    game.when("play fx-free-char")
-    assert game.power("you") == 2, "Hank is inactive"
-    assert plays(game) == ["aqua-13"]
-    game.when("play aqua-13")
-    assert game.zone("me", "active") == ["fx-free-char", "aqua-13"]
-
-
-@every_ruleset
-@pytest.mark.scenario("BMS-10")
-@pytest.mark.rule("BM-10.17")
-def test_the_reverse_order_leaves_no_free(ruleset: str) -> None:
-    game = free_and_yin(ruleset)
-    assert plays(game) == ["aqua-13", "fx-free-char"]
-    game.when("play aqua-13")
-    assert not game.may("play fx-free-char")
-    assert game.zone("me", "hand") == ["fx-free-char"]

@@ -1,4 +1,4 @@
-"""Acceptance scenarios BMS-9 and BMS-11 to BMS-17: further examples of the sources."""
+"""Acceptance scenarios BMS-9, BMS-11 to BMS-13 and BMS-15 to BMS-17: further examples of the sources."""
 
 import pytest
 
@@ -7,6 +7,7 @@ from tests.bluemoon.scenarios.helpers import (
     RULESETS,
     STOP_CHARACTER,
     announced,
+    end_turn,
     every_ruleset,
     hand_size,
     plays,
@@ -40,7 +41,7 @@ def two_caterpillars(ruleset: str, procedure: str) -> Scenario:
 def test_unforeseeable_demand_is_a_retreat_without_penalty(ruleset: str, procedure: str) -> None:
     game = two_caterpillars(ruleset, procedure).when("choose pillar-17")
     assert plays(game, "pay") == ["pillar-16"]
-    game.when("pay pillar-16", "choose vulca-03")
+    end_turn(game.when("pay pillar-16", "choose vulca-03"))
     assert game.has_retreated("me")
     assert game.dragons("you") == 1
     assert not game.state.is_over()
@@ -63,7 +64,8 @@ def test_the_other_choice_can_be_paid(ruleset: str) -> None:
 def after_stop(ruleset: str) -> Scenario:
     return given(
         me=side(
-            hand=[STOP_CHARACTER, "mimix-22", "mimix-25", "aqua-16", "hoax-21", "aqua-21"], support=["buka-25"]
+            hand=[STOP_CHARACTER, "mimix-22", "mimix-25", "aqua-16", "hoax-21", "aqua-21"],
+            support=["buka-25"],
         ),
         you=side(active=["hoax-08"]),
         element="fire",
@@ -115,7 +117,12 @@ def test_a_bluff_is_banned_as_a_support_with_its_own_text(ruleset: str, ban: str
 @pytest.mark.rule("BM-16.4", "BM-16.5", "BM-7.8")
 def test_floods_force_a_retreat_and_the_sirens_take_a_dragon_too(ruleset: str) -> None:
     game = given(
-        me=side(hand=["hoax-03"], active=["hoax-01"], inactive=["hoax-02"], support=["aqua-25", "aqua-26", "aqua-28"]),
+        me=side(
+            hand=["hoax-03"],
+            active=["hoax-01"],
+            inactive=["hoax-02"],
+            support=["aqua-25", "aqua-26", "aqua-28"],
+        ),
         you=side(hand=["vulca-01"], active=["hoax-08"]),
         element="fire",
         phase="end",
@@ -130,7 +137,11 @@ def test_floods_force_a_retreat_and_the_sirens_take_a_dragon_too(ruleset: str) -
 
 def shaman_and_quicksand(ruleset: str, *supports: str) -> Scenario:
     return given(
-        me=side(hand=["hoax-01", "hoax-02", "hoax-03"], active=["mimix-18"], pile=["vulca-01", "vulca-02", "vulca-03"]),
+        me=side(
+            hand=["hoax-01", "hoax-02", "hoax-03"],
+            active=["mimix-18"],
+            pile=["vulca-01", "vulca-02", "vulca-03"],
+        ),
         you=side(hand=["hoax-04"], support=["terrah-27", *supports]),
         element="fire",
         phase="end",
@@ -191,7 +202,9 @@ def test_the_last_card_played_does_not_end_the_fight(ruleset: str) -> None:
 @pytest.mark.parametrize(("dragons", "crystals"), [(2, 4), (1, 3), (0, 2)])
 @pytest.mark.scenario("BMS-17")
 @pytest.mark.rule("BM-8.3", "BM-8.4")
-def test_the_winner_gets_one_crystal_and_one_for_each_dragon(ruleset: str, dragons: int, crystals: int) -> None:
+def test_the_winner_gets_one_crystal_and_one_for_each_dragon(
+    ruleset: str, dragons: int, crystals: int
+) -> None:
     game = given(
         me=side(active=["hoax-01"], hand=["hoax-02"]),
         you=side(active=["hoax-08"]),

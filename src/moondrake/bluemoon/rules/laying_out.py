@@ -26,6 +26,7 @@ from moondrake.bluemoon.effects import (
     YouHaveDragons,
     YourHandLeads,
 )
+from moondrake.bluemoon.knowledge import located
 from moondrake.bluemoon.rules.ignoring import effective_icons, is_bluff_described, working_texts
 from moondrake.bluemoon.rules.values import power
 from moondrake.bluemoon.state import NO_CARD, Position
@@ -63,19 +64,31 @@ class Bans:
                     self.combat = True
 
 
-def playable_from(state: Position) -> int:
-    """BM-9.13: hand cards; with a landed ship its cargo instead, unless a text allows both."""
+def playable_from(state: Position, hand: int) -> int:
+    """BM-9.13: hand cards; with a landed ship its cargo instead, unless a text allows both.
+
+    Here and below `hand` is the hand, or what by public knowledge it could be (`could_hold`).
+    """
     side = state.sides[state.seat]
     if not side.landed:
-        return side.hand
+        return hand
     bits = side.landed_cargo()
     for ship in cards_in(side.landed):
         if side.ignored_texts >> ship & 1:
             continue
         for sentence in state.facts[state.seat].sentences[ship]:
             if isinstance(sentence.what, HandToo):
-                bits |= side.hand
+                bits |= hand
     return bits
+
+
+def could_hold(state: Position) -> int:
+    """The cards the active player could hold by what the opponent knows; the real hand is among them."""
+    side = state.sides[state.seat]
+    if side.known_hand == side.hand:
+        return side.hand
+    facts = state.facts[state.seat]
+    return facts.all_cards & ~located(side, facts)
 
 
 def free_cards(state: Position, cards: int, as_bluff: bool) -> int:
@@ -201,7 +214,7 @@ def waives_character(state: Position) -> bool:
     return any(isinstance(text.what, WaiveCharacter) for text in working_texts(state, state.seat))
 
 
-def character_options(state: Position) -> int:
+def character_options(state: Position, hand: int) -> int:
     """BM-6.10: the characters that may be laid out now."""
     turn = state.turn
     if turn.stopped:
@@ -210,7 +223,7 @@ def character_options(state: Position) -> int:
     if bans.everything or bans.combat:
         return 0
     facts = state.facts[state.seat]
-    cards = playable_from(state) & facts.characters & ~bans.general
+    cards = playable_from(state, hand) & facts.characters & ~bans.general
     if not cards:
         return 0
     gang = gang_members(state)
@@ -248,7 +261,7 @@ def permitted(state: Position, kind: Kind) -> int:
     return min(total, ANY_NUMBER)
 
 
-def booster_options(state: Position) -> int:
+def booster_options(state: Position, hand: int) -> int:
     """BM-6.13: the boosters that may be laid out now."""
     bans = Bans(state)
     if bans.everything or bans.combat:
@@ -257,13 +270,13 @@ def booster_options(state: Position) -> int:
     if not free_fits:
         return 0
     facts = state.facts[state.seat]
-    cards = playable_from(state) & facts.boosters & ~bans.general & ~bans.named
+    cards = playable_from(state, hand) & facts.boosters & ~bans.general & ~bans.named
     if fits:
         return cards
     return cards & (free_cards(state, cards, as_bluff=False) | pair_partners(state))
 
 
-def support_options(state: Position) -> int:
+def support_options(state: Position, hand: int) -> int:
     """BM-6.13: the supports that may be laid out now."""
     bans = Bans(state)
     if bans.everything:
@@ -272,14 +285,14 @@ def support_options(state: Position) -> int:
     if not free_fits:
         return 0
     facts = state.facts[state.seat]
-    cards = playable_from(state) & facts.supports & ~bans.general & ~bans.named
+    cards = playable_from(state, hand) & facts.supports & ~bans.general & ~bans.named
     return cards if fits else cards & free_cards(state, cards, as_bluff=False)
 
 
-def bluff_options(state: Position) -> int:
+def bluff_options(state: Position, hand: int) -> int:
     """BM-10.33, BM-10.34, BM-10.39: the characters that may be laid out as bluff supports now."""
     side = state.sides[state.seat]
-    cards = playable_from(state) & state.facts[state.seat].bluffable
+    cards = playable_from(state, hand) & state.facts[state.seat].bluffable
     if not cards or side.bluffs_ignored:
         return 0
     bans = Bans(state)
@@ -300,7 +313,7 @@ def _with_effective_bluff(state: Position, cards: int) -> int:
     return bits
 
 
-def load_options(state: Position) -> int:
+def load_options(state: Position, hand: int) -> int:
     """BM-9.11: the hand cards that may be loaded onto a ship now, instead of playing a support."""
     side = state.sides[state.seat]
     if not ships_with_room(state, state.seat):
@@ -309,7 +322,7 @@ def load_options(state: Position) -> int:
     if bans.everything or bans.supports or not allowance(state, Kind.SUPPORT)[0]:
         return 0
     facts = state.facts[state.seat]
-    cards = side.hand | side.landed_cargo() if state.rules.cargo_is_loaded_too else side.hand
+    cards = hand | side.landed_cargo() if state.rules.cargo_is_loaded_too else hand
     return cards & (facts.characters | facts.boosters | facts.supports)
 
 
@@ -322,7 +335,7 @@ def ships_with_room(state: Position, seat: int) -> list[int]:
     ]
 
 
-def action_options(state: Position) -> int:
+def action_options(state: Position, hand: int) -> int:
     """BM-6.2: the action cards that may be laid out now, one a turn."""
     if state.turn.action_used or state.turn.stopped:
         return 0
@@ -330,5 +343,5 @@ def action_options(state: Position) -> int:
     if bans.everything:
         return 0
     facts = state.facts[state.seat]
-    cards = state.sides[state.seat].hand & (facts.leaderships | facts.ships)
+    cards = hand & (facts.leaderships | facts.ships)
     return cards & ~bans.general & ~bans.named

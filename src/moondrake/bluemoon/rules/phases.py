@@ -20,6 +20,7 @@ from moondrake.bluemoon.rules.laying_out import (
     bluff_options,
     booster_options,
     character_options,
+    could_hold,
     load_options,
     support_options,
     waives_character,
@@ -39,7 +40,7 @@ def phase_options(state: Position) -> list[int]:
     if phase == Phase.TURN_BEGIN:
         return [PASS, *_turn_begin_options(state), *_any_phase_options(state)]
     if phase == Phase.ACTION:
-        plays = card_actions(Verb.PLAY, state.seat, action_options(state))
+        plays = card_actions(Verb.PLAY, state.seat, action_options(state, state.sides[state.seat].hand))
         return [PASS, *plays, *_any_phase_options(state)]
     if phase == Phase.DECISION:
         return [*_decision_options(state), *_any_phase_options(state)]
@@ -135,14 +136,15 @@ def _decision_options(state: Position) -> list[int]:
 
 def may_fight(state: Position) -> bool:
     """BM-6.6a, BM-6.9: only the lack of a character that can be laid out now is enforced here."""
-    return waives_character(state) or character_options(state) != 0
+    return waives_character(state) or character_options(state, state.sides[state.seat].hand) != 0
 
 
 def _character_phase_options(state: Position) -> list[int]:
     """BM-6.10: characters; passing needs a character played, or none that could be."""
     if state.must_retreat:
         return [action(Verb.RETREAT)]
-    plays = card_actions(Verb.PLAY, state.seat, character_options(state))
+    hand = state.sides[state.seat].hand
+    plays = card_actions(Verb.PLAY, state.seat, character_options(state, hand))
     options = [PASS] if not plays or state.turn.has_character or waives_character(state) else []
     return options + plays + _any_phase_options(state)
 
@@ -150,9 +152,30 @@ def _character_phase_options(state: Position) -> list[int]:
 def _boost_phase_options(state: Position) -> list[int]:
     """BM-6.13, BM-6.16: boosters, supports, bluff supports, loading."""
     seat = state.seat
-    plays = card_actions(Verb.PLAY, seat, booster_options(state) | support_options(state))
-    bluffs = card_actions(Verb.BLUFF, seat, bluff_options(state))
-    return plays + bluffs + card_actions(Verb.LOAD, seat, load_options(state))
+    hand = state.sides[seat].hand
+    plays = card_actions(Verb.PLAY, seat, booster_options(state, hand) | support_options(state, hand))
+    bluffs = card_actions(Verb.BLUFF, seat, bluff_options(state, hand))
+    return plays + bluffs + card_actions(Verb.LOAD, seat, load_options(state, hand))
+
+
+def could_do_something(state: Position) -> bool:
+    """By public knowledge, could the active player do anything in this phase?
+
+    A phase is skipped only where this is not so: a question that is skipped because of the hand would
+    tell the opponent something about it (BM-23.3).
+    """
+    side = state.sides[state.seat]
+    if side.hand and any(not state.turn.paid >> card & 1 for card, _ in demand_cards(state, state.seat)):
+        return True
+    hand = could_hold(state) if side.hand else 0
+    if state.phase == Phase.ACTION:
+        return action_options(state, hand) != 0
+    if state.phase == Phase.CHARACTER:
+        return character_options(state, hand) != 0
+    if state.phase != Phase.BOOST:
+        return False
+    plays = booster_options(state, hand) | support_options(state, hand) | bluff_options(state, hand)
+    return plays != 0 or load_options(state, hand) != 0
 
 
 def _turn_end_options(state: Position) -> list[int]:
@@ -271,8 +294,11 @@ def unmet_payment(state: Position) -> bool:
 def bluffs_are_true(state: Position) -> bool:
     """BM-10.40, BM-10.43: every bluff has an effective BLUFF icon of the current element (RS-14)."""
     wanted = Icon.BLUFF_FIRE if state.element == Element.FIRE else Icon.BLUFF_EARTH
-    seat = state.seat
-    return all(effective_icons(state, seat, card) & wanted for card in state.sides[seat].bluffs)
+    side = state.sides[state.seat]
+    if side.icons_off & wanted:
+        return False
+    icons = state.facts[state.seat].icons
+    return all(icons[card] & wanted for card in side.bluffs)  # in play they are supports (BM-10.36)
 
 
 def settle_challenge(state: Position) -> None:

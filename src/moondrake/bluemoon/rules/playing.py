@@ -2,6 +2,8 @@
 
 from moondrake.bluemoon import knowledge
 from moondrake.bluemoon.effects import (
+    Ban,
+    BanFurther,
     Cancel,
     Icon,
     Kind,
@@ -9,7 +11,7 @@ from moondrake.bluemoon.effects import (
     When,
 )
 from moondrake.bluemoon.events import What, tell
-from moondrake.bluemoon.rules.ignoring import effective_icons, refresh
+from moondrake.bluemoon.rules.ignoring import effective_icons, refresh, working_texts
 from moondrake.bluemoon.rules.laying_out import (
     free_cards,
     gang_members,
@@ -51,7 +53,6 @@ def lay_out(state: Position, card: int, as_bluff: bool = False, from_pile: bool 
             knowledge.seen_leaving_hand(side, card)
     _leave_origin(state, card)
     side.laid = bit
-    state.turn.lenders = 0
     state.frames.append(Frame(Ask.ACTIVATE, seat, seat, source=card, left=flags))
     offer_answer(state, seat, card)
     note_cards(state, seat)
@@ -95,8 +96,22 @@ def _flags(state: Position, card: int, as_bluff: bool) -> int:
 def offer_answer(state: Position, seat: int, card: int) -> None:
     """BM-11.1 step 2, BM-11.4: the opponent is asked if by public knowledge an answer could exist."""
     other = 1 - seat
-    if state.facts[other].interferences & ~state.sides[other].ignored_texts and state.sides[other].hand:
+    if usable_interferences(state, other) and state.sides[other].hand:
         state.frames.append(Frame(Ask.ANSWER, other, seat, source=card))
+
+
+def usable_interferences(state: Position, seat: int) -> int:
+    """BM-11.4, BM-11.5, BM-10.6: the interference cards of a deck that may be laid out now at all."""
+    cards = state.facts[seat].interferences & ~state.sides[seat].ignored_texts
+    if not cards or (seat == state.seat and state.turn.stopped):
+        return 0
+    for sentence in working_texts(state, 1 - seat):
+        effect = sentence.what
+        if isinstance(effect, Ban):
+            cards &= ~state.facts[seat].described(effect.cards)
+        elif isinstance(effect, BanFurther) and seat == state.seat and not effect.combat_only:
+            cards = 0 if state.turn.laid_out else cards
+    return cards
 
 
 def answers(state: Position, frame: Frame) -> int:
@@ -104,7 +119,7 @@ def answers(state: Position, frame: Frame) -> int:
     seat = frame.seat
     facts = state.facts[seat]
     fitting = 0
-    for card in cards_in(state.sides[seat].hand & facts.interferences & ~state.sides[seat].ignored_texts):
+    for card in cards_in(usable_interferences(state, seat) & state.sides[seat].hand):
         for sentence in facts.sentences[card]:
             effect = sentence.what
             if (
@@ -156,6 +171,7 @@ def _cancel(state: Position, frame: Frame) -> None:
         other.not_bluffs.pop()
     put_on_discards(state, victim.seat, victim.source)
     state.informed = True
+    state.turn.excused = state.turn.excused or victim.seat == state.seat  # BM-17.4
     tell(state, What.CANCEL, victim.seat, [victim.source], rule="BM-11.3")
     restore_laid(state)
 
@@ -204,6 +220,7 @@ def _activate_now(state: Position, frame: Frame) -> None:
     facts = state.facts[seat]
     bit = 1 << card
     side.laid = 0
+    state.turn.lenders = 0
     _count(state, card, flags)
     if flags & AS_BLUFF:
         side.bluffs.append(card)
@@ -268,6 +285,8 @@ def _push_now_texts(state: Position, seat: int, card: int, flags: int) -> None:
     """BM-12.3, BM-12.5: each "now" part is carried out, in the order of the text."""
     facts = state.facts[seat]
     whole = seat << CARD_SHIFT | card
+    if state.rules.leadership_ends_now and (facts.leaderships & facts.by_when[When.NOW]) >> card & 1:
+        state.frames.append(Frame(Ask.LEADERSHIP_DONE, seat, seat, whole))  # RS-4
     for index in range(len(facts.sentences[card]) - 1, -1, -1):
         sentence = facts.sentences[card][index]
         if sentence.when == When.NOW:

@@ -1,7 +1,7 @@
 """Texts applied to one card of choice: when the choice is made and when it changes (BM-14.7, RS-23)."""
 
 from moondrake.bluemoon.answers import set_target
-from moondrake.bluemoon.effects import DoubleNumbers, Effect, Element, Kind
+from moondrake.bluemoon.effects import DoubleNumbers, Effect, Element
 from moondrake.bluemoon.rules.phases import is_enough
 from moondrake.bluemoon.rules.values import bound_texts, candidates, power, value_texts
 from moondrake.bluemoon.state import Ask, Frame, Phase, Position
@@ -109,6 +109,8 @@ def forget_chosen(state: Position) -> None:
 
 def after_activation(state: Position, frame: Frame) -> None:
     """RS-23 `played`, OQ-54: a new possible target may become the target."""
-    if state.rules.target_when_played and state.facts[frame.seat].kind[frame.source] == Kind.CHARACTER:
-        for source, _ in bound_texts(state, frame.seat):
+    if not state.rules.target_when_played:
+        return
+    for source, sentence in bound_texts(state, frame.seat):
+        if frame.source in candidates(state, frame.seat, sentence.what):
             _forget(state, frame.seat, source)

@@ -16,6 +16,7 @@ from moondrake.bluemoon.rules.fight import (
     retreat,
 )
 from moondrake.bluemoon.rules.ignoring import refresh, working_texts
+from moondrake.bluemoon.rules.laying_out import ships_with_room
 from moondrake.bluemoon.rules.moving import draw_one, may_draw
 from moondrake.bluemoon.rules.playing import activate
 from moondrake.bluemoon.rules.setup import end_mulligan
@@ -77,7 +78,7 @@ def settle(state: Position) -> None:
         if frame.ask >= FIRST_WORK:
             state.frames.pop()
             _work(state, frame)
-        elif frame.ask == Ask.MORE and not may_draw(state, frame.side):
+        elif frame.ask == Ask.MORE and not frame.left and not may_draw(state, frame.side):
             state.frames.pop()
         else:
             state.options = settling.foreseen(state, answers.frame_options(state, frame))
@@ -88,8 +89,15 @@ def settle(state: Position) -> None:
 
 
 def _is_pointless(state: Position, frame: Frame) -> bool:
-    """A question to which DONE is the only answer, and everybody can see that it is."""
-    return state.options == [answers.DONE] and frame.ask != Ask.MULLIGAN
+    """A question to which DONE is the only answer, and everybody can see that it is (BM-23.3)."""
+    if state.options != [answers.DONE] or frame.ask == Ask.MULLIGAN:
+        return False
+    side = state.sides[frame.side]
+    if frame.ask == Ask.PAY:
+        return not side.hand
+    if frame.ask == Ask.LOAD_NOW:
+        return not side.hand or not ships_with_room(state, frame.seat)
+    return frame.ask != Ask.FETCH or side.pile_size() == 0
 
 
 def _work(state: Position, frame: Frame) -> None:
@@ -110,6 +118,9 @@ def _work(state: Position, frame: Frame) -> None:
         _after_decline(state, frame)
     elif ask == Ask.MULLIGAN_END:
         end_mulligan(state, frame)
+    elif ask == Ask.LEADERSHIP_DONE:
+        end_leadership(state)
+        refresh(state)
     else:
         answers.work(state, frame)
 
@@ -178,7 +189,7 @@ def _ask(state: Position) -> bool:
         return True
     if state.phase == Phase.TURN_END:
         return _ask_turn_end(state, options)
-    if options == ONLY_PASS:
+    if options == ONLY_PASS and not phases.could_do_something(state):
         _leave_phase(state)
         return True
     state.options = settling.foreseen(state, options)

@@ -74,7 +74,7 @@ def power(state: Position, seat: int, element: int) -> int:
         low = bits & -bits
         bits ^= low
         total += values[low.bit_length() - 1]
-    return total
+    return max(total, 0)
 
 
 def _power_by_layers(state: Position, seat: int, element: int) -> int:

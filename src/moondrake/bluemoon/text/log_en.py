@@ -103,5 +103,6 @@ QUESTIONS = {
     "DISCARD_TAKEN": "Which of the cards you took do you discard?",
     "MORE": "Draw another card?",
     "ANSWER": "Answer with an interference, or pass?",
+    "DISCARD_SOME": "Which opposing card is discarded? Say done when finished.",
     "GO_BACK": "The turn cannot end legally. To which point do you go back?",
 }

@@ -1,0 +1,164 @@
+"""What must hold in every game of Blue Moon; used by the tests and by the soak."""
+
+from random import Random
+
+from moondrake.bluemoon.cards import PEOPLES
+from moondrake.bluemoon.events import What
+from moondrake.bluemoon.game import GAME, State, new_game
+from moondrake.bluemoon.match import Setup, ready_made_deck
+from moondrake.bluemoon.rulesets import NAMED, parse_ruleset
+from moondrake.bluemoon.state import Position
+from moondrake.bluemoon.zones import bits_of, count
+from moondrake.table import CHANCE, SPECTATOR, Journal, parse_record, replay, write_record
+from moondrake.testing.bluemoon import snapshot
+
+LONGEST = 5000
+RULESETS = (
+    *NAMED,
+    "ansmann+illegalPower=undo",
+    "kosmos+illegalPower=penalty",
+    "ansmann+illegalPower=penalty",
+    "legends+illegalPower=courtesy",
+    "kosmos+stopVsPermission=absolute",
+)
+REVEALING = (
+    What.REVEAL_HAND,
+    What.SHOW_BLUFF,
+    What.DISCARD,
+    What.DRAGON,
+    What.RETREAT,
+    What.DRAW,
+    What.TOP,
+    What.MULLIGAN,
+)
+
+
+def numbered_setup(number: int, lookahead: bool = False) -> Setup:
+    """The set-up of game `number`: all pairings, then all rulesets, in turn."""
+    first, second = PEOPLES[number % 9], PEOPLES[number // 9 % 9]
+    ruleset = parse_ruleset(RULESETS[number // 81 % len(RULESETS)])
+    decks = (ready_made_deck(first), ready_made_deck(second))
+    return Setup(decks, ruleset, start=(-1, 0, 1)[number % 3], lookahead=lookahead)
+
+
+def check_zones(state: Position) -> None:
+    """Each card is in exactly one zone (BM-3.1, BM-3.2)."""
+    for seat in (0, 1):
+        side = state.sides[seat]
+        ordered = [side.top, side.bottom, side.bluffs, side.discards, side.stack, side.ships]
+        zones = [side.hand, side.rest, side.combat, side.support, side.mixed, *side.cargo, side.laid]
+        cards = [bits_of(zone) for zone in ordered] + zones
+        assert sum(len(zone) for zone in ordered) == sum(count(bits_of(zone)) for zone in ordered)
+        assert sum(count(bits) for bits in cards) == count(state.facts[seat].all_cards), f"seat {seat}"
+        together = 0
+        for bits in cards:
+            together |= bits
+        assert together == state.facts[seat].all_cards, f"seat {seat}"
+        assert side.active & ~side.combat == 0
+        assert side.revealed & ~side.hand == 0
+
+
+def check_options(state: State) -> None:
+    """Legal actions are sorted, unique, below the bound, never empty, and survive notation."""
+    options = state.legal_actions()
+    assert options == sorted(set(options))
+    assert options, f"no legal action in phase {state.phase}"
+    for option in options:
+        assert 0 <= option < state.action_bound()
+        assert state.parse(state.notation(option)) == option
+
+
+def check_knowledge(state: Position) -> None:
+    """What a seat believes to know of the other side is true (BM-3.4a)."""
+    for seat in (0, 1):
+        side = state.sides[seat]
+        assert side.known_hand & ~side.hand == 0
+        assert side.mixed & ~side.pool == 0
+        assert len(side.not_bluffs) == len(side.bluffs) + _face_down(state, seat)
+        for slot, card in enumerate(side.bluffs):
+            assert not side.not_bluffs[slot] >> card & 1
+        for limit in side.limits:
+            inside = count(limit.cards & side.hand)
+            assert (inside if limit.in_hand else count(limit.cards) - inside) <= limit.most
+
+
+def _face_down(state: Position, seat: int) -> int:
+    from moondrake.bluemoon.questions import Ask
+    from moondrake.bluemoon.rules.playing import AS_BLUFF
+
+    return sum(
+        frame.ask == Ask.ACTIVATE and frame.seat == seat and bool(frame.left & AS_BLUFF)
+        for frame in state.frames
+    )
+
+
+def check_view(state: State, rng: Random) -> None:
+    """The view law: an imagined state fits the view, offers the same actions and refuses alike."""
+    for seat in (0, 1, SPECTATOR):
+        view = state.view(seat)
+        imagined = view.determinize(rng)
+        assert isinstance(imagined, State)
+        assert imagined.view(seat) == view
+        check_zones(imagined)
+        check_knowledge(imagined)
+        if state.seat_to_act() == seat:
+            assert imagined.legal_actions() == state.legal_actions()
+            _check_same_step(state, imagined, seat, rng)
+
+
+def _check_same_step(state: State, imagined: State, seat: int, rng: Random) -> None:
+    """After the same own action both states look alike to the seat, unless the action uncovered something."""
+    option = rng.choice(state.legal_actions())
+    events = []
+    views = []
+    for original in (state, imagined):
+        after = original.copy()
+        after.keep_events(True)
+        after.apply(option)
+        events.append([event.shown_to(seat) for event in after.take_events()])
+        views.append(after.view(seat))
+    if any(event.kind in REVEALING for event in events[0] + events[1]):
+        return
+    assert events[0] == events[1]
+    assert views[0] == views[1]
+
+
+def play_and_check(number: int, seed: int, lookahead: bool = False, views: float = 0.05) -> Journal:
+    """One random game with all laws looked at on the way; returns its journal."""
+    rng = Random(f"{number}/{seed}")
+    state = new_game(numbered_setup(number, lookahead))
+    journal = Journal(GAME, state)
+    for _ in range(LONGEST):
+        if state.is_over():
+            break
+        check_zones(state)
+        check_knowledge(state)
+        if rng.random() < views:
+            check_options(state)
+            if state.seat_to_act() != CHANCE:
+                check_view(state, rng)
+            check_copy(state, rng)
+        journal.play(rng.choice(state.legal_actions()))
+    assert state.is_over(), f"game {number} with seed {seed} does not end"
+    check_zones(state)
+    assert sum(state.returns()) == 0
+    return journal
+
+
+def check_copy(state: State, rng: Random) -> None:
+    """Playing on a copy leaves the original untouched (and the other way round)."""
+    before = snapshot(state)
+    copy = state.copy()
+    assert snapshot(copy) == before
+    copy.apply(rng.choice(copy.legal_actions()))
+    assert snapshot(state) == before
+
+
+def check_record(journal: Journal) -> None:
+    """Replay equals play, and a record reads back as what was written."""
+    record = journal.record()
+    assert parse_record(write_record(record)) == record
+    again = replay(record, GAME)
+    assert isinstance(again, State)
+    assert isinstance(journal.state, State)
+    assert snapshot(again) == snapshot(journal.state)

@@ -1,0 +1,133 @@
+"""The command line as a newcomer types it."""
+
+import json
+from random import Random
+
+import pytest
+
+from moondrake import __version__
+from moondrake.bluemoon import GAME
+from moondrake.cli import main
+from moondrake.table import Journal, write_record
+
+HEADER = {"ruleset": "kosmos", "lookahead": "off", "deck a": "vulca", "deck b": "hoax", "start": "a"}
+
+
+@pytest.fixture
+def record(tmp_path):
+    rng = Random(4)
+    journal = Journal(GAME, GAME.start(HEADER))
+    while not journal.state.is_over():
+        journal.play(rng.choice(journal.state.legal_actions()))
+    path = tmp_path / "game.txt"
+    path.write_text(write_record(journal.record()), encoding="utf-8")
+    return path
+
+
+def test_version(capsys):
+    with pytest.raises(SystemExit) as caught:
+        main(["--version"])
+    assert caught.value.code == 0
+    assert __version__ in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("words", [[], ["dance"], ["play", "chess"], ["play", "bluemoon", "--deck", "elves"], ["trace"]])
+def test_wrong_usage_is_exit_2_and_says_what_is_right(words, capsys):
+    with pytest.raises(SystemExit) as caught:
+        main(words)
+    assert caught.value.code == 2
+    assert "usage: moondrake" in capsys.readouterr().err
+
+
+def test_replay_tells_the_game_in_words_with_rule_numbers(record, capsys):
+    assert main(["replay", str(record)]) == 0
+    out = capsys.readouterr().out
+    assert "announces a power of" in out
+    assert "[BM-" in out
+    assert out.rstrip().endswith("The record is sound.")
+
+
+def test_replay_as_json(record, capsys):
+    assert main(["replay", str(record), "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["game"] == "bluemoon"
+    assert data["moves"][0]["seat"] == "*"
+    assert sum(data["result"]) == 0
+
+
+def test_replay_of_a_broken_record_is_exit_1_and_names_the_line(record, capsys):
+    lines = record.read_text().splitlines()
+    lines[20] = "a dance"
+    record.write_text("\n".join(lines))
+    assert main(["replay", str(record)]) == 1
+    assert "line 21" in capsys.readouterr().err
+
+
+def test_a_missing_file_is_exit_1(capsys):
+    assert main(["replay", "/nowhere/game.txt"]) == 1
+    assert "/nowhere/game.txt" in capsys.readouterr().err
+
+
+def test_rulesets_are_listed(capsys):
+    assert main(["rulesets"]) == 0
+    assert "RS-7" in capsys.readouterr().out
+    assert main(["rulesets", "ansmann+stopVsPermission=absolute", "--json"]) == 0
+    words = json.loads(capsys.readouterr().out)
+    assert words["ansmann+stopVsPermission=absolute"]["stopVsPermission"] == "absolute"
+    assert main(["rulesets", "house"]) == 1
+
+
+@pytest.mark.parametrize("content", [b"", b"{}", b"[]\n", b"{\"decks\": {}}\n{\"id\": 1}\n", b"not json\n", b"\xff\xfe"])
+def test_a_broken_trace_file_is_exit_1(tmp_path, content, capsys):
+    path = tmp_path / "games.jsonl"
+    path.write_bytes(content)
+    assert main(["trace", "check", str(path)]) == 1
+    assert capsys.readouterr().err.startswith("moondrake: ")
+
+
+def test_a_cut_off_packed_trace_file_is_exit_1(tmp_path, capsys):
+    path = tmp_path / "games.jsonl.gz"
+    path.write_bytes(b"\x1f\x8b\x08\x00broken")
+    assert main(["trace", "check", str(path)]) == 1
+    assert "broken" in capsys.readouterr().err
+
+
+class Typed:
+    """A keyboard that types these lines and then stops."""
+
+    def __init__(self, lines):
+        self.lines = list(lines)
+
+    def readline(self):
+        return self.lines.pop(0) + "\n" if self.lines else ""
+
+
+def test_the_terminal_explains_wrong_answers_and_can_be_left(monkeypatch, capsys, tmp_path):
+    saved = tmp_path / "saved.txt"
+    typed = ["help", "look", "card hoax-13", "card nothing", "99", "dance", "play aqua-31", f"save {saved}", "quit"]
+    monkeypatch.setattr("sys.stdin", Typed(typed))
+    words = ["play", "bluemoon", "--deck", "hoax", "--opponent", "vulca", "--seed", "5"]
+    assert main(words) == 0
+    out = capsys.readouterr().out
+    assert "Thirkomedas the Serene" in out
+    assert "There is no card 'nothing'" in out
+    assert "choose from 1 to" in out
+    assert "'dance' is no action" in out
+    assert "You left the game." in out
+    assert main(["replay", str(saved)]) == 0
+
+
+def test_the_keyboard_s_end_leaves_the_game(monkeypatch, capsys):
+    monkeypatch.setattr("sys.stdin", Typed([]))
+    assert main(["play", "bluemoon", "--seed", "1"]) == 0
+    assert "You left the game." in capsys.readouterr().out
+
+
+@pytest.mark.medium
+@pytest.mark.parametrize("seed", range(6))
+def test_a_whole_game_can_be_played_by_numbers(monkeypatch, capsys, tmp_path, seed):
+    saved = tmp_path / "game.txt"
+    monkeypatch.setattr("sys.stdin", Typed(["1"] * 3000))
+    assert main(["play", "bluemoon", "--seed", str(seed), "--save", str(saved), "--ruleset", "legends"]) == 0
+    assert "The game is over" in capsys.readouterr().out
+    assert main(["replay", str(saved)]) == 0
