@@ -31,7 +31,9 @@ def test_version(capsys):
     assert __version__ in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("words", [[], ["dance"], ["play", "chess"], ["play", "bluemoon", "--deck", "elves"], ["trace"]])
+@pytest.mark.parametrize(
+    "words", [[], ["dance"], ["play", "chess"], ["play", "bluemoon", "--deck", "elves"], ["trace"]]
+)
 def test_wrong_usage_is_exit_2_and_says_what_is_right(words, capsys):
     with pytest.raises(SystemExit) as caught:
         main(words)
@@ -77,7 +79,9 @@ def test_rulesets_are_listed(capsys):
     assert main(["rulesets", "house"]) == 1
 
 
-@pytest.mark.parametrize("content", [b"", b"{}", b"[]\n", b"{\"decks\": {}}\n{\"id\": 1}\n", b"not json\n", b"\xff\xfe"])
+@pytest.mark.parametrize(
+    "content", [b"", b"{}", b"[]\n", b'{"decks": {}}\n{"id": 1}\n', b"not json\n", b"\xff\xfe"]
+)
 def test_a_broken_trace_file_is_exit_1(tmp_path, content, capsys):
     path = tmp_path / "games.jsonl"
     path.write_bytes(content)
@@ -104,7 +108,17 @@ class Typed:
 
 def test_the_terminal_explains_wrong_answers_and_can_be_left(monkeypatch, capsys, tmp_path):
     saved = tmp_path / "saved.txt"
-    typed = ["help", "look", "card hoax-13", "card nothing", "99", "dance", "play aqua-31", f"save {saved}", "quit"]
+    typed = [
+        "help",
+        "look",
+        "card hoax-13",
+        "card nothing",
+        "99",
+        "dance",
+        "play aqua-31",
+        f"save {saved}",
+        "quit",
+    ]
     monkeypatch.setattr("sys.stdin", Typed(typed))
     words = ["play", "bluemoon", "--deck", "hoax", "--opponent", "vulca", "--seed", "5"]
     assert main(words) == 0

@@ -120,7 +120,17 @@ def test_remarks_and_blank_lines_do_not_matter():
 @pytest.mark.rule("BM-23.2")
 @pytest.mark.parametrize(
     "text",
-    ["", "house", "Ansmann", "ansmann+", "ansmann+x", "ansmann+x=y", "+", "ansmann+mulligan=", "ansmann mulligan=on"]
+    [
+        "",
+        "house",
+        "Ansmann",
+        "ansmann+",
+        "ansmann+x",
+        "ansmann+x=y",
+        "+",
+        "ansmann+mulligan=",
+        "ansmann mulligan=on",
+    ]
     + [f"{name}+{switch.key}=nonsense" for name in NAMED for switch in SWITCHES]
     + [f"ansmann+{switch.key}={switch.words[0]}+{switch.key}={switch.words[0]}" for switch in SWITCHES],
 )

@@ -173,7 +173,9 @@ def test_after_the_end_nothing_is_legal(sample):
         play(state, 0)
 
 
-@pytest.mark.parametrize("word", ["", "   ", "dance", "play", "play nothing", "pass pass pass", "\x00", "žluť"])
+@pytest.mark.parametrize(
+    "word", ["", "   ", "dance", "play", "play nothing", "pass pass pass", "\x00", "žluť"]
+)
 def test_nonsense_is_no_action_and_the_error_says_what_would_be(sample, word):
     state = sample.start()
     with pytest.raises(IllegalAction) as caught:
@@ -226,11 +228,10 @@ def test_a_header_with_a_missing_line_is_refused_or_filled_in_visibly(sample):
     for key in sample.header:
         rest = {other: value for other, value in sample.header.items() if other != key}
         try:
-            state = sample.game.start(rest)
+            told = str(sample.game.start(rest).header())
         except SetupError as error:
-            assert key in str(error)
-        else:
-            assert key in state.header()
+            told = str(error)
+        assert key in told
 
 
 def test_a_record_of_another_rules_version_is_refused(sample):

@@ -165,7 +165,7 @@ def _searchable(state: Position, frame: Frame) -> int:
 
 
 def _loadable(state: Position, frame: Frame) -> int:
-    """BM-9.10: hand cards for a text of the ship itself, while it has room."""
+    """BM-9.10, OQ-51: hand cards for a text of the ship itself, while it has room."""
     facts = state.facts[frame.side]
     has_room = (frame.source & LOCAL) in ships_with_room(state, frame.seat)
     cards = facts.characters | facts.boosters | facts.supports
@@ -359,7 +359,7 @@ def _answer_choice(state: Position, frame: Frame, verb: int, card: int) -> None:
 
 
 def _give_up(state: Position, frame: Frame, card: int) -> None:
-    """Hand cards that are discarded or put away one by one (BM-15.2)."""
+    """Hand cards that are discarded or put away one by one (BM-15.2, BM-15.5)."""
     ask = frame.ask
     seat = frame.side
     frame.bits |= 1 << card
@@ -429,7 +429,10 @@ def _hit(state: Position, frame: Frame, verb: int, card: int) -> None:
 
 
 def _draw_from_hand(state: Position, frame: Frame, verb: int, card: int) -> None:
-    """BM-16.33: the owner of the effect draws from the victim's hand; revealed cards may be picked."""
+    """BM-16.33, RS-26: the owner of the effect draws from the victim's hand; revealed cards may be picked.
+
+    OQ-12, OQ-43: at random only where the text names nobody who picks.
+    """
     frame.left -= 1
     frame.bits = 1
     if frame.left and count(state.sides[frame.side].hand) > 1:

@@ -26,7 +26,7 @@ class Kind(IntEnum):
 
 
 class Icon(IntFlag):
-    """BM-10: the symbols. BLUFF_PLAIN matches neither element (RS-14)."""
+    """BM-10.0: the symbols. BLUFF_PLAIN matches neither element (RS-14)."""
 
     NONE = 0
     SHIELD_FIRE = 1
@@ -704,7 +704,7 @@ class Name:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One printed card (BM-2.5). Values are None where the card shows none."""
+    """One printed card (BM-2.5, BM-12.2). Values are None where the card shows none."""
 
     key: str
     name: Name

@@ -13,7 +13,7 @@ from moondrake.table import Event, Game
 
 
 class State(Position):
-    """One position of a game of Blue Moon. Start one with `new_game`."""
+    """One position of a game of Blue Moon (BM-23.1). Start one with `new_game`."""
 
     def seats(self) -> int:
         return 2
@@ -59,7 +59,7 @@ class State(Position):
         return self.match.setup.header()
 
     def can_end_legally(self) -> bool:
-        """BM-17.6: can the active player's turn still end legally? Unknown cards and answers count as possible."""
+        """BM-17.6: can this turn still end legally? Unknown cards and answers count as possible."""
         return settling.can_end_legally(self)
 
     def legal_ending(self) -> list[int] | None:

@@ -1,4 +1,7 @@
-"""Determinization: a full position drawn at random among those that fit a view (BM-3.4b)."""
+"""Determinization: a full position drawn at random among those that fit a view (BM-3.4b).
+
+Deck lists are open (OQ-34): the unseen cards of a side are exactly its list minus what was seen.
+"""
 
 from random import Random
 from typing import TYPE_CHECKING

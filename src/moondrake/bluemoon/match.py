@@ -38,7 +38,7 @@ HAND_SIZE = 6
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """A leader and the cards that are shuffled; `name` is how a record calls it."""
+    """BM-9.1: a leader and the cards that are shuffled; `name` is how a record calls it."""
 
     name: str
     leader: Card
@@ -55,7 +55,7 @@ def ready_made_deck(people: str) -> Deck:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """BM-4: everything that is settled before the first card is dealt."""
+    """BM-4, BM-23.8: everything that is settled before the first card is dealt."""
 
     decks: tuple[Deck, Deck]
     ruleset: Ruleset = ANSMANN

@@ -61,7 +61,7 @@ def sentence_of(state: Position, frame: Frame) -> Sentence:
 
 
 def resolve(state: Position, frame: Frame) -> None:
-    """BM-12.6: begin to carry out one sentence, as far as possible; optional ones are asked first."""
+    """BM-12.6, RS-24, RS-32: begin to carry out one sentence, as far as possible; "may" is asked first."""
     sentence = sentence_of(state, frame)
     if state.sides[frame.seat].ignored_texts >> (frame.source & LOCAL) & 1:
         return
@@ -258,7 +258,7 @@ def _clear_combat(state: Position, frame: Frame, effect: ClearCombat) -> None:
 
 
 def clear_combat(state: Position, frame: Frame, active_only: bool, stays: int) -> None:
-    """BM-16.34: discard what can be cleared, except the card that stays."""
+    """BM-16.34, OQ-39: discard what can be cleared, except the card that stays."""
     seat = 1 - frame.seat
     bits = clearable(state, seat, active_only) & ~stays
     if state.rules.parts_allowed:
@@ -301,7 +301,7 @@ def shuffle_discards_in(state: Position, seat: int) -> None:
 
 
 def change_element(state: Position, to: int) -> None:
-    """BM-9.3, BM-16.9: the fight changes its element; before the first announcement nothing (BM-9.3a)."""
+    """BM-9.3, BM-16.9, OQ-31: the fight changes its element; before the first announcement nothing (BM-9.3a)."""
     if state.element == Element.NO_ELEMENT or state.is_first:
         return
     state.element = 1 - state.element if to == Element.NO_ELEMENT else int(to)

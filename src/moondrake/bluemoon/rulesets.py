@@ -1,4 +1,4 @@
-"""Rulesets are values (chapter 1): three documents, one mix for recorded games, and mixes of your own.
+"""Rulesets are values (BM-23.2): three documents, one mix for recorded games, and mixes of your own.
 
 Written `ansmann` or `ansmann+stopVsPermission=absolute+retrieveBlock=anyCard`.
 """
@@ -23,48 +23,62 @@ class Switch:
     traces: str
 
 
-def _switch(number: int, key: str, words: str, values: str) -> Switch:
+def _switch(rule: str, key: str, words: str, values: str) -> Switch:
     kosmos, ansmann, legends, traces = values.split()
-    return Switch(f"RS-{number}", key, tuple(words.split()), kosmos, ansmann, legends, traces)
+    return Switch(rule, key, tuple(words.split()), kosmos, ansmann, legends, traces)
 
 
 SWITCHES: Final = (
-    _switch(1, "mulligan", "off on", "off on off off"),
-    _switch(2, "endOfTurnOrder", "refillFirst free", "refillFirst free refillFirst refillFirst"),
-    _switch(3, "actionCards", "one", "one one one one"),
-    _switch(4, "leadershipLifetime", "turn now", "now turn now turn"),
-    _switch(5, "discardedLeadership", "stack", "stack stack stack stack"),
-    _switch(6, "declineDiscard", "oneToThree", "oneToThree oneToThree oneToThree oneToThree"),
-    _switch(7, "stopVsPermission", "permission absolute", "permission permission permission permission"),
-    _switch(8, "retrieveBlock", "characters anyCard", "characters characters anyCard characters"),
-    _switch(9, "protectedScope", "full pierced", "full pierced full pierced"),
-    _switch(10, "freeVsFreeIgnore", "off on", "off off on off"),
-    _switch(11, "pairProcedure", "together sequence", "together sequence sequence sequence"),
-    _switch(12, "gangContinue", "noBoosters characters", "noBoosters noBoosters characters noBoosters"),
-    _switch(13, "bluffValues", "both contested", "both both contested both"),
-    _switch(14, "bluffGrey", "neither", "neither neither neither neither"),
-    _switch(15, "bluffCountsForDragons", "no yes", "no no no no"),
-    _switch(16, "shipLifetime", "announcement turnEnd", "announcement announcement turnEnd announcement"),
-    _switch(17, "hylaTiming", "played laidOut", "played played laidOut played"),
-    _switch(18, "crystalCards", "none counted matches", "none counted matches none"),
-    _switch(19, "interferenceActive", "process never", "process process never process"),
-    _switch(20, "precedence", "ladder", "ladder ladder ladder ladder"),
-    _switch(21, "ignoredPrinted", "zero kept everywhere", "zero zero kept everywhere"),
-    _switch(22, "valueOrder", "raisingFirst best", "raisingFirst best raisingFirst best"),
-    _switch(23, "retarget", "announced played best", "announced announced played best"),
-    _switch(24, "optionalPartial", "whole parts", "whole whole parts whole"),
-    _switch(25, "overDiscard", "minimal", "minimal minimal minimal minimal"),
-    _switch(26, "handDiscardChooser", "byCard", "byCard byCard byCard byCard"),
-    _switch(27, "illegalPower", "retreat undo penalty courtesy", "retreat retreat retreat retreat"),
-    _switch(28, "gameEnd", "handAndPile hand", "handAndPile hand handAndPile hand"),
-    _switch(29, "neutralTieWinner", "firstOut lastHand firstEver", "firstOut lastHand firstOut firstEver"),
-    _switch(30, "foreignCard", "people letter", "people people letter people"),
-    _switch(31, "openCounts", "asked drawPile zones", "asked drawPile zones zones"),
-    _switch(32, "textMoment", "layingOut active", "layingOut active active active"),
-    _switch(33, "leaderStaffActive", "never", "never never never never"),
-    _switch(34, "firstPlayer", "loser given", "loser loser loser given"),
-    _switch(35, "replaceDraw", "may must", "may may must may"),
-    _switch(36, "shipFree", "on off", "on on on on"),
+    _switch("RS-1", "mulligan", "off on", "off on off off"),
+    _switch("RS-2", "endOfTurnOrder", "refillFirst free", "refillFirst free refillFirst refillFirst"),
+    _switch("RS-3", "actionCards", "one", "one one one one"),
+    _switch("RS-4", "leadershipLifetime", "turn now", "now turn now turn"),
+    # OQ-10: the unintelligible sentence of `legends` is read as the other documents.
+    _switch("RS-5", "discardedLeadership", "stack", "stack stack stack stack"),
+    _switch("RS-6", "declineDiscard", "oneToThree", "oneToThree oneToThree oneToThree oneToThree"),
+    # OQ-1: STOP gives way to a text that grants more cards; `absolute` is offered.
+    _switch("RS-7", "stopVsPermission", "permission absolute", "permission permission permission permission"),
+    _switch("RS-8", "retrieveBlock", "characters anyCard", "characters characters anyCard characters"),
+    _switch("RS-9", "protectedScope", "full pierced", "full pierced full pierced"),
+    _switch("RS-10", "freeVsFreeIgnore", "off on", "off off on off"),
+    _switch("RS-11", "pairProcedure", "together sequence", "together sequence sequence sequence"),
+    # OQ-11: any number of members, not two.
+    _switch("RS-12", "gangContinue", "noBoosters characters", "noBoosters noBoosters characters noBoosters"),
+    _switch("RS-13", "bluffValues", "both contested", "both both contested both"),
+    # OQ-35: the plain icon matches neither element, in every ruleset.
+    _switch("RS-14", "bluffGrey", "neither", "neither neither neither neither"),
+    _switch("RS-15", "bluffCountsForDragons", "no yes", "no no no no"),
+    _switch(
+        "RS-16", "shipLifetime", "announcement turnEnd", "announcement announcement turnEnd announcement"
+    ),
+    _switch("RS-17", "hylaTiming", "played laidOut", "played played laidOut played"),
+    _switch("RS-18", "crystalCards", "none counted matches", "none counted matches none"),
+    _switch("RS-19", "interferenceActive", "process never", "process process never process"),
+    _switch("RS-20", "precedence", "ladder", "ladder ladder ladder ladder"),
+    # OQ-44: texts that change printed values outrank "never changes"; OQ-48: payments count what is printed.
+    _switch("RS-21", "ignoredPrinted", "zero kept everywhere", "zero zero kept everywhere"),
+    _switch("RS-22", "valueOrder", "raisingFirst best", "raisingFirst best raisingFirst best"),
+    _switch("RS-23", "retarget", "announced played best", "announced announced played best"),
+    # OQ-57: part of a "may" only in `legends`.
+    _switch("RS-24", "optionalPartial", "whole parts", "whole whole parts whole"),
+    # OQ-25: minimal sets only.
+    _switch("RS-25", "overDiscard", "minimal", "minimal minimal minimal minimal"),
+    # OQ-12, OQ-43: decided card by card (BM-16.33).
+    _switch("RS-26", "handDiscardChooser", "byCard", "byCard byCard byCard byCard"),
+    # OQ-28: the neutral `retreat` in every ruleset; the documents' procedures are offered.
+    _switch("RS-27", "illegalPower", "retreat undo penalty courtesy", "retreat retreat retreat retreat"),
+    _switch("RS-28", "gameEnd", "handAndPile hand", "handAndPile hand handAndPile hand"),
+    _switch(
+        "RS-29", "neutralTieWinner", "firstOut lastHand firstEver", "firstOut lastHand firstOut firstEver"
+    ),
+    _switch("RS-30", "foreignCard", "people letter", "people people letter people"),
+    _switch("RS-31", "openCounts", "asked drawPile zones", "asked drawPile zones zones"),
+    _switch("RS-32", "textMoment", "layingOut active", "layingOut active active active"),
+    _switch("RS-33", "leaderStaffActive", "never", "never never never never"),
+    _switch("RS-34", "firstPlayer", "loser given", "loser loser loser given"),
+    _switch("RS-35", "replaceDraw", "may must", "may may must may"),
+    # OQ-30: on in every ruleset.
+    _switch("RS-36", "shipFree", "on off", "on on on on"),
     Switch("BM-16.30", "loadingIsSupport", ("yes", "no"), "yes", "yes", "yes", "no"),
     Switch("BM-16.29", "characterLimitAt", ("T4e", "T5e"), "T4e", "T4e", "T4e", "T5e"),
     Switch("BM-9.11", "loadFrom", ("hand", "cargoToo"), "hand", "hand", "hand", "cargoToo"),
@@ -153,5 +167,6 @@ def parse_ruleset(text: str) -> Ruleset:
 
 KOSMOS: Final = Ruleset("kosmos")
 ANSMANN: Final = Ruleset("ansmann")
+"""OQ-6: the default, being the most complete and least ambiguous."""
 LEGENDS: Final = Ruleset("legends")
 TRACES: Final = Ruleset("traces")

@@ -2,7 +2,7 @@
 
 Cards of one side are small numbers (the index in the deck, 0 the leader); a card of the match is
 `seat * 64 + index`. Unordered zones are bit sets, piles are known-order lists plus an unordered rest
-(BM-23.4). Everything here is plain data: the rules live in `rules/`.
+(BM-23.4, BM-23.7). Everything here is plain data: the rules live in `rules/`.
 """
 
 from abc import ABC
@@ -88,6 +88,7 @@ class Side:
         self.active = 0
         """The active ones among them (BM-3.7)."""
         self.support = 0
+        """BM-3.11: the four places are layout only, any number may lie here."""
         self.bluffs: list[int] = []
         self.discards: list[int] = []
         """Discard pile in known order, the visible card last; `mixed` lies unordered below."""
@@ -193,7 +194,7 @@ class Side:
 
 
 class Turn:
-    """What happened in this turn, as far as the rules ask for it."""
+    """BM-5.1: what happened in this turn, as far as the rules ask for it."""
 
     def __init__(self) -> None:
         self.characters = 0

@@ -16,7 +16,7 @@ from moondrake.table import HIDDEN, View
 
 @dataclass(frozen=True, slots=True)
 class ShipView:
-    """BM-3.6: a ship and its cargo, which lies open."""
+    """BM-3.6, OQ-8: a ship and its cargo, which lies open."""
 
     ship: int
     is_landed: bool
@@ -71,7 +71,7 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """BM-3.4: what may be shown to the viewer now."""
+    """BM-3.4, RS-31: what may be shown to the viewer now; never the size of a discard pile or stack."""
 
     sides: tuple[SideTable, SideTable]
     seat: int
@@ -119,7 +119,7 @@ class SideMemory:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """BM-3.4a: everything the viewer has legitimately seen so far."""
+    """BM-3.4a, OQ-33: everything the viewer has legitimately seen so far, without forgetting."""
 
     sides: tuple[SideMemory, SideMemory]
 
@@ -198,6 +198,7 @@ def _top(seat: int, cards: list[int]) -> int:
 
 
 def _side_table(state: Position, seat: int, viewer: int) -> SideTable:
+    """BM-3.4, BM-3.5: hidden are the draw pile, the opponent's hand, the fronts of bluff supports."""
     side = state.sides[seat]
     is_own = seat == viewer
     bluffs = _ordered(seat, side.bluffs) if is_own else (HIDDEN,) * len(side.bluffs)

@@ -3,7 +3,7 @@
 from moondrake.table.errors import IllegalAction
 from moondrake.table.game import Game
 from moondrake.table.record import Move, Record
-from moondrake.table.state import State
+from moondrake.table.state import CHANCE, State
 
 
 def play(state: State, action: int, seat: int | None = None) -> None:
@@ -11,6 +11,8 @@ def play(state: State, action: int, seat: int | None = None) -> None:
     if state.is_over():
         raise IllegalAction(_word(state, action), (), "the game is over")
     asked = state.seat_to_act()
+    if asked == CHANCE and seat != CHANCE and action not in state.legal_actions():
+        raise IllegalAction(_word(state, action), (), "chance is asked, not a player")
     if seat is not None and seat != asked:
         raise IllegalAction(_word(state, action), (), f"seat {asked} is asked, not seat {seat}")
     legal = state.legal_actions()

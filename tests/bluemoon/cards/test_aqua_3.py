@@ -93,7 +93,8 @@ def test_the_sirens_take_their_dragon_from_a_retreat_without_payment() -> None:
     me = side(hand=["hoax-01"], active=["vulca-05"])
     game = given(me=me, you=SIRENS, element="fire").when("pass", "pass", "retreat")
     assert game.dragons("you") == 2
-    poor = given(me=side(hand=["hoax-20"], active=["vulca-05"]), you=SIRENS, element="fire")
+    me = side(hand=["hoax-20"], active=["vulca-05"])
+    poor = given(me=me, you=SIRENS, element="fire", phase="decision")
     assert poor.legal() == ["retreat"]
     assert poor.when("retreat").dragons("you") == 2
 

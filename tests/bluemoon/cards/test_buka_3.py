@@ -240,3 +240,9 @@ def test_the_text_of_protected_dolora_paal_is_ignored_only_without_her_icon(
     you = side(active=[*active, "mimix-25"], support=["khind-27"])
     game = given(me=side(hand=["buka-22"]), you=you, element="earth", phase="character", ruleset=ruleset)
     assert game.when("play buka-22").may("which 1") is works
+
+
+@pytest.mark.rule("BM-14.4")
+def test_yina_ko_raises_bluffs_whose_printed_values_are_blanked() -> None:
+    me = side(active=["buka-21"], bluffs=["buka-07"])
+    assert given(me=me, you=side(active=["khind-04"]), element="fire").power("me") == 6

@@ -136,6 +136,9 @@ def test_entreat_favor_under_bans_of_the_opponent(support: str, fetches: bool) -
     you = side(active=["khind-22"], support=[support])
     game = given(me=me, you=you, element="fire", phase="action").when("play buka-27")
     assert game.may("choose hoax-20") is fetches
+    if support == "vulca-26":
+        assert game.legal() == ["done"]
+        game.when("done")
     # only an ignored text leaves the pile unshuffled
     assert fetches or game.zone("me", "top") == (PILE if support == "khind-27" else [])
 
@@ -253,3 +256,15 @@ def test_the_ignored_sea_devil_is_not_loaded_at_once() -> None:
         ["buka-29"],
         ["hoax-01"],
     )
+
+
+@pytest.mark.rule("BM-10.17")
+@pytest.mark.rule("BM-9.13")
+def test_fog_takes_the_lent_free_of_the_ship_and_ships_at_sea_keep_their_cargo() -> None:
+    me = side(ships={"buka-30": ["buka-01", "buka-02"], "buka-28": ["buka-03"]})
+    clear = given(me=me, you=WEAK, element="fire").when("land buka-30", "pass", "fight", "play buka-01")
+    assert set(clear.legal()) == {"pass", "play buka-02"}
+    you = side(hand=["hoax-08"], active=["khind-22"], support=["terrah-26"])
+    fog = given(me=me, you=you, element="fire").when("land buka-30", "pass", "fight", "play buka-01")
+    assert (fog.asked(), fog.discards("me")) == ("you", ["buka-02", "buka-30"])
+    assert fog.cargo("me", "buka-28") == ["buka-03"]

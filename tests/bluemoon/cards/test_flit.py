@@ -1,5 +1,7 @@
 """Flit: the printed facts, and the characters that discard or ignore."""
 
+from typing import Any
+
 import pytest
 
 from moondrake.bluemoon.cards import flit, ready_made
@@ -46,7 +48,7 @@ FACTS = (
     ("card", "facts"), list(zip(flit.CARDS, FACTS, strict=True)), ids=lambda value: getattr(value, "key", "")
 )
 def test_printed_facts_of_flit(card, facts) -> None:
-    icons = " ".join(icon.name.lower().replace("_", "-") for icon in Icon if card.icons & icon)
+    icons = " ".join(str(icon.name).lower().replace("_", "-") for icon in Icon if card.icons & icon)
     classes = {sentence.rank.name.lower().replace("_", "-") for sentence in card.text}
     assert (card.key, card.kind.name.lower(), card.fire, card.earth) == facts[:4]
     assert (icons, card.moons, " ".join(classes), card.deck) == facts[4:]
@@ -70,7 +72,7 @@ def test_ready_made_flit_deck_has_the_printed_counts_and_sums() -> None:
 @pytest.mark.rule("BM-16.13", "BM-10.10", "BM-12.6")
 def test_highchirp_discards_one_of_two_or_more_active_characters() -> None:
     me = side(hand=["flit-06", "vulca-18"], support=["hoax-20", "hoax-21"])
-    start = {"me": me, "element": "earth", "phase": "character"}
+    start: dict[str, Any] = {"me": me, "element": "earth", "phase": "character"}
     you = side(active=["mimix-16", "mimix-17", "mimix-26"], inactive=["vulca-01"], support=["hoax-22"])
     game = given(**start, you=you).when("play flit-06")
     assert game.legal() == ["done", "choose mimix-16", "choose mimix-17"], "active characters only"

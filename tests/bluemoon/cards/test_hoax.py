@@ -46,7 +46,7 @@ FACTS = (
     ("card", "facts"), list(zip(hoax.CARDS, FACTS, strict=True)), ids=lambda value: getattr(value, "key", "")
 )
 def test_printed_facts_of_hoax(card, facts) -> None:
-    icons = " ".join(icon.name.lower().replace("_", "-") for icon in Icon if card.icons & icon)
+    icons = " ".join(str(icon.name).lower().replace("_", "-") for icon in Icon if card.icons & icon)
     classes = {sentence.rank.name.lower().replace("_", "-") for sentence in card.text}
     assert (card.key, card.kind.name.lower(), card.fire, card.earth) == facts[:4]
     assert (icons, card.moons, " ".join(classes), card.deck) == facts[4:]

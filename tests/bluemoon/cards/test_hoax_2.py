@@ -1,5 +1,7 @@
 """Hoax: end-of-turn, icon and hand texts, the supports and the leadership cards."""
 
+from typing import Any
+
 import pytest
 
 from moondrake.testing.bluemoon import given, side
@@ -47,7 +49,10 @@ def test_ketharkopas_may_stop_before_nine_in_legends_only() -> None:
 @pytest.mark.rule("BM-15.8", "BM-16.19", "BM-13.3")
 def test_ketharkopas_is_bound_by_bans_and_useless_with_nine_cards_or_while_ignored() -> None:
     def offered(**change) -> bool:
-        sides = {"me": {"hand": FOUR, "active": ["hoax-15"], "pile": PILE}, "you": {}}
+        sides: dict[str, dict[str, Any]] = {
+            "me": {"hand": FOUR, "active": ["hoax-15"], "pile": PILE},
+            "you": {},
+        }
         for who, zones in change.items():
             sides[who] |= zones
         game = given(
@@ -155,7 +160,12 @@ def test_sarogakanas_discards_two_random_hand_cards() -> None:
 @pytest.mark.rule("BM-16.33", "BM-15.6", "RS-24")
 def test_sarogakanas_may_pick_revealed_cards_and_may_be_declined() -> None:
     you = side(hand=["vulca-01", "vulca-03", "vulca-23"], revealed=["vulca-03"], active=["flit-14"])
-    start = {"me": side(hand=["hoax-17"]), "you": you, "element": "earth", "phase": "character"}
+    start: dict[str, Any] = {
+        "me": side(hand=["hoax-17"]),
+        "you": you,
+        "element": "earth",
+        "phase": "character",
+    }
     game = given(**start).when("play hoax-17")
     assert game.legal() == ["done", "choose vulca-03", "random"]
     game.when("choose vulca-03", "random")
@@ -192,6 +202,8 @@ def test_duplicator_doubles_the_earth_of_one_character() -> None:
     assert (game.power("me", "earth"), game.power("me", "fire")) == (12, 5)
     ignored = given(me=me, you=side(active=["flit-08"]), element="earth", older="you")
     assert ignored.power("me", "earth") == 6
+    weak = given(me=side(active=["vulca-01", "terrah-18"], support=["hoax-25"]), element="earth")
+    assert weak.power("me") == 3, "no booster, and nothing of a 0"
 
 
 @pytest.mark.rule("BM-14.6", "RS-23")
@@ -254,3 +266,11 @@ def test_duplicator_target_is_chosen_anew_when_it_is_discarded(ruleset) -> None:
     game.when("play flit-06", "choose mimix-17")
     assert (game.asked(), game.legal()) == ("me", ["choose mimix-16", "choose mimix-22"])
     assert game.when("choose mimix-22").power("me") == 2 + 2
+
+
+@pytest.mark.rule("RS-23", "OQ-54")
+def test_duplicator_target_may_only_move_to_the_new_card_in_legends() -> None:
+    me = side(hand=["mimix-22", "mimix-16", "mimix-17"], support=["hoax-25"])
+    game = given(me=me, element="earth", phase="character", ruleset="legends")
+    game.when("play mimix-22", "play mimix-16", "choose mimix-16", "play mimix-17")
+    assert game.legal() == ["choose mimix-16", "choose mimix-17"], "stay, or the card just played"

@@ -205,3 +205,13 @@ def test_pandemonium_does_not_stop_a_ship_that_loads_at_once() -> None:
     me = side(hand=["buka-29", "hoax-01"])
     game = given(me=me, you=side(active=["vulca-10"], support=["khind-26"]), element="fire", phase="action")
     assert set(game.when("play buka-29").legal()) == {"done", "choose hoax-01"}
+
+
+@pytest.mark.rule("BM-10.25b")
+def test_a_ban_that_names_characters_does_not_stop_a_further_gang_member() -> None:
+    you = side(active=["vulca-16"])
+    me = side(hand=["khind-10", "khind-15"], active=["khind-12"])
+    game = given(me=me, you=you, element="fire", phase="character")
+    assert game.legal() == ["play khind-10"]
+    alone = given(me=side(hand=["khind-10", "khind-15"]), you=you, element="fire", phase="decision")
+    assert alone.legal() == ["retreat"]

@@ -1,5 +1,7 @@
 """Mimix: the texts of T5e, the supports and the leadership cards."""
 
+from typing import Any
+
 import pytest
 
 from moondrake.bluemoon.events import What
@@ -216,7 +218,7 @@ def test_spirit_of_the_battlefield_takes_one_card_of_the_combat_zone() -> None:
         inactive=["vulca-03"],
         support=["hoax-20"],
     )
-    start = {"me": me, "you": side(active=["hoax-05"]), "element": "fire", "phase": "action"}
+    start: dict[str, Any] = {"me": me, "you": side(active=["hoax-05"]), "element": "fire", "phase": "action"}
     game = given(**start).when("play mimix-30")
     assert game.legal() == ["done", "choose vulca-01", "choose vulca-18", "choose vulca-03"], "no supports"
     game.when("choose vulca-03")
@@ -230,7 +232,7 @@ def test_spirit_of_the_underworld_takes_one_shown_card_of_the_discard_pile() -> 
     me = side(
         hand=["mimix-31", "hoax-01"], discard=["vulca-01", "hoax-20"], stack=["hoax-27"], pile=["hoax-02"]
     )
-    start = {"me": me, "you": side(discard=["hoax-05"]), "element": "fire", "phase": "action"}
+    start: dict[str, Any] = {"me": me, "you": side(discard=["hoax-05"]), "element": "fire", "phase": "action"}
     game = given(**start).when("play mimix-31")
     assert game.legal() == ["done", "choose vulca-01", "choose hoax-20"]
     game.when("choose vulca-01")

@@ -1,5 +1,7 @@
 """Mutants: the printed facts, their conditions, and the change of element."""
 
+from typing import Any
+
 import pytest
 
 from moondrake.bluemoon.cards import mutants
@@ -27,7 +29,7 @@ FACTS = (
     ids=lambda value: getattr(value, "key", ""),
 )
 def test_printed_facts_of_the_mutants(card, facts) -> None:
-    icons = " ".join(icon.name.lower().replace("_", "-") for icon in Icon if card.icons & icon)
+    icons = " ".join(str(icon.name).lower().replace("_", "-") for icon in Icon if card.icons & icon)
     classes = {sentence.rank.name.lower().replace("_", "-") for sentence in card.text}
     assert (card.key, card.kind.name.lower(), card.fire, card.earth) == facts[:4]
     assert (icons, card.moons, " ".join(classes), card.deck) == facts[4:]
@@ -45,7 +47,7 @@ def position(key, me=None, you=None, element="fire", **more):
     return given(me=side(**mine), you=side(**(you or {})), element=element, phase="character", **more)
 
 
-CONDITIONS = [
+CONDITIONS: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     # mutant, whose condition holds, and the nearest position in which it does not
     ("mutant-101", {"dragons": -1}, {"dragons": 0}),
     ("mutant-102", {"you": {"hand": SIX[:4]}}, {"you": {"hand": SIX[:3]}}),
@@ -82,7 +84,7 @@ def test_a_mutant_is_played_only_under_its_condition(key, met, unmet) -> None:
 @pytest.mark.parametrize("ruleset", ["kosmos", "ansmann", "legends"])
 @pytest.mark.parametrize(("key", "met", "unmet"), CONDITIONS, ids=KEYS)
 def test_a_mutant_changes_the_element_shields_and_stops(key, met, unmet, ruleset) -> None:
-    start = {"me": {"hand": [key, "mimix-25"]}} | met
+    start: dict[str, Any] = {"me": {"hand": [key, "mimix-25"]}} | met
     game = position(key, **start, ruleset=ruleset)
     before = game.state.element
     game.when(f"play {key}")
@@ -97,7 +99,7 @@ def test_a_mutant_changes_the_element_shields_and_stops(key, met, unmet, ruleset
     ("key", "met"), [row[:2] for row in CONDITIONS if row[0] not in ("mutant-106", "mutant-107")]
 )
 def test_a_mutant_for_both_elements_changes_earth_to_fire_too(key, met) -> None:
-    start = {"you": {"active": ["terrah-01"]}} if key == "mutant-105" else met
+    start: dict[str, Any] = {"you": {"active": ["terrah-01"]}} if key == "mutant-105" else met
     game = position(key, **start, element="earth").when(f"play {key}")
     assert game.state.element == FIRE
 

@@ -77,6 +77,9 @@ def test_the_lightseeker_wants_five_of_one_element() -> None:
 def test_a_caterpillar_cannot_be_paid_in_part(demander: str, hand: list[str]) -> None:
     you = side(active=["hoax-09", demander])
     game = given(me=side(hand=hand, active=["vulca-05"]), you=you, element="fire", phase="boost")
+    # the question stays, or its absence would tell something about the hand
+    assert game.legal() == ["pass"]
+    game.when("pass")
     assert (game.has_retreated("me"), game.dragons("you")) == (True, 1)
 
 
@@ -120,7 +123,8 @@ def test_two_caterpillars_are_paid_separately() -> None:
     game.when("choose khind-11")
     assert set(game.legal()) == {"fight", "retreat"}
     alone = pay(["hoax-05", "vulca-01"], "pillar-16", "hoax-05", active=["pillar-17"])
-    alone.when("fight", "play vulca-01")
+    assert alone.legal() == ["pass"]
+    alone.when("pass", "pass", "fight", "play vulca-01")
     assert alone.has_retreated("me")
 
 
@@ -203,3 +207,17 @@ def test_ignored_crysalus_doubles_nothing() -> None:
     assert not given(me=me, you=you, element="fire", phase="boost").may("pay pillar-16")
     me = side(hand=["hoax-06"], active=["flit-12"])
     assert given(me=me, you=you, element="fire", phase="boost").may("pay pillar-16")
+
+
+@pytest.mark.rule("RS-23")
+@pytest.mark.rule("BM-16.24")
+def test_the_other_caterpillar_is_doubled_when_the_chosen_one_is_discarded() -> None:
+    me = side(hand=["terrah-19", "hoax-05"], active=["vulca-01"])
+    you = side(active=["pillar-14", "pillar-16", "pillar-17"])
+    game = given(me=me, you=you, element="fire", phase="boost")
+    assert (game.asked(), choices(game)) == ("you", {"pillar-16", "pillar-17"})
+    game.when("choose pillar-16")
+    assert (game.asked(), game.may("pay pillar-17"), game.may("pay pillar-16")) == ("me", True, False)
+    game.when("play terrah-19", "choose pillar-16")
+    assert (game.asked(), game.may("pay pillar-17")) == ("me", False)
+    assert game.when("pass").has_retreated("me")

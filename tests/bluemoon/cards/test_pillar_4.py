@@ -154,3 +154,17 @@ def test_a_potion_works_with_funfun() -> None:
     game = given(me=side(active=["khind-14", "khind-12", "pillar-22"]), element="fire")
     # khind-12 3F 1E rises to 4 and 4, then FunFun doubles
     assert (game.power("me", "fire"), game.power("me", "earth")) == (8, 8)
+
+
+@pytest.mark.rule("RS-23")
+@pytest.mark.rule("BM-6.18")
+def test_in_a_first_turn_the_element_is_announced_before_the_character_is_chosen() -> None:
+    me = side(hand=["mimix-24", "pillar-11", "pillar-24"])
+    for target, power in (("mimix-24", 8), ("pillar-11", 7)):
+        game = given(me=me, you=side(hand=["hoax-01"]), phase="character")
+        game.when("play mimix-24", "play pillar-11", "play pillar-24")
+        assert set(game.legal()) == {"announce earth", "announce fire"}
+        game.when("announce fire")
+        assert set(game.legal()) == {"choose mimix-24", "choose pillar-11"}
+        game.when(f"choose {target}")
+        assert (game.asked(), game.power("me")) == ("you", power)

@@ -153,7 +153,8 @@ def test_impressing_the_dragon_may_be_left_and_needs_eight_earth_and_a_working_t
     left = given(me=side(hand=EARTH), element="fire", phase="action").when("play terrah-30", "done")
     assert (left.dragons(), len(left.zone("me", "hand"))) == (0, 5)
     poor = given(me=side(hand=["terrah-30", "terrah-10", "hoax-09"]), element="fire", phase="action")
-    assert set(poor.when("play terrah-30").legal()) == {"fight", "retreat"}
+    assert poor.when("play terrah-30").legal() == ["done"]
+    assert (poor.when("done").dragons(), len(poor.zone("me", "hand"))) == (0, 2)
     ignored = given(me=side(hand=EARTH), you=side(support=["khind-27"]), element="fire", phase="action")
     assert set(ignored.when("play terrah-30").legal()) == {"fight", "retreat"}
 
@@ -165,3 +166,12 @@ def test_impressing_the_dragon_takes_one_from_the_opponent_or_wins_the_game() ->
     assert given(me=side(hand=EARTH), element="fire", phase="action", dragons=-3).when(*words).dragons() == -2
     won = given(me=side(hand=EARTH), element="fire", phase="action", dragons=3).when(*words)
     assert (won.phase(), won.state.winner) == ("over", 0)
+
+
+@pytest.mark.rule("RS-8")
+@pytest.mark.parametrize(("ruleset", "supports"), [("ansmann", True), ("kosmos", True), ("legends", False)])
+def test_a_character_whose_retrieve_lies_in_the_fog_still_blocks(ruleset: str, supports: bool) -> None:
+    me = side(hand=["hoax-01"], active=["hoax-05"], support=["terrah-26", "hoax-23"])
+    game = given(me=me, you=side(active=["flit-01"]), element="fire", ruleset=ruleset)
+    assert not game.may("retrieve hoax-05")
+    assert game.may("retrieve hoax-23") is supports

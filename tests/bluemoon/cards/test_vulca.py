@@ -1,5 +1,7 @@
 """Vulca: the printed facts, and the characters with a special text."""
 
+from typing import Any
+
 import pytest
 
 from moondrake.bluemoon.cards import ready_made, vulca
@@ -46,7 +48,7 @@ FACTS = (
     ("card", "facts"), list(zip(vulca.CARDS, FACTS, strict=True)), ids=lambda value: getattr(value, "key", "")
 )
 def test_printed_facts_of_vulca(card, facts) -> None:
-    icons = " ".join(icon.name.lower().replace("_", "-") for icon in Icon if card.icons & icon)
+    icons = " ".join(str(icon.name).lower().replace("_", "-") for icon in Icon if card.icons & icon)
     classes = {sentence.rank.name.lower().replace("_", "-") for sentence in card.text}
     assert (card.key, card.kind.name.lower(), card.fire, card.earth) == facts[:4]
     assert (icons, card.moons, " ".join(classes), card.deck) == facts[4:]
@@ -72,7 +74,11 @@ def test_cinder_discards_one_active_booster_or_support() -> None:
         support=["hoax-20", "aqua-23"],
         bluffs=["buka-07"],
     )
-    start = {"me": side(hand=["vulca-14", "vulca-18"], support=["hoax-22"]), "you": you, "element": "fire"}
+    start: dict[str, Any] = {
+        "me": side(hand=["vulca-14", "vulca-18"], support=["hoax-22"]),
+        "you": you,
+        "element": "fire",
+    }
     game = given(**start, phase="character").when("play vulca-14")
     assert game.legal() == ["done", "choose hoax-19", "choose hoax-20", "bluffed 1"]
     game.when("choose hoax-20")
@@ -183,6 +189,8 @@ def test_ember_leaves_only_retreat_to_a_hand_of_plain_characters() -> None:
         me=side(hand=["vulca-01"], active=["flit-12"]), you=side(active=["vulca-16"]), element="earth"
     )
     assert hank.legal() == ["fight", "retreat"], "ignored by flit-12"
+    ship = given(me=side(hand=["hoax-17", "buka-30"]), you=side(active=["vulca-16"]), element="earth")
+    assert ship.legal() == ["pass", "play buka-30"], "a ship without a text is no character"
     owner = given(me=side(hand=["vulca-01"], active=["vulca-16"]), element="earth")
     assert owner.legal() == ["fight", "retreat"], "its owner is not bound"
 

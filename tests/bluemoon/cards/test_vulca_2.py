@@ -38,6 +38,8 @@ def test_gauntlets_double_one_value_of_one_character(gauntlets, fire, earth) -> 
     assert (game.power("me", "fire"), game.power("me", "earth")) == (fire, earth), "4/2, 2/1 and 2/1"
     ignored = given(me=me, you=side(active=["flit-09"]), element="fire", older="you")
     assert (ignored.power("me", "fire"), ignored.power("me", "earth")) == (6, 3)
+    weak = given(me=side(active=["flit-14", gauntlets, "vulca-18"], support=["hoax-20"]), element="fire")
+    assert (weak.power("me", "fire"), weak.power("me", "earth")) == (6, 5), "neither booster nor support"
 
 
 @pytest.mark.rule("BM-14.6", "RS-23")

@@ -1,5 +1,7 @@
 """Vulca: the leadership cards."""
 
+from typing import Any
+
 import pytest
 
 from moondrake.testing.bluemoon import given, side
@@ -15,7 +17,7 @@ def test_summon_sorcerer_takes_any_own_active_card_back() -> None:
         ships={"buka-28": ["buka-01"]},
         stack=["hoax-27"],
     )
-    start = {"me": me, "you": side(active=["hoax-05"]), "element": "fire", "phase": "action"}
+    start: dict[str, Any] = {"me": me, "you": side(active=["hoax-05"]), "element": "fire", "phase": "action"}
     game = given(**start).when("play vulca-28")
     choices = ["done", "choose vulca-01", "choose vulca-18", "choose hoax-20", "choose buka-28"]
     assert game.legal() == choices, "neither the inactive card nor leadership cards"
@@ -103,7 +105,7 @@ def test_charm_holy_dragon_wins_with_a_fourth_dragon() -> None:
     assert (game.state.winner, game.state.crystals) == (0, 4)
 
 
-SUPPORTS = {
+SUPPORTS: dict[str, Any] = {
     "active": ["hoax-01", "hoax-19"],
     "support": ["hoax-20", "hoax-21", "aqua-23"],
     "bluffs": ["buka-07"],
@@ -114,7 +116,13 @@ SUPPORTS = {
 @pytest.mark.parametrize("ruleset", ["kosmos", "ansmann"])
 def test_cast_cataclysm_discards_every_support_but_protected_ones(ruleset) -> None:
     me = side(hand=["vulca-30", "vulca-01"], support=["vulca-23"])
-    start = {"me": me, "you": side(**SUPPORTS), "element": "fire", "phase": "action", "ruleset": ruleset}
+    start: dict[str, Any] = {
+        "me": me,
+        "you": side(**SUPPORTS),
+        "element": "fire",
+        "phase": "action",
+        "ruleset": ruleset,
+    }
     game = given(**start).when("play vulca-30")
     assert game.legal() == ["yes", "no"]
     game.when("yes")

@@ -1,5 +1,7 @@
 """Acceptance scenarios BMS-68, BMS-69 and BMS-72 to BMS-76: illegal power, demands, gangs and bans."""
 
+from typing import Any
+
 import pytest
 
 from moondrake.bluemoon.rules.settling import can_end_legally
@@ -178,7 +180,7 @@ def test_goo_laa_in_a_first_turn(ruleset: str) -> None:
 
 
 def gang_against(ruleset: str, rival: str, hand: list[str], gang: bool = True) -> Scenario:
-    zone = {"active": [rival]} if rival in ("terrah-12", "flit-10") else {"support": [rival]}
+    zone: dict[str, Any] = {"active": [rival]} if rival in ("terrah-12", "flit-10") else {"support": [rival]}
     return given(
         me=side(hand=hand, active=["khind-11", "khind-10"] if gang else ["hoax-01"]),
         you=side(**zone),

@@ -1,8 +1,9 @@
-"""Acceptance scenarios BMS-75 to BMS-79, BMS-81, BMS-82 and BMS-84."""
+"""Acceptance scenarios BMS-75 to BMS-79, BMS-81 and BMS-82."""
+
+from typing import Any
 
 import pytest
 
-from moondrake.table import HIDDEN
 from moondrake.testing.bluemoon import Scenario, card_index, given, side
 from tests.bluemoon.scenarios.helpers import announced, completely, element, every_ruleset, plays, turn, walk
 
@@ -133,7 +134,7 @@ def test_the_dragons_of_a_fight(
     assert game.dragons("me") == -3 + dragons + sirens
 
 
-def picking(ruleset: str, revealed: tuple[str, ...] = (), size: int = 3, **mine: list[str]) -> Scenario:
+def picking(ruleset: str, revealed: tuple[str, ...] = (), size: int = 3, **mine: Any) -> Scenario:
     hand = ["vulca-01", "vulca-02", "vulca-03", "vulca-04", "vulca-05", "vulca-06", "vulca-07"][:size]
     return given(
         me=side(**mine),
@@ -184,6 +185,9 @@ def test_sarogakanas_picks_at_random_or_deliberately_among_revealed_cards(rulese
     assert sorted(open_hand.legal()) == ["choose vulca-01", "choose vulca-02", "done", "random"]
     open_hand.when("choose vulca-01", "choose vulca-02")
     assert open_hand.zone("you", "hand") == ["vulca-03"]
+    whole = picking(ruleset, ("vulca-01", "vulca-02", "vulca-03"), hand=["hoax-17", "hoax-01"])
+    walk(whole, "fight", "play hoax-17", "choose vulca-01")
+    assert whole.may("done") == (ruleset == "legends"), "two cards or none, parts only in legends"
 
 
 @every_ruleset
@@ -260,37 +264,3 @@ def test_drown_resistance_leaves_one_character_and_the_protected(
     completely(game.when(f"choose {stays}"))
     assert game.discards("you") == gone
     assert "hoax-09" in game.zone("you", "combat"), "inactive cards are not touched"
-
-
-TEN = [f"vulca-{number:02}" for number in range(1, 11)]
-
-
-@every_ruleset
-@pytest.mark.scenario("BMS-84")
-@pytest.mark.rule("BM-23.4", "BM-23.5", "BM-23.6")
-def test_draws_are_chance_and_cards_put_under_come_last_in_order(ruleset: str) -> None:
-    hand = ["aqua-14", "hoax-02", "hoax-01", "khind-29"]
-    game = given(me=side(hand=hand, rest=TEN), you=side(hand=["hoax-03"]), element="fire", ruleset=ruleset)
-    walk(game, "fight", "play aqua-14", "choose hoax-02", "choose hoax-01", "done")
-    mine, yours = game.state.view(0).memory.sides[0], game.state.view(1).memory.sides[0]
-    assert game.zone("me", "bottom") == ["hoax-02", "hoax-01"]
-    assert mine.pile_bottom == tuple(card_index(game.state, "me", key) for key in ("hoax-02", "hoax-01"))
-    assert yours.pile_bottom == (HIDDEN, HIDDEN), "known to me only"
-    assert plays(game, "deal") == TEN, "the refill is chance among the ten"
-    few = given(
-        me=side(hand=["hoax-09"], active=["hoax-08"], rest=["vulca-01"], bottom=["hoax-02", "hoax-01"]),
-        element="fire",
-        phase="end",
-        ruleset=ruleset,
-    )
-    few.when("deal vulca-01")
-    assert sorted(few.zone("me", "hand")) == ["hoax-01", "hoax-02", "hoax-09", "vulca-01"]
-    shuffled = given(
-        me=side(hand=["khind-29", "hoax-09"], rest=TEN, bottom=["hoax-02", "hoax-01"]),
-        element="fire",
-        phase="action",
-        ruleset=ruleset,
-    )
-    shuffled.when("play khind-29", "done")
-    assert shuffled.zone("me", "bottom") == []
-    assert sorted(shuffled.zone("me", "rest")) == sorted([*TEN, "hoax-01", "hoax-02"])

@@ -1,5 +1,7 @@
 """Acceptance scenarios BMS-9, BMS-11 to BMS-13 and BMS-15 to BMS-17: further examples of the sources."""
 
+from typing import Any
+
 import pytest
 
 from moondrake.testing.bluemoon import Scenario, given, side
@@ -100,7 +102,7 @@ def test_absolute_stop_lets_nothing_follow() -> None:
 @pytest.mark.scenario("BMS-12")
 @pytest.mark.rule("BM-10.34")
 def test_a_bluff_is_banned_as_a_support_with_its_own_text(ruleset: str, ban: str, allowed: bool) -> None:
-    zone = {"active": [ban]} if ban.startswith("terrah") else {"support": [ban]}
+    zone: dict[str, Any] = {"active": [ban]} if ban.startswith("terrah") else {"support": [ban]}
     game = given(
         me=side(hand=["buka-21", "buka-04"], active=["hoax-01"]),
         you=side(**zone),

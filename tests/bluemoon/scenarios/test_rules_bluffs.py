@@ -1,5 +1,7 @@
 """BM-10.32 to BM-10.43: bluff supports."""
 
+from typing import Any
+
 import pytest
 
 from moondrake.bluemoon.events import What
@@ -7,7 +9,7 @@ from moondrake.testing.bluemoon import Scenario, given, side
 from tests.bluemoon.scenarios.helpers import announced, completely, every_ruleset, plays, turn, walk, winner
 
 
-def bluffing(ruleset: str, fight: str | None = "fire", **rival: list[str]) -> Scenario:
+def bluffing(ruleset: str, fight: str | None = "fire", **rival: Any) -> Scenario:
     """I may lay out supports without limit (buka-20) and hold two bluffs and a support."""
     return given(
         me=side(hand=["buka-07", "buka-08", "hoax-21"], active=["buka-20"]),

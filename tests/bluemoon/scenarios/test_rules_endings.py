@@ -1,5 +1,7 @@
 """Chapters 7 and 8: the end of a fight, dragons, the end of the game, crystals."""
 
+from typing import Any
+
 import pytest
 
 from moondrake.bluemoon.events import What
@@ -9,7 +11,7 @@ from tests.bluemoon.scenarios.helpers import end_turn, every_ruleset, hand_size,
 FILLERS = [f"vulca-{number:02}" for number in range(1, 10)]
 
 
-def retreating(ruleset: str, dragons: int = 0, cards: int = 5, **yours: list[str]) -> Scenario:
+def retreating(ruleset: str, dragons: int = 0, cards: int = 5, **yours: Any) -> Scenario:
     """You are asked for your decision; I have so many cards in the fight."""
     inactive = ["hoax-02", "hoax-03", "hoax-04", "hoax-06", "hoax-07", "hoax-09"][: cards - 1]
     return given(
@@ -119,7 +121,10 @@ def test_a_dragon_leadership_moves_a_dragon_at_once(ruleset: str) -> None:
         phase="action",
         ruleset=ruleset,
     )
-    game.when("play vulca-29", "choose vulca-01")
+    game.when("play vulca-29")
+    assert game.may("done"), "I may"
+    game.when("choose vulca-01")
+    assert not game.may("done"), "completely or not at all"
     assert sorted(game.legal()) == ["choose vulca-12", "choose vulca-13"], (
         "8 fire in all: 7 and one more card"
     )

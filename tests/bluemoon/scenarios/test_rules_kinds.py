@@ -1,12 +1,14 @@
 """Chapter 9: card kinds, mutants and ships."""
 
+from typing import Any
+
 import pytest
 
 from moondrake.testing.bluemoon import Scenario, given, side
 from tests.bluemoon.scenarios.helpers import announced, element, every_ruleset, hand_size, plays, turn, walk
 
 
-def attacked(ruleset: str, hand: list[str], fight: str, *rival: str, **more: list[str]) -> Scenario:
+def attacked(ruleset: str, hand: list[str], fight: str, *rival: str, **more: Any) -> Scenario:
     return given(
         me=side(hand=[*hand, "hoax-01"], **more),
         you=side(hand=["hoax-03"], active=rival),

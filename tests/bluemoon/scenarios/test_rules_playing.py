@@ -1,5 +1,7 @@
 """Chapter 11: playing a card, interference (with test-only interference cards)."""
 
+from typing import Any
+
 import pytest
 
 from moondrake.testing.bluemoon import Scenario, given, side
@@ -15,7 +17,7 @@ from tests.bluemoon.scenarios.helpers import (
 
 
 def duel(
-    ruleset: str, hand: list, rival: list, phase: str = "character", fight: str | None = "fire", **zones: dict
+    ruleset: str, hand: list, rival: list, phase: str = "character", fight: str | None = "fire", **zones: Any
 ) -> Scenario:
     return given(
         me=side(hand=hand, **zones.get("me", {})),
@@ -35,6 +37,7 @@ def test_a_cancelled_card_was_never_laid_out(ruleset: str) -> None:
     game.when("play fx-nein")
     assert game.discards("me") == ["fx-stop-char"]
     assert game.discards("you") == ["fx-nein"]
+    assert game.zone("me", "laid") == game.zone("you", "laid") == []
     assert game.zone("me", "active") == ["hoax-08"]
     assert plays(game) == ["hoax-01"], "its STOP never worked, another character may be played"
 

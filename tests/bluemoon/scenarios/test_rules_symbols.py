@@ -1,5 +1,7 @@
 """Chapter 10: SHIELD, STOP, RETRIEVE, PROTECTED, FREE."""
 
+from typing import Any
+
 import pytest
 
 from moondrake.testing.bluemoon import Scenario, given, side
@@ -175,7 +177,7 @@ def test_own_texts_still_work_on_protected_cards(ruleset: str) -> None:
 @every_ruleset
 @pytest.mark.rule("BM-10.14", "BM-10.15")
 def test_free_lifts_limits_but_no_ban(ruleset: str) -> None:
-    def with_ban(**rival: list[str]) -> Scenario:
+    def with_ban(**rival: Any) -> Scenario:
         game = given(
             me=side(hand=["hoax-01", "hoax-21", "aqua-21", "aqua-22", "aqua-16"]),
             you=side(**rival),

@@ -1,5 +1,7 @@
 """Chapter 15: discarding, revealed hands, taking cards; bans on both (BM-16.19, BM-16.28)."""
 
+from typing import Any
+
 import pytest
 
 from moondrake.testing.bluemoon import Scenario, given, side
@@ -66,7 +68,7 @@ def test_a_revealed_hand_stays_open_cards_taken_later_do_not(ruleset: str, card:
     assert hand_size(game, "you") == 3, "two hidden cards came"
 
 
-def drawing(ruleset: str, hand: list[str], phase: str = "action", **rival: list[str]) -> Scenario:
+def drawing(ruleset: str, hand: list[str], phase: str = "action", **rival: Any) -> Scenario:
     return given(
         me=side(hand=hand, active=["hoax-08"], pile=PILE, discard=["hoax-20", "hoax-21", "hoax-22"]),
         you=side(hand=["vulca-10"], **rival),

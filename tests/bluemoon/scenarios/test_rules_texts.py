@@ -1,5 +1,7 @@
 """Chapters 12 and 13: special texts, precedence and "ignored"."""
 
+from typing import Any
+
 import pytest
 
 from moondrake.bluemoon.effects import ANY_CARD, IgnoreCards, Kind, Rank
@@ -21,7 +23,7 @@ from tests.bluemoon.scenarios.helpers import (
 @pytest.mark.rule("BM-12.1")
 def test_a_ban_hits_the_opponent_of_who_laid_it_out(ruleset: str) -> None:
     for owner, cards in (("me", ["hoax-21"]), ("you", [])):
-        ban = {"support": ["khind-26"]}
+        ban: dict[str, Any] = {"support": ["khind-26"]}
         game = given(
             me=side(hand=["hoax-01", "hoax-21"], **(ban if owner == "me" else {})),
             you=side(**(ban if owner == "you" else {})),

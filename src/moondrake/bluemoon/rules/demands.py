@@ -16,7 +16,10 @@ from moondrake.bluemoon.zones import cards_in
 
 
 def demand_cards(state: Position, seat: int) -> list[tuple[int, DemandPayment]]:
-    """The opponent's active, not ignored texts that want a payment from this seat (BM-16.2a)."""
+    """The opponent's active, not ignored texts that want a payment from this seat (BM-16.2a).
+
+    OQ-3: they can be paid from the paying player's own turn begin to the end of that player's T5.
+    """
     owner = 1 - seat
     side = state.sides[owner]
     facts = state.facts[owner]
@@ -114,7 +117,7 @@ def _parts_met(parts: list[list[int]], missing: list[int], cards: list[int], at:
 
 
 def payments(state: Position, seat: int, cards: int, payment: Payment, times: int) -> list[int]:
-    """RS-25, BM-15.3: all sets of these cards that meet the payment without a superfluous card."""
+    """RS-25, BM-15.3, OQ-25: all sets of these cards that meet the payment without a superfluous card."""
     purse = Purse(state, seat, cards, payment, times)
     found: list[int] = []
     _collect(purse, cards_in(purse.useful), 0, [], found)

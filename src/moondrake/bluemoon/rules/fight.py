@@ -25,7 +25,7 @@ def gain_dragon(state: Position, seat: int, rule: str) -> bool:
 
 
 def dragons_won(state: Position, winner: int) -> int:
-    """BM-7.4a: the dragons of a fight, from the texts that work at the moment of retreat."""
+    """BM-7.4, BM-7.4a, OQ-37, RS-15: the dragons of a fight, from the texts that work at the moment of retreat."""
     side = state.sides[winner]
     cards = side.fight_cards()
     if state.rules.bluffs_count_for_dragons:
@@ -43,7 +43,7 @@ def dragons_won(state: Position, winner: int) -> int:
 
 
 def retreat(state: Position, seat: int, rule: str) -> None:
-    """BM-6.5, BM-7.1: a player retreats; the other one wins the fight."""
+    """BM-6.5, BM-7.1, BM-5.5: a player retreats at once; the other one wins the fight."""
     winner = 1 - seat
     state.frames.clear()
     tell(state, What.RETREAT, seat, [], rule=rule)
@@ -56,7 +56,7 @@ def retreat(state: Position, seat: int, rule: str) -> None:
 
 
 def collect_unpaid_dragons(state: Position, seat: int) -> bool:
-    """BM-16.2a: an unpaid demand with a dragon as its alternative moves that dragon now."""
+    """BM-16.2a, BM-16.4: an unpaid demand with a dragon as its alternative moves that dragon now."""
     if seat != state.seat:
         return True
     for card, demand in demand_cards(state, seat):
@@ -68,7 +68,7 @@ def collect_unpaid_dragons(state: Position, seat: int) -> bool:
 
 
 def end_fight(state: Position, loser: int) -> None:
-    """BM-7.6, BM-7.7: clear both sides, refill (winner first), the loser begins the next fight."""
+    """BM-7.6, BM-7.7, OQ-15: clear both sides, refill (winner first), the loser begins the next fight."""
     for seat in (0, 1):
         clear_side(state, seat)
     discard_landed(state, loser)
@@ -80,7 +80,7 @@ def end_fight(state: Position, loser: int) -> None:
 
 
 def clear_side(state: Position, seat: int) -> None:
-    """BM-7.6: combat and support zones are discarded; bluffs are shown (BM-10.38)."""
+    """BM-7.6, BM-5.6: combat and support zones and nothing else are discarded; bluffs are shown (BM-10.38)."""
     side = state.sides[seat]
     cards = cards_in(side.combat) + cards_in(side.support)
     for card in cards:

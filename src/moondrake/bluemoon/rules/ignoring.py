@@ -1,4 +1,4 @@
-"""Precedence and "ignored" (BM-13), and what PROTECTED keeps off (BM-10.10)."""
+"""Precedence and "ignored" (BM-13, RS-20), and what PROTECTED keeps off (BM-10.10)."""
 
 from moondrake.bluemoon.effects import (
     ALL_ICONS,
@@ -46,7 +46,7 @@ def working_texts(state: Position, seat: int) -> list[Sentence]:
 
 
 def protected(state: Position, seat: int) -> int:
-    """BM-10.10, BM-10.11: active cards whose PROTECTED is effective."""
+    """BM-10.10, BM-10.11, BM-10.13: active cards whose PROTECTED is effective."""
     side = state.sides[seat]
     if side.icons_off_protected & Icon.PROTECTED:
         return 0
@@ -54,7 +54,7 @@ def protected(state: Position, seat: int) -> int:
 
 
 def effective_icons(state: Position, seat: int, card: int) -> int:
-    """BM-13.3: the icons of a card, wherever it is (BM-13.5), that are not ignored."""
+    """BM-13.3, BM-13.6: the icons of a card, wherever it is (BM-13.5), that are not ignored."""
     side = state.sides[seat]
     if side.ignored_cards >> card & 1:
         return 0
@@ -72,7 +72,7 @@ def ignore_sentence(state: Position, whole: int) -> Sentence | None:
 
 
 def refresh(state: Position) -> None:
-    """BM-13.7: work out anew what is ignored; called after every activation and deactivation."""
+    """BM-13.4, BM-13.7: work out anew what is ignored, which changes nothing else; called after every activation and deactivation."""
     for side in state.sides:
         side.ignored_cards = 0
         side.ignored_texts = 0
@@ -112,6 +112,7 @@ def _apply(state: Position, whole: int, sentence: Sentence, status: list[int]) -
         bits = facts.described(effect.cards) & ~safe
         if effect.spares_protected and not side.icons_off & Icon.PROTECTED:
             bits &= ~facts.protected
+        # RS-10: a FREE card cannot be ignored by another FREE card.
         if state.rules.free_resists_free and state.facts[owner].free >> (whole & LOCAL) & 1:
             bits &= ~facts.free
         side.ignored_cards |= bits

@@ -34,7 +34,7 @@ from moondrake.bluemoon.zones import cards_in, count
 
 
 class Bans:
-    """What the opponent's texts forbid the active player now (BM-11.5)."""
+    """What the opponent's texts forbid the active player now (BM-11.5, BM-10.12, BM-13.1)."""
 
     def __init__(self, state: Position) -> None:
         facts = state.facts[state.seat]
@@ -92,7 +92,7 @@ def could_hold(state: Position) -> int:
 
 
 def free_cards(state: Position, cards: int, as_bluff: bool) -> int:
-    """BM-10.14 to BM-10.17: those of these cards that would be laid out as FREE now."""
+    """BM-10.14 to BM-10.17, RS-36: those of these cards that would be laid out as FREE now."""
     seat = state.seat
     side = state.sides[seat]
     facts = state.facts[seat]
@@ -103,7 +103,7 @@ def free_cards(state: Position, cards: int, as_bluff: bool) -> int:
         return able
     free = able & facts.free
     if as_bluff:
-        return free  # OQ-23: no FREE gained from a ship or a text of the card itself
+        return free  # BM-9.16, OQ-23: no FREE gained from a ship or a text of the card itself
     if state.rules.ship_lends_free and side.landed:
         free |= able & side.landed_cargo() & facts.tagged(Tag.SAILOR)
     for card in cards_in(able & ~free & facts.by_when[When.TO_PLAY] & ~side.ignored_texts):
@@ -114,7 +114,7 @@ def free_cards(state: Position, cards: int, as_bluff: bool) -> int:
 
 
 def is_free_lent(state: Position) -> bool:
-    """BM-16.10: does a card lend FREE to the next one?"""
+    """BM-16.10, OQ-50: does a card lend FREE to the next one?"""
     side = state.sides[state.seat]
     lenders = state.turn.lenders
     return bool(lenders & (side.active | side.support) & ~side.ignored_texts)
@@ -151,7 +151,7 @@ def count_active(state: Position, seat: int, condition: YouHaveActive) -> int:
 
 
 def _is_attacked(state: Position, condition: Attacked) -> bool:
-    """BM-9.3a: nobody attacks in the first turn of a fight."""
+    """BM-9.3a, OQ-31: nobody attacks in the first turn of a fight."""
     if state.is_first or state.element == Element.NO_ELEMENT:
         return False
     if condition.elements not in (Elements.BOTH, state.element):
@@ -172,7 +172,7 @@ def unmet_conditions(state: Position, cards: int) -> int:
 
 
 def pair_partners(state: Position) -> int:
-    """BM-10.20, BM-10.22: the cards that may follow as second card of a pair."""
+    """BM-10.20 to BM-10.23: the cards that may follow as second card of a pair."""
     first = state.turn.pair_open
     if first == NO_CARD:
         return 0
@@ -184,7 +184,7 @@ def pair_partners(state: Position) -> int:
 
 
 def gang_members(state: Position) -> int:
-    """BM-10.25, RS-12: the cards that may join the active gang."""
+    """BM-10.25, RS-12, OQ-27: the cards that may join the active gang."""
     gang = active_gang(state)
     if not gang:
         return 0
@@ -196,7 +196,7 @@ def gang_members(state: Position) -> int:
 
 
 def active_gang(state: Position) -> int:
-    """The gang all my active combat cards belong to, or 0."""
+    """BM-10.24: the gang all my active combat cards belong to, or 0."""
     side = state.sides[state.seat]
     cards = side.active
     if state.rules.gang_ignores_boosters:
@@ -210,14 +210,14 @@ def active_gang(state: Position) -> int:
 
 
 def waives_character(state: Position) -> bool:
-    """BM-16.21: is the duty to play a character lifted this turn?"""
+    """BM-16.21, BM-16.37: is the duty to play a character lifted this turn?"""
     return any(isinstance(text.what, WaiveCharacter) for text in working_texts(state, state.seat))
 
 
 def character_options(state: Position, hand: int) -> int:
     """BM-6.10: the characters that may be laid out now."""
     turn = state.turn
-    if turn.stopped:
+    if turn.stopped:  # BM-10.3
         return 0
     bans = Bans(state)
     if bans.everything or bans.combat:
@@ -236,7 +236,7 @@ def character_options(state: Position, hand: int) -> int:
 def allowance(state: Position, kind: Kind) -> tuple[bool, bool]:
     """BM-6.13 to BM-6.15: may one more booster (support) that counts be played, and one that is FREE?
 
-    RS-7: after STOP only texts that grant additional cards count, for FREE cards too.
+    RS-7, BM-12.9: after STOP only texts that grant additional cards count, for FREE cards too.
     """
     turn = state.turn
     base = 0 if state.is_first or turn.stopped else 1
@@ -290,7 +290,7 @@ def support_options(state: Position, hand: int) -> int:
 
 
 def bluff_options(state: Position, hand: int) -> int:
-    """BM-10.33, BM-10.34, BM-10.39: the characters that may be laid out as bluff supports now."""
+    """BM-10.32 to BM-10.34, BM-10.39: the characters that may be laid out as bluff supports now."""
     side = state.sides[state.seat]
     cards = playable_from(state, hand) & state.facts[state.seat].bluffable
     if not cards or side.bluffs_ignored:
@@ -327,7 +327,7 @@ def load_options(state: Position, hand: int) -> int:
 
 
 def ships_with_room(state: Position, seat: int) -> list[int]:
-    """BM-9.10: own ships, landed or not, that can take one more card."""
+    """BM-9.10, BM-9.12: own ships, landed or not, that can take one more card."""
     side = state.sides[seat]
     printed = state.facts[seat].printed
     return [
@@ -336,7 +336,7 @@ def ships_with_room(state: Position, seat: int) -> list[int]:
 
 
 def action_options(state: Position, hand: int) -> int:
-    """BM-6.2: the action cards that may be laid out now, one a turn."""
+    """BM-6.2, RS-3, BM-9.14: the action cards that may be laid out now, one a turn, landed ship or not."""
     if state.turn.action_used or state.turn.stopped:
         return 0
     bans = Bans(state)

@@ -213,7 +213,7 @@ def _return_from_hand(side: Side, card: int) -> None:
 
 
 def shuffle(state: Position, seat: int) -> None:
-    """BM-23.6: the whole draw pile becomes unordered."""
+    """BM-3.3, BM-23.6: the whole draw pile becomes unordered."""
     side = state.sides[seat]
     side.rest |= bits_of(side.top) | bits_of(side.bottom)
     side.top = []

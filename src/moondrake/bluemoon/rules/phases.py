@@ -35,7 +35,10 @@ PASS = action(Verb.PASS)
 
 
 def phase_options(state: Position) -> list[int]:
-    """What the active player may do in this phase, sorted; only PASS means there is nothing to ask."""
+    """What the active player may do in this phase, sorted; only PASS means there is nothing to ask.
+
+    BM-6.3: the action phase comes before the decision, so it precedes a retreat or decline too.
+    """
     phase = state.phase
     if phase == Phase.TURN_BEGIN:
         return [PASS, *_turn_begin_options(state), *_any_phase_options(state)]
@@ -56,7 +59,7 @@ def phase_options(state: Position) -> list[int]:
 
 
 def _turn_begin_options(state: Position) -> list[int]:
-    """BM-6.1: land ships, take back cards with RETRIEVE, discard own bluffs."""
+    """BM-6.1, OQ-14: land ships, take back cards with RETRIEVE, discard own bluffs, in any order."""
     seat = state.seat
     side = state.sides[seat]
     landing = card_actions(Verb.LAND, seat, bits_of(side.ships) & ~side.landed)
@@ -127,7 +130,7 @@ def _has_something_to_do(state: Position, card: int, sentence: Sentence) -> bool
 
 
 def _decision_options(state: Position) -> list[int]:
-    """BM-6.4 to BM-6.9: fight on (begin), or retreat (decline)."""
+    """BM-6.4 to BM-6.9, BM-17.5: fight on (begin), or retreat (decline)."""
     leave = action(Verb.DECLINE) if state.is_first else action(Verb.RETREAT)
     if state.must_retreat or not may_fight(state):
         return [leave]
@@ -135,7 +138,7 @@ def _decision_options(state: Position) -> list[int]:
 
 
 def may_fight(state: Position) -> bool:
-    """BM-6.6a, BM-6.9: only the lack of a character that can be laid out now is enforced here."""
+    """BM-6.6a, BM-6.9, OQ-28, OQ-47: only the lack of a character that can be laid out now is enforced here."""
     return waives_character(state) or character_options(state, state.sides[state.seat].hand) != 0
 
 
@@ -186,7 +189,7 @@ def _turn_end_options(state: Position) -> list[int]:
 
 
 def is_enough(state: Position, element: int) -> bool:
-    """BM-6.19: the power reaches the opponent's current power, or a SHIELD makes up for it."""
+    """BM-6.19, BM-10.4: the power reaches the opponent's current power, or a SHIELD makes up for it."""
     mine = power(state, state.seat, element)
     return mine >= power(state, 1 - state.seat, element) or has_shield(state, state.seat, element)
 
@@ -302,7 +305,7 @@ def bluffs_are_true(state: Position) -> bool:
 
 
 def settle_challenge(state: Position) -> None:
-    """BM-10.40: all bluffs are turned over and discarded; the truth costs the challenger a dragon."""
+    """BM-10.40, BM-10.42: all bluffs are turned over and discarded; the truth costs the challenger a dragon."""
     seat = state.seat
     is_true = bluffs_are_true(state)
     while state.sides[seat].bluffs:

@@ -34,7 +34,7 @@ KEPT_OLD = 128
 
 
 def lay_out(state: Position, card: int, as_bluff: bool = False, from_pile: bool = False) -> None:
-    """BM-11.1 step 1: lay the card out; limits are looked at now (BM-10.16)."""
+    """BM-11.1 step 1, BM-11.6: lay the card out, shown to both; limits are looked at now (BM-10.16)."""
     seat = state.seat
     side = state.sides[seat]
     bit = 1 << card
@@ -94,14 +94,14 @@ def _flags(state: Position, card: int, as_bluff: bool) -> int:
 
 
 def offer_answer(state: Position, seat: int, card: int) -> None:
-    """BM-11.1 step 2, BM-11.4: the opponent is asked if by public knowledge an answer could exist."""
+    """BM-11.1 step 2, BM-11.4, BM-11.7: the opponent is asked if by public knowledge an answer could exist."""
     other = 1 - seat
     if usable_interferences(state, other) and state.sides[other].hand:
         state.frames.append(Frame(Ask.ANSWER, other, seat, source=card))
 
 
 def usable_interferences(state: Position, seat: int) -> int:
-    """BM-11.4, BM-11.5, BM-10.6: the interference cards of a deck that may be laid out now at all."""
+    """BM-11.4, BM-11.5, BM-10.6, OQ-17, RS-19: the interference cards of a deck that may be laid out now at all."""
     cards = state.facts[seat].interferences & ~state.sides[seat].ignored_texts
     if not cards or (seat == state.seat and state.turn.stopped):
         return 0
@@ -160,7 +160,7 @@ def activate(state: Position, frame: Frame) -> None:
 
 
 def _cancel(state: Position, frame: Frame) -> None:
-    """BM-11.1 step 2, BM-11.3: the interference works: the card it answers never was laid out."""
+    """BM-11.1 step 2, BM-11.3, BM-10.7: the interference works: the card it answers never was laid out."""
     side = state.sides[frame.seat]
     side.laid = 0
     put_on_discards(state, frame.seat, frame.source)
@@ -171,7 +171,7 @@ def _cancel(state: Position, frame: Frame) -> None:
         other.not_bluffs.pop()
     put_on_discards(state, victim.seat, victim.source)
     state.informed = True
-    state.turn.excused = state.turn.excused or victim.seat == state.seat  # BM-17.4
+    state.turn.excused = state.turn.excused or victim.seat == state.seat  # BM-17.4, OQ-18
     tell(state, What.CANCEL, victim.seat, [victim.source], rule="BM-11.3")
     restore_laid(state)
 
@@ -184,7 +184,7 @@ def restore_laid(state: Position) -> None:
 
 
 def _is_first_character(state: Position) -> bool:
-    """BM-6.11: the first character of a turn deactivates the older cards, unless a text says otherwise."""
+    """BM-6.11, BM-10.28: the first character of a turn deactivates the older cards, unless a text says otherwise."""
     return not state.turn.deactivated and not waives_character(state)
 
 
@@ -204,7 +204,7 @@ def deactivate_old(state: Position, keep: int = 0) -> None:
 
 
 def keep_old(state: Position, frame: Frame, keeps: bool) -> None:
-    """BM-10.25a: the older gang members stay active, or go inactive with the other old cards."""
+    """BM-10.25a, BM-10.26: the older gang members stay active, or go inactive with the other old cards."""
     side = state.sides[frame.seat]
     keep = side.active & state.facts[frame.seat].characters if keeps else 0
     deactivate_old(state, keep)
@@ -239,6 +239,7 @@ def _activate_now(state: Position, frame: Frame) -> None:
 
 
 def _place(state: Position, seat: int, card: int) -> None:
+    """BM-9.2, BM-9.4 to BM-9.6, BM-9.9: each kind has its zone."""
     side = state.sides[seat]
     bit = 1 << card
     kind = state.facts[seat].kind[card]
@@ -256,7 +257,7 @@ def _place(state: Position, seat: int, card: int) -> None:
 
 
 def _count(state: Position, card: int, flags: int) -> None:
-    """BM-11.3: only a card that was not cancelled counts for limits."""
+    """BM-11.3, BM-10.25c: only a card that was not cancelled counts for limits."""
     turn = state.turn
     kind = Kind.SUPPORT if flags & AS_BLUFF else state.facts[state.seat].kind[card]
     counts = flags & COUNTS
@@ -282,7 +283,7 @@ def _count(state: Position, card: int, flags: int) -> None:
 
 
 def _push_now_texts(state: Position, seat: int, card: int, flags: int) -> None:
-    """BM-12.3, BM-12.5: each "now" part is carried out, in the order of the text."""
+    """BM-12.3, BM-12.5, BM-10.27: each "now" part is carried out, in the order of the text."""
     facts = state.facts[seat]
     whole = seat << CARD_SHIFT | card
     if state.rules.leadership_ends_now and (facts.leaderships & facts.by_when[When.NOW]) >> card & 1:

@@ -17,7 +17,7 @@ LEAVING = (action(Verb.RETREAT), action(Verb.DECLINE))
 
 
 def settle_illegal(state: Position) -> None:
-    """BM-17.1, BM-17.2, RS-27: the active player should have retreated; what happens now."""
+    """BM-17.1, BM-17.2, RS-27, OQ-28, OQ-29: the active player should have retreated; what happens now."""
     if is_probe_done(state, legal=False):
         return
     procedure = state.rules.illegal_power
@@ -40,7 +40,7 @@ def _undo_point(state: Position) -> int:
 
 
 def _offer_points(state: Position) -> None:
-    """BM-17.2 `courtesy`: back to a point of choice, once a turn; with new information only to T3."""
+    """BM-17.2 `courtesy`, OQ-24: back to a point of choice, once a turn; with new information only to T3."""
     if state.informed or state.turn.went_back or len(state.points) == 1:
         go_back(state, 0, must_retreat=True)
     else:
@@ -100,7 +100,7 @@ def foreseen(state: Position, options: list[int]) -> list[int]:
 
 
 def can_end_legally(state: Position) -> bool:
-    """BM-17.6: can the active player's turn still end legally, hidden cards and answers being possible?"""
+    """BM-17.6, OQ-19: can the active player's turn still end legally, hidden cards and answers being possible?"""
     if not state.frames and state.phase == Phase.DECISION:
         options = [option for option in state.options if option not in LEAVING]
     else:

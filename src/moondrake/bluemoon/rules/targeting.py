@@ -3,8 +3,8 @@
 from moondrake.bluemoon.answers import set_target
 from moondrake.bluemoon.effects import DoubleNumbers, Effect, Element
 from moondrake.bluemoon.rules.phases import is_enough
-from moondrake.bluemoon.rules.values import bound_texts, candidates, power, value_texts
-from moondrake.bluemoon.state import Ask, Frame, Phase, Position
+from moondrake.bluemoon.rules.values import bound_texts, candidates, kept_target, power, value_texts
+from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Ask, Frame, Phase, Position
 from moondrake.bluemoon.zones import bits_of
 
 
@@ -36,8 +36,8 @@ def _question_of(state: Position, seat: int) -> Frame | None:
             if len(open_cards) == 1:
                 set_target(state, seat, source, open_cards[0])
             if len(open_cards) > 1:
-                state.turn.excused = state.turn.excused or seat != state.seat  # BM-17.4
-                whole = seat << 6 | source
+                state.turn.excused = state.turn.excused or seat != state.seat  # BM-17.4, OQ-18
+                whole = seat << CARD_SHIFT | source
                 return Frame(Ask.TARGET, seat, seat, whole, sentence.what, bits=bits_of(open_cards))
     return None
 
@@ -86,9 +86,8 @@ def _legal_targets(state: Position, seat: int, source: int, cards: list[int], ef
 
 
 def _powers(state: Position, seat: int) -> tuple[int, int]:
-    if state.element == Element.NO_ELEMENT:
-        return power(state, seat, Element.EARTH), power(state, seat, Element.FIRE)
-    return power(state, seat, state.element), 0
+    """In both elements: a mutant may change the fight to the other one."""
+    return power(state, seat, Element.EARTH), power(state, seat, Element.FIRE)
 
 
 def _forget(state: Position, seat: int, source: int) -> None:
@@ -113,4 +112,18 @@ def after_activation(state: Position, frame: Frame) -> None:
         return
     for source, sentence in bound_texts(state, frame.seat):
         if frame.source in candidates(state, frame.seat, sentence.what):
-            _forget(state, frame.seat, source)
+            _offer_new_target(state, frame, source, sentence.what)
+
+
+def _offer_new_target(state: Position, frame: Frame, source: int, effect: Effect) -> None:
+    """The text stays where it is or moves to the new card, nowhere else."""
+    seat = frame.seat
+    old = kept_target(state, seat, source)
+    if old == NO_CARD:
+        return
+    is_choice = _is_choice(state, seat, effect)
+    choice = _legal_targets(state, seat, source, [old, frame.source], effect) if is_choice else []
+    set_target(state, seat, source, old)
+    if len(choice) > 1:
+        whole = seat << CARD_SHIFT | source
+        state.frames.append(Frame(Ask.TARGET, seat, seat, whole, effect, bits=bits_of(choice)))

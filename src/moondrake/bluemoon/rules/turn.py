@@ -65,7 +65,7 @@ def ask_again(state: Position) -> None:
 
 
 def settle(state: Position) -> None:
-    """Do everything that needs no answer, until a question is on top."""
+    """BM-5.1: do everything that needs no answer, until a question is on top."""
     while state.phase != Phase.OVER:
         if not state.frames:
             question = targeting.open_question(state)
@@ -126,7 +126,7 @@ def _work(state: Position, frame: Frame) -> None:
 
 
 def _after_decline(state: Position, frame: Frame) -> None:
-    """BM-6.8: refill, then the opponent is start player; BM-8.1(c): the last cards end the game."""
+    """BM-6.8, RS-6, RS-28: refill, then the opponent is start player; BM-8.1(c): the last cards end the game."""
     seat = frame.seat
     discard_landed(state, seat)
     end_leadership(state)
@@ -169,7 +169,7 @@ def _advance(state: Position) -> bool:
     elif phase == Phase.BOOST_END:
         _boost_end(state)
     elif phase == Phase.BEFORE_POWER:
-        if not state.rules.ships_stay_for_announcement:
+        if not state.rules.ships_stay_for_announcement:  # RS-16
             discard_landed(state, state.seat)
         state.phase = Phase.ANNOUNCE
     elif phase == Phase.ANNOUNCE and state.element != Element.NO_ELEMENT:
@@ -266,7 +266,7 @@ def _character_end(state: Position) -> None:
 
 
 def exceeds_character_limit(state: Position) -> bool:
-    """BM-16.29: does the active player have more active characters than an opposing text allows?"""
+    """BM-16.29, OQ-45: does the active player have more active characters than an opposing text allows?"""
     characters = count(state.sides[state.seat].active & state.facts[state.seat].characters)
     for sentence in working_texts(state, 1 - state.seat):
         if isinstance(sentence.what, CharacterLimit) and characters > sentence.what.at_most:
@@ -275,7 +275,7 @@ def exceeds_character_limit(state: Position) -> bool:
 
 
 def _boost_end(state: Position) -> None:
-    """T5e: first demands fall due, then texts "immediately after my booster/support phase"."""
+    """T5e, BM-5.4: first demands fall due, then texts "immediately after my booster/support phase"."""
     seat = state.seat
     late = state.rules.character_limit_late and exceeds_character_limit(state)
     if late or unmet_plays(state, seat) or phases.unmet_payment(state):
@@ -295,7 +295,7 @@ def _boost_end(state: Position) -> None:
 
 
 def _announce(state: Position) -> None:
-    """T6b, BM-6.18, BM-6.19: the power is announced, or the turn cannot end legally."""
+    """T6b, BM-6.18, BM-6.19, BM-6.21, BM-6.22: the power is announced, or the turn cannot end legally."""
     if not phases.is_enough(state, state.element):
         settling.settle_illegal(state)
         return

@@ -189,7 +189,7 @@ def _line(
     texts: list[tuple[int, ValueText]],
     chosen: list[int],
 ) -> Line:
-    """BM-14.4: one card through the layers L1 to L4."""
+    """BM-14.2, BM-14.4: one card through the layers L1 to L4."""
     own = printed_value(state, seat, card, element)
     other = printed_value(state, seat, card, 1 - element)
     first = 0 if is_ignored(state, seat, card) else blanked(state, seat, card, own)
@@ -208,7 +208,7 @@ def _line(
                 doublings += 1
             else:
                 third = max(third, effect.to)
-    third = max(second, third) << doublings  # BM-14.4a: "rises to" comes before "doubles"
+    third = max(second, third) << doublings  # BM-14.4a, RS-22, OQ-36: "rises to" comes before "doubles"
     fourth = 0 if is_ignored(state, seat, card) else third
     return Line(card, own, (first, second, third, fourth))
 
@@ -222,7 +222,7 @@ def _is_applied(state: Position, seat: int, card: int, effect: ValueText, target
 
 
 def printed_value(state: Position, seat: int, card: int, element: int) -> int:
-    """BM-14.1; bluff supports: RS-13, OQ-52."""
+    """BM-14.1, BM-14.9; bluff supports: RS-13, OQ-52."""
     if card == BLUFF:
         if state.rules.bluff_in_contested_only and element != state.element:
             return 0
@@ -238,7 +238,7 @@ def is_ignored(state: Position, seat: int, card: int) -> bool:
 
 
 def blanked(state: Position, seat: int, card: int, value: int) -> int:
-    """BM-16.11: opposing texts that let odd or even printed values count as 0 (layer L1)."""
+    """BM-16.11, OQ-44, RS-21: opposing texts that let odd or even printed values count as 0 (layer L1)."""
     rival = state.sides[1 - seat]
     if not (rival.active | rival.support) & state.facts[1 - seat].blank_texts:
         return value

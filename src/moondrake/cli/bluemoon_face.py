@@ -1,15 +1,19 @@
-"""Blue Moon for the terminal: events, questions and positions in plain lines."""
+"""Blue Moon in the terminal."""
 
 from moondrake.bluemoon.actions import ARGUMENTS, WITH_CARD, Verb, notation
+from moondrake.bluemoon.cards import BY_KEY
 from moondrake.bluemoon.effects import Element
 from moondrake.bluemoon.events import What
+from moondrake.bluemoon.game import GAME
+from moondrake.bluemoon.game import State as BlueMoonState
 from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.questions import Ask, Phase
 from moondrake.bluemoon.text.en import card_line
 from moondrake.bluemoon.text.log_en import QUESTIONS, event_text
 from moondrake.bluemoon.view import BlueMoonView
 from moondrake.bluemoon.zones import LOCAL
-from moondrake.table import HIDDEN, Event
+from moondrake.cli.face import Face
+from moondrake.table import HIDDEN, Event, State, View
 
 QUIET = (What.SHUFFLE, What.AGAINST)
 
@@ -19,7 +23,7 @@ def card_name(match: Match, whole: int) -> str:
     return "" if whole == HIDDEN else match.facts[whole >> 6].printed[whole & LOCAL].name.en
 
 
-def event_line(match: Match, event: Event, names: tuple[str, str]) -> str:
+def event_line(match: Match, event: Event, names: tuple[str, ...]) -> str:
     """An event in words, with the number of its rule."""
     cards = [card_name(match, card) for card in event.cards]
     who = names[event.seat]
@@ -47,7 +51,7 @@ def option_line(match: Match, number: int) -> str:
     return f"{word}: {card_line(match.facts[argument >> 6].printed[argument & LOCAL])}"
 
 
-def position_lines(view: BlueMoonView, names: tuple[str, str]) -> list[str]:
+def position_lines(view: BlueMoonView, names: tuple[str, ...]) -> list[str]:
     """The table as this seat sees it, a line per zone that is not empty."""
     table = view.table
     element = Element(table.element).name.lower() if table.element >= 0 else "not yet chosen"
@@ -85,3 +89,29 @@ def _side_lines(view: BlueMoonView, seat: int, name: str) -> list[str]:
     if side.discard_top != HIDDEN:
         lines.append(f"  top of the discard pile: {card_name(view.match, side.discard_top)}")
     return lines
+
+
+class BlueMoonFace(Face):
+    """Blue Moon in plain lines."""
+
+    game = GAME
+
+    def event(self, state: State, event: Event) -> str | None:
+        assert isinstance(state, BlueMoonState)
+        return None if event.kind in QUIET else event_line(state.match, event, self.names)
+
+    def question(self, view: View) -> str:
+        assert isinstance(view, BlueMoonView)
+        return question_line(view)
+
+    def option(self, state: State, number: int) -> str:
+        assert isinstance(state, BlueMoonState)
+        return option_line(state.match, number)
+
+    def position(self, view: View) -> list[str]:
+        assert isinstance(view, BlueMoonView)
+        return position_lines(view, self.names)
+
+    def card(self, word: str) -> str:
+        known = BY_KEY.get(word)
+        return card_line(known) if known else f"There is no card '{word}'; keys look like hoax-13."

@@ -1,0 +1,81 @@
+"""Play many random games of both games and look for anything that breaks a law.
+
+Blue Moon: all pairings, rulesets and both settings of `lookahead`; Equinox: 2 to 5 seats, random creatures.
+Shows progress and the time left; exit 1 with the seed of the first broken game.
+"""
+
+import argparse
+import multiprocessing
+import sys
+import time
+import traceback
+from random import Random
+
+from moondrake.equinox import GAME as EQUINOX
+from moondrake.table import Journal, parse_record, replay, write_record
+from moondrake.testing.laws import check_record, play_and_check
+
+BATCH = 50
+
+
+def equinox_game(number: int, seed: int) -> None:
+    """One random game of Equinox, recorded and replayed."""
+    rng = Random(f"equinox/{number}/{seed}")
+    header = {"players": str(2 + number % 4), "creatures": "random", "ruleset": "equinox"}
+    journal = Journal(EQUINOX, EQUINOX.start(header))
+    while not journal.state.is_over():
+        actions = journal.state.legal_actions()
+        if rng.random() < 0.01:
+            seat = rng.randrange(journal.state.seats())
+            view = journal.state.view(seat)
+            assert view.determinize(rng).view(seat) == view
+        journal.play(rng.choice(actions))
+    record = journal.record()
+    assert parse_record(write_record(record)) == record
+    replay(record, EQUINOX)
+
+
+def batch(task: tuple[str, int, int, int]) -> tuple[int, str]:
+    """Some games in a row; the number played and, if one broke a law, which and how."""
+    game, first, games, seed = task
+    for number in range(first, first + games):
+        try:
+            if game == "equinox":
+                equinox_game(number, seed)
+            else:
+                lookahead = number % 10 == 9
+                check_record(play_and_check(number, seed, lookahead, views=0.01))
+        except Exception:
+            return number - first, f"{game} game {number}, seed {seed}:\n{traceback.format_exc()}"
+    return games, ""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--games", type=int, default=100_000, help="how many games of each kind together")
+    parser.add_argument("--game", choices=("bluemoon", "equinox", "both"), default="both")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
+    chosen = parser.parse_args()
+    names = ["bluemoon", "equinox"] if chosen.game == "both" else [chosen.game]
+    share = -(-chosen.games // len(names))
+    tasks = [
+        (name, first, min(BATCH, share - first), chosen.seed) for first in range(0, share, BATCH) for name in names
+    ]
+    start = time.monotonic()
+    played = 0
+    with multiprocessing.Pool(chosen.jobs) as pool:
+        for games, problem in pool.imap_unordered(batch, tasks):
+            played += games
+            if problem:
+                print(f"\n{problem}", file=sys.stderr)
+                return 1
+            left = (time.monotonic() - start) / played * (share * len(names) - played)
+            print(f"\r{played} games, {left / 60:.1f} minutes left   ", end="", file=sys.stderr, flush=True)
+    took = time.monotonic() - start
+    print(f"\n{played} games of {' and '.join(names)} without an error in {took:.0f} s")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

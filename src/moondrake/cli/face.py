@@ -1,0 +1,34 @@
+"""How a game looks in the terminal: one face per game, plain lines that a screen reader can follow."""
+
+from abc import ABC, abstractmethod
+
+from moondrake.table import Event, Game, State, View
+
+
+class Face(ABC):
+    """Turns events, questions and positions of one match into lines."""
+
+    game: Game
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names = names
+
+    @abstractmethod
+    def event(self, state: State, event: Event) -> str | None:
+        """An event in words with the number of its rule; None for what nobody needs to hear."""
+
+    @abstractmethod
+    def question(self, view: View) -> str:
+        """What the seat is asked."""
+
+    @abstractmethod
+    def option(self, state: State, number: int) -> str:
+        """A legal action: its word and what it is about."""
+
+    @abstractmethod
+    def position(self, view: View) -> list[str]:
+        """The table as this seat sees it."""
+
+    @abstractmethod
+    def card(self, word: str) -> str:
+        """What a card or creature says, or how one is written."""

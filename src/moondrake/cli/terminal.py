@@ -1,0 +1,127 @@
+"""A game between the keyboard and bots, for any game that has a face."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from moondrake.cli.face import Face
+from moondrake.players.base import Player
+from moondrake.table import CHANCE, Dealer, IllegalAction, Journal, State, write_record
+
+ME = 0
+HELP = """Answer with a number of the list, or with its words.
+  look        the table as you see it
+  card WORD   what a card or creature says
+  list        the legal answers again
+  save FILE   write the game so far as a record
+  quit        leave the game"""
+
+
+class Terminal:
+    """Seat 0 is the keyboard's, the others are bots'."""
+
+    def __init__(self, face: Face, state: State, bots: Sequence[Player], dealer: Dealer) -> None:
+        self.face = face
+        self.state = state
+        self.bots = bots
+        self.dealer = dealer
+        self.journal = Journal(face.game, state)
+
+    def play(self) -> bool:
+        """Play until the end; False if the player left."""
+        while not self.state.is_over():
+            self.tell()
+            seat = self.state.seat_to_act()
+            actions = self.state.legal_actions()
+            if seat == CHANCE:
+                self.journal.play(self.dealer.choose(actions))
+            elif seat == ME:
+                answer = self.ask(actions)
+                if answer is None:
+                    return False
+                self.journal.play(answer)
+            else:
+                self.journal.play(self.bots[seat - 1].choose(self.state.view(seat), actions))
+        self.tell()
+        return True
+
+    def tell(self) -> None:
+        """Say what happened, as the player's seat may know it."""
+        for event in self.state.take_events():
+            line = self.face.event(self.state, event.shown_to(ME))
+            if line:
+                print(line)
+
+    def ask(self, actions: list[int]) -> int | None:
+        """Ask until a legal answer comes; None to leave. A lone "pass" is no question."""
+        if len(actions) == 1 and self.state.notation(actions[0]) == "pass":
+            return actions[0]
+        view = self.state.view(ME)
+        print()
+        print("\n".join(self.face.position(view)))
+        print(self.face.question(view))
+        self.show_options(actions)
+        while True:
+            line = self.read()
+            if line is None or line in ("quit", "exit"):
+                print("You left the game.")
+                return None
+            answer = self.understand(line, actions)
+            if answer is not None:
+                return answer
+
+    def show_options(self, actions: list[int]) -> None:
+        for index, number in enumerate(actions, start=1):
+            print(f"  {index}  {self.face.option(self.state, number)}")
+
+    def read(self) -> str | None:
+        """A line from the keyboard, None at its end."""
+        print("> ", end="", flush=True)
+        line = sys.stdin.readline()
+        return line.strip() if line else None
+
+    def understand(self, line: str, actions: list[int]) -> int | None:
+        """A legal action from what was typed; otherwise help and None."""
+        if not line or self.command(line, actions):
+            return None
+        if line.isdecimal():
+            if 1 <= int(line) <= len(actions):
+                return actions[int(line) - 1]
+            print(f"There is no {line}; choose from 1 to {len(actions)}.")
+            return None
+        try:
+            answer = self.state.parse(line.lower())
+        except IllegalAction as error:
+            print(f"{error}. Type help for the commands.")
+            return None
+        if answer in actions:
+            return answer
+        print(str(IllegalAction(line, [self.state.notation(number) for number in actions])))
+        return None
+
+    def command(self, line: str, actions: list[int]) -> bool:
+        """Carry out look, list, help, card and save."""
+        word, _, rest = line.partition(" ")
+        word = word.lower()
+        if word == "look":
+            print("\n".join(self.face.position(self.state.view(ME))))
+        elif word == "list":
+            self.show_options(actions)
+        elif word in ("help", "?"):
+            print(HELP)
+        elif word == "card":
+            print(self.face.card(rest.strip().lower()))
+        elif word == "save" and rest:
+            self.save(rest)
+        else:
+            return False
+        return True
+
+    def save(self, name: str) -> None:
+        """Write the record; a file that cannot be written does not end the game."""
+        try:
+            Path(name).write_text(write_record(self.journal.record()), encoding="utf-8")
+        except OSError as error:
+            print(f"The record was not written: {error}")
+        else:
+            print(f"The record is in {name}.")

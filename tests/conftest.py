@@ -1,0 +1,32 @@
+"""Options and helpers for all tests."""
+
+from pathlib import Path
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--golden", action="store_true", help="write the golden files anew instead of comparing")
+
+
+class Golden:
+    """Compares a text with a golden file, or writes it anew with --golden."""
+
+    def __init__(self, folder: Path, rewrite: bool) -> None:
+        self.folder = folder
+        self.rewrite = rewrite
+
+    def check(self, name: str, text: str) -> None:
+        path = self.folder / name
+        if self.rewrite:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        assert path.exists(), f"{path} is missing; make golden writes it"
+        assert text == path.read_text(encoding="utf-8"), (
+            f"{name} changed; make golden, then read the diff like code"
+        )
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Golden:
+    return Golden(Path(__file__).parent / "golden", request.config.getoption("--golden"))
