@@ -10,8 +10,8 @@
 """
 
 from moondrake.bluemoon.follower import Difference, Follower, TraceError
-from moondrake.bluemoon.game import GAME, BlueMoon, State, new_game
-from moondrake.bluemoon.match import Deck, Setup, ready_made_deck
+from moondrake.bluemoon.game import GAME, BlueMoon, State, new_game, start_match
+from moondrake.bluemoon.match import Deck, Match, Setup, ready_made_deck
 from moondrake.bluemoon.rulesets import ANSMANN, KOSMOS, LEGENDS, TRACES, Ruleset, parse_ruleset
 from moondrake.bluemoon.series import Series
 from moondrake.bluemoon.view import BlueMoonView
@@ -27,6 +27,7 @@ __all__ = [
     "Deck",
     "Difference",
     "Follower",
+    "Match",
     "Ruleset",
     "Series",
     "Setup",
@@ -35,4 +36,5 @@ __all__ = [
     "new_game",
     "parse_ruleset",
     "ready_made_deck",
+    "start_match",
 ]

@@ -79,7 +79,12 @@ class State(Position):
 
 def new_game(setup: Setup, events: bool = True) -> State:
     """Start a match: the first question is chance's (deal, or who starts)."""
-    state = State(Match(setup))
+    return start_match(Match(setup), events)
+
+
+def start_match(match: Match, events: bool = True) -> State:
+    """Start from a match made before: whoever plays a set-up many times makes its `Match` once."""
+    state = State(match)
     state.keep_events(events)
     set_up(state)
     turn.settle(state)

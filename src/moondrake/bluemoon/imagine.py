@@ -200,7 +200,7 @@ def _limits_hold(side: Side) -> bool:
 def _frame(question: "Question", sides: tuple[Side, Side]) -> Frame:
     source = question.source
     side = sides[question.side]
-    if source == HIDDEN and side.laid and question.ask == Ask.ACTIVATE:
+    if source == HIDDEN and side.laid and question.ask in (Ask.ACTIVATE, Ask.ANSWER):
         source = cards_in(side.laid)[0]
     return Frame(
         question.ask,

@@ -301,7 +301,7 @@ def shuffle_discards_in(state: Position, seat: int) -> None:
 
 
 def change_element(state: Position, to: int) -> None:
-    """BM-9.3, BM-16.9, OQ-31: the fight changes its element; before the first announcement nothing (BM-9.3a)."""
+    """BM-16.9, OQ-31: the fight changes its element; before the first announcement nothing (BM-9.3a)."""
     if state.element == Element.NO_ELEMENT or state.is_first:
         return
     state.element = 1 - state.element if to == Element.NO_ELEMENT else int(to)

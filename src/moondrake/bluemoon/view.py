@@ -240,6 +240,8 @@ def _question(frame: Frame, viewer: int) -> Question:
     source = frame.source
     if frame.ask == Ask.ACTIVATE and frame.left & AS_BLUFF and frame.seat != viewer:
         source = HIDDEN
+    if frame.ask == Ask.ANSWER and frame.left and frame.side != viewer:
+        source = HIDDEN
     cards = () if is_secret else _cards(frame.side, frame.bits)
     return Question(int(frame.ask), frame.seat, frame.side, source, frame.effect, frame.left, cards)
 

@@ -22,7 +22,7 @@ def finish(state: Position, winner: int, crystals: int, rule: str) -> None:
 
 
 def is_out_of_cards(state: Position, seat: int) -> bool:
-    """RS-28, BM-8.2: asked only when a fight should begin: no hand (`ansmann`), or neither hand nor draw pile."""
+    """RS-28, BM-8.2: no hand (`ansmann`), or neither hand nor draw pile, when a fight should begin."""
     side = state.sides[seat]
     return not side.hand and (state.rules.ends_without_hand or side.pile_size() == 0)
 

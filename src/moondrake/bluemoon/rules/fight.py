@@ -25,7 +25,7 @@ def gain_dragon(state: Position, seat: int, rule: str) -> bool:
 
 
 def dragons_won(state: Position, winner: int) -> int:
-    """BM-7.4, BM-7.4a, OQ-37, RS-15: the dragons of a fight, from the texts that work at the moment of retreat."""
+    """BM-7.4, BM-7.4a, OQ-37, RS-15: the dragons of a fight, from the texts that work at the retreat."""
     side = state.sides[winner]
     cards = side.fight_cards()
     if state.rules.bluffs_count_for_dragons:

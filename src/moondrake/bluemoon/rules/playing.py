@@ -11,7 +11,12 @@ from moondrake.bluemoon.effects import (
     When,
 )
 from moondrake.bluemoon.events import What, tell
-from moondrake.bluemoon.rules.ignoring import effective_icons, refresh, working_texts
+from moondrake.bluemoon.rules.ignoring import (
+    effective_icons,
+    is_bluff_described,
+    refresh,
+    working_texts,
+)
 from moondrake.bluemoon.rules.laying_out import (
     free_cards,
     gang_members,
@@ -54,7 +59,7 @@ def lay_out(state: Position, card: int, as_bluff: bool = False, from_pile: bool 
     _leave_origin(state, card)
     side.laid = bit
     state.frames.append(Frame(Ask.ACTIVATE, seat, seat, source=card, left=flags))
-    offer_answer(state, seat, card)
+    offer_answer(state, seat, card, as_bluff)
     note_cards(state, seat)
 
 
@@ -93,11 +98,11 @@ def _flags(state: Position, card: int, as_bluff: bool) -> int:
     return flags
 
 
-def offer_answer(state: Position, seat: int, card: int) -> None:
+def offer_answer(state: Position, seat: int, card: int, as_bluff: bool = False) -> None:
     """BM-11.1 step 2, BM-11.4, BM-11.7: the opponent is asked if by public knowledge an answer could exist."""
     other = 1 - seat
     if usable_interferences(state, other) and state.sides[other].hand:
-        state.frames.append(Frame(Ask.ANSWER, other, seat, source=card))
+        state.frames.append(Frame(Ask.ANSWER, other, seat, source=card, left=int(as_bluff)))
 
 
 def usable_interferences(state: Position, seat: int) -> int:
@@ -122,12 +127,16 @@ def answers(state: Position, frame: Frame) -> int:
     for card in cards_in(usable_interferences(state, seat) & state.sides[seat].hand):
         for sentence in facts.sentences[card]:
             effect = sentence.what
-            if (
-                isinstance(effect, Cancel)
-                and state.facts[frame.side].described(effect.cards) >> frame.source & 1
-            ):
+            if isinstance(effect, Cancel) and _is_answered(state, frame, effect):
                 fitting |= 1 << card
     return fitting
+
+
+def _is_answered(state: Position, frame: Frame, effect: Cancel) -> bool:
+    """Does the card just laid out fit? A bluff is a support whose front nobody knows (BM-10.34, BM-10.35)."""
+    if frame.left:
+        return is_bluff_described(effect.cards)
+    return bool(state.facts[frame.side].described(effect.cards) >> frame.source & 1)
 
 
 def answer_with(state: Position, frame: Frame, card: int) -> None:
