@@ -78,6 +78,8 @@ def action(verb: Verb, argument: int = 0) -> int:
 
 def card_actions(verb: Verb, seat: int, bits: int) -> list[int]:
     """One action for each card of a set."""
+    if not bits:
+        return []
     base = int(verb) * ARGUMENTS + (seat << CARD_SHIFT)
     return [base + card for card in cards_in(bits)]
 

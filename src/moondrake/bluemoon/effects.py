@@ -5,7 +5,7 @@ texts in each language read the same data. "I" is who laid the card out, "you" t
 """
 
 from dataclasses import dataclass
-from enum import IntEnum, IntFlag
+from enum import IntEnum
 from typing import Final
 
 
@@ -25,8 +25,11 @@ class Kind(IntEnum):
     EMISSARY = 10
 
 
-class Icon(IntFlag):
-    """BM-10.0: the symbols. BLUFF_PLAIN matches neither element (RS-14)."""
+class Icon(IntEnum):
+    """BM-10.0: the symbols, as bits of a set. BLUFF_PLAIN matches neither element (RS-14).
+
+    Not IntFlag: its operators are Python code and would be a third of the time of a game.
+    """
 
     NONE = 0
     SHIELD_FIRE = 1
@@ -52,8 +55,8 @@ BLUFFS: Final = Icon.BLUFF_FIRE | Icon.BLUFF_EARTH | Icon.BLUFF_PLAIN
 SHIELDS: Final = Icon.SHIELD_FIRE | Icon.SHIELD_EARTH
 
 
-class Tag(IntFlag):
-    """Groups of cards that rules or other cards name."""
+class Tag(IntEnum):
+    """Groups of cards that rules or other cards name, as bits of a set."""
 
     NONE = 0
     STORM = 1

@@ -2,14 +2,18 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from types import UnionType
 
 from moondrake.bluemoon.cards import PEOPLES, ready_made
 from moondrake.bluemoon.effects import (
+    ALL_ICONS,
     BLUFFS,
+    Ban,
+    BanFurther,
+    BanTaking,
     BlankPrinted,
     Card,
     Cards,
+    CharacterLimit,
     DemandPayment,
     DemandPlay,
     Double,
@@ -19,10 +23,12 @@ from moondrake.bluemoon.effects import (
     IgnoreIcons,
     IgnoreTexts,
     Kind,
+    Permit,
     Raise,
     RaisePower,
     RaiseToPrinted,
     Sentence,
+    WaiveCharacter,
     When,
     is_described,
 )
@@ -119,16 +125,23 @@ class DeckFacts:
         self.retrieve = self._bits(Cards(icons=Icon.RETRIEVE))
         self.free = self._bits(Cards(icons=Icon.FREE))
         self.bluffable = self._bits(Cards(icons=BLUFFS, kinds=(Kind.CHARACTER,)))
-        self.with_icons = self._bits(Cards(icons=32767))
+        self.with_icons = self._bits(Cards(icons=ALL_ICONS))
         self.partners: list[int] = [self._partners(card) for card in self.printed]
         self.by_when: list[int] = [self._when_bits(when) for when in When]
+        self.standing = self.by_when[When.WHILE_ACTIVE]
+        self.once_per_turn = self.by_when[When.MY_TURN]
+        self.ban_texts = self._verb_bits((Ban, BanFurther))
+        self.permit_texts = self._verb_bits(Permit)
+        self.waiving_texts = self._verb_bits(WaiveCharacter)
+        self.taking_bans = self._verb_bits(BanTaking)
+        self.character_limits = self._verb_bits(CharacterLimit)
         self.sentences: list[tuple[Sentence, ...]] = [card.text for card in self.printed]
-        self.value_texts = self._verb_bits(Double | Raise | RaiseToPrinted | RaisePower)
+        self.value_texts = self._verb_bits((Double, Raise, RaiseToPrinted, RaisePower))
         self.blank_texts = self._verb_bits(BlankPrinted)
-        self.bound_texts = self._verb_bits(Double | Raise | RaiseToPrinted | DoubleNumbers)
+        self.bound_texts = self._verb_bits((Double, Raise, RaiseToPrinted, DoubleNumbers))
         self.demands = self._verb_bits(DemandPayment)
         self.play_demands = self._verb_bits(DemandPlay)
-        self.ignoring_texts = self._verb_bits(IgnoreCards | IgnoreTexts | IgnoreIcons)
+        self.ignoring_texts = self._verb_bits((IgnoreCards, IgnoreTexts, IgnoreIcons))
         self._described: dict[int, int] = {}
         self._tagged: dict[int, int] = {}
         self._described_as_bluff: dict[int, int] = {}
@@ -179,7 +192,7 @@ class DeckFacts:
                 bits |= 1 << index
         return bits
 
-    def _verb_bits(self, verbs: UnionType | type) -> int:
+    def _verb_bits(self, verbs: type | tuple[type, ...]) -> int:
         """The cards with a sentence of these verbs."""
         bits = 0
         for index, card in enumerate(self.printed):

@@ -92,16 +92,18 @@ def _asks_itself(state: Position, seat: int, effect: Effect) -> bool:
         return len(effect.choices) > 1 or parts
     return isinstance(
         effect,
-        DiscardYours
-        | RandomDiscard
-        | DiscardMine
-        | PutUnder
-        | TakeBack
-        | SearchDiscard
-        | LoadNow
-        | BuyDragon
-        | DrawThenReturn
-        | TakeOpenly,
+        (
+            DiscardYours,
+            RandomDiscard,
+            DiscardMine,
+            PutUnder,
+            TakeBack,
+            SearchDiscard,
+            LoadNow,
+            BuyDragon,
+            DrawThenReturn,
+            TakeOpenly,
+        ),
     )
 
 
@@ -110,13 +112,13 @@ def is_possible(state: Position, seat: int, effect: Effect) -> bool:
     mine, yours = state.sides[seat], state.sides[1 - seat]
     if isinstance(effect, DrawThenReturn) and state.rules.returns_without_draw:
         return True
-    if isinstance(effect, Draw | DrawTo | DrawThenReturn | TakeOpenly):
+    if isinstance(effect, (Draw, DrawTo, DrawThenReturn, TakeOpenly)):
         return may_draw(state, seat) and _wants_cards(effect, count(mine.hand))
-    if isinstance(effect, YouDiscard | RandomDiscard | RevealHand):
+    if isinstance(effect, (YouDiscard, RandomDiscard, RevealHand)):
         return yours.hand != 0
     if isinstance(effect, SearchDiscard):
         return bool(mine.discards or mine.mixed) and may_take(state, seat, from_pile=False)
-    if isinstance(effect, ShuffleDiscards | TakeDiscards):
+    if isinstance(effect, (ShuffleDiscards, TakeDiscards)):
         return bool(mine.discards or mine.mixed)
     if isinstance(effect, ClearCombat):
         return clearable(state, 1 - seat, effect.one_stays) != 0

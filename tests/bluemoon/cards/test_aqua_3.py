@@ -1,7 +1,10 @@
 """Aqua: the Floods, the Sirens and the leadership cards."""
 
+from dataclasses import replace
+
 import pytest
 
+from moondrake.bluemoon.cards import BY_KEY
 from moondrake.testing.bluemoon import given, side
 
 ALL = ("kosmos", "ansmann", "legends", "traces")
@@ -31,6 +34,15 @@ def test_one_flood_or_a_ignored_pair_does_nothing(flood: str) -> None:
     for support, active in ((["khind-27"], []), ([], ["flit-08"])):
         you = side(hand=["hoax-01"], active=active, support=support)
         assert not given(me=both, you=you, element="fire", phase="end").has_retreated("you")
+
+
+@pytest.mark.rule("BM-16.5")
+@pytest.mark.parametrize("flood", FLOODS)
+def test_the_text_of_each_flood_forces_the_retreat_by_itself(flood: str) -> None:
+    mute = replace(BY_KEY[flood], key="mute-flood", text=())
+    me = side(active=["vulca-05"], support=[flood, mute])
+    game = given(me=me, you=side(hand=["hoax-01"], active=["khind-22"]), element="fire", phase="end")
+    assert (game.has_retreated("you"), game.dragons("me")) == (True, 1)
 
 
 @pytest.mark.rule("BM-16.5")

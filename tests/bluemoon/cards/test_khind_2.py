@@ -162,6 +162,19 @@ def test_topdog_discards_one_active_card_that_bears_an_icon() -> None:
     assert set(game.legal()) == {"fight", "retreat"}
 
 
+@pytest.mark.rule("BM-16.18")
+@pytest.mark.parametrize(
+    "target",
+    ["hoax-18", "vulca-19", "mimix-20", "flit-01", "mimix-22", "mimix-05", "khind-10", "khind-15", "buka-07"],
+)
+def test_any_icon_will_do_for_topdog(target: str) -> None:
+    you = side(active=["vulca-05", target])
+    game = given(me=side(hand=["khind-12"], active=["khind-06"]), you=you, element="fire").when(
+        "use khind-06"
+    )
+    assert set(game.legal()) == {"done", f"choose {target}"}
+
+
 @pytest.mark.rule("BM-10.38")
 def test_topdog_hits_a_bluff_support_without_seeing_its_front() -> None:
     game = given(me=side(hand=["khind-10"], active=["khind-06"]), you=ICONS, element="fire")
@@ -229,6 +242,8 @@ def test_topnotch_discards_one_active_booster_or_support() -> None:
 
 @pytest.mark.rule("BM-12.4")
 def test_topnotch_needs_an_active_booster_or_support() -> None:
+    one = side(active=["vulca-05"], support=["hoax-20"])
+    assert given(me=side(hand=["khind-10"], active=["khind-07"]), you=one, element="fire").may("use khind-07")
     you = side(active=["vulca-05"], inactive=["hoax-19"], support=["aqua-23"])
     game = given(me=side(hand=["khind-10"], active=["khind-07"]), you=you, element="fire")
     assert set(game.legal()) == {"fight", "retreat"}

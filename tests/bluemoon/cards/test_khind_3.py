@@ -150,6 +150,18 @@ def test_gluing_dust_counts_every_way_out_of_the_pile_but_not_the_discard_pile()
 
 
 @pytest.mark.rule("BM-16.19")
+def test_gluing_dust_holds_for_an_empty_hand_and_lets_discards_be_taken_after_a_draw() -> None:
+    me = side(pile=["hoax-01", "hoax-02"], active=["vulca-05"])
+    empty = given(me=me, you=side(support=["khind-25"]), element="fire", phase="end")
+    assert (empty.zone("me", "hand"), empty.zone("me", "top")) == (["hoax-01"], ["hoax-02"])
+    me = side(hand=["hoax-27", "mimix-21"], pile=["hoax-01", "hoax-02"], discard=["hoax-03"])
+    game = given(me=me, you=side(active=["khind-22"], support=["khind-25"]), element="fire", phase="action")
+    game.when("play hoax-27", "yes", "fight", "play mimix-21", "yes", "deal hoax-03")
+    assert set(game.zone("me", "hand")) == {"hoax-01", "hoax-03"}
+    assert game.zone("me", "top") == ["hoax-02"]
+
+
+@pytest.mark.rule("BM-16.19")
 def test_gluing_dust_binds_the_opponent_in_their_turn_only() -> None:
     me = side(hand=["vulca-10"], pile=["hoax-01", "hoax-02"], active=["vulca-05"], support=["khind-25"])
     own = given(me=me, element="fire", phase="end")

@@ -169,6 +169,14 @@ def test_crysalus_doubles_the_numbers_of_a_caterpillar(
 
 
 @pytest.mark.rule("BM-16.24")
+def test_crysalus_is_no_matter_for_other_boosters() -> None:
+    me = side(hand=["hoax-06"], active=["vulca-01"])
+    you = side(active=["pillar-14", "vulca-18", "pillar-16"])
+    game = given(me=me, you=you, element="fire", phase="boost")
+    assert (game.asked(), game.legal()) == ("me", ["pass"])
+
+
+@pytest.mark.rule("BM-16.24")
 def test_crysalus_is_paid_in_full() -> None:
     me = side(hand=["hoax-04", "khind-20", "khind-21", "terrah-10"], active=["vulca-01"])
     game = given(me=me, you=side(active=["pillar-14", "pillar-16"]), element="fire").when("pay pillar-16")

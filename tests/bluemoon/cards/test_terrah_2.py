@@ -153,7 +153,7 @@ def test_bashdin_makes_the_opponent_discard_two_cards_of_their_choice(ruleset: s
     assert set(game.legal()) == {"choose hoax-01", "choose hoax-02"}
     game.when("choose hoax-01")
     assert (game.zone("you", "hand"), game.discards("you")) == (["hoax-02"], ["hoax-01"])
-    assert game.zone("you", "stack") == ["hoax-27"]
+    assert (game.zone("you", "stack"), game.may("choose hoax-02")) == (["hoax-27"], False)
 
 
 @pytest.mark.rule("RS-24")

@@ -1,7 +1,11 @@
 """Terrah: Earthtremor, the Storms, the supports and the leadership cards."""
 
+from dataclasses import replace
+
 import pytest
 
+from moondrake.bluemoon.cards import BY_KEY
+from moondrake.bluemoon.effects import Icon
 from moondrake.testing.bluemoon import given, side
 
 ALL = ("kosmos", "ansmann", "legends", "traces")
@@ -68,6 +72,14 @@ def test_a_single_storm_or_an_ignored_pair_attracts_nothing(storm: str) -> None:
         assert given(me=two, you=ignoring, element="fire", phase="turn").dragons() == 0
     yours = given(me=two, you=side(hand=["vulca-01"]), element="fire", phase="turn", turn="you")
     assert yours.dragons() == 0
+
+
+@pytest.mark.rule("BM-16.27")
+@pytest.mark.parametrize("storm", STORMS)
+def test_the_text_of_each_storm_attracts_by_itself(storm: str) -> None:
+    mute = replace(BY_KEY[storm], key="mute-storm", text=())
+    me = side(hand=["vulca-05"], active=["vulca-10"], support=[storm, mute])
+    assert given(me=me, element="fire", phase="turn").dragons() == 1
 
 
 @pytest.mark.rule("BM-7.5")
@@ -156,6 +168,14 @@ def test_fog_spares_stop_and_protected(ruleset: str) -> None:
     you = side(hand=["vulca-02"], active=["khind-07"], support=["terrah-26"])
     game = given(me=me, you=you, element="fire", turn="you", ruleset=ruleset).when("use khind-07")
     assert set(game.legal()) == {"done", "choose hoax-20"}
+
+
+@pytest.mark.rule("BM-10.10")
+def test_fog_leaves_every_icon_of_an_active_protected_card() -> None:
+    both = replace(BY_KEY["hoax-23"], key="safe-card", icons=Icon.RETRIEVE | Icon.PROTECTED)
+    me = side(hand=["hoax-01"], active=["vulca-05"], support=[both, "hoax-24"])
+    game = given(me=me, you=side(support=["terrah-26"]), element="fire")
+    assert set(game.legal()) == {"pass", "retrieve safe-card"}
 
 
 @pytest.mark.rule("BM-10.36")

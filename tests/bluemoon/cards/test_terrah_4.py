@@ -140,6 +140,9 @@ def test_eight_printed_earth_buy_a_dragon_without_a_superfluous_card(ruleset: st
     game = given(me=side(hand=EARTH), element="fire", phase="action", ruleset=ruleset).when("play terrah-30")
     first = {"choose terrah-01", "choose terrah-10", "choose pillar-04", "choose hoax-09"}
     assert set(game.legal()) == {"done", *first}
+    exact = given(me=side(hand=EARTH), element="fire", phase="action", ruleset=ruleset)
+    exact.when("play terrah-30", "choose hoax-09")
+    assert set(exact.legal()) == {"choose terrah-01", "choose pillar-04"}
     game.when("choose terrah-10")
     assert set(game.legal()) == {"choose terrah-01", "choose pillar-04"}
     assert game.dragons() == 0

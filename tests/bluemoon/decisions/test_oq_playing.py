@@ -15,7 +15,6 @@ from tests.bluemoon.scenarios.helpers import (
     fixture_card,
     plays,
     says,
-    turn,
     walk,
 )
 
@@ -155,8 +154,7 @@ def test_a_discarded_leadership_card_lies_on_the_stack_for_good_in_legends_too(r
     game.when("decline", "choose hoax-27", "choose hoax-01", "done")
     assert game.zone("me", "stack") == ["hoax-27"]
     assert game.discards("me") == ["hoax-01"]
-    turn(game, "fight", "play vulca-01", "announce fire")
-    walk(game, "play mimix-31")
+    walk(game, "fight", "play vulca-01", "announce fire", "play mimix-31")
     assert plays(game, "choose") == ["hoax-01"]
 
 

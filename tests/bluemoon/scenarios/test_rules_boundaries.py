@@ -130,3 +130,29 @@ def test_banish_ends_with_a_decline_or_a_retreat_too(ruleset: str, leave: str) -
     assert game.asked() == "you"
     walk(game, "fight")
     assert plays(game) == ["hoax-03"]
+
+
+@every_ruleset
+@pytest.mark.rule("BM-12.1", "BM-16.2", "BM-10.8", "BM-12.4")
+def test_the_other_seat_pays_takes_back_lands_and_uses_texts_alike(ruleset: str) -> None:
+    game = given(
+        me=side(hand=["hoax-01"], active=["pillar-16"], support=["hoax-21"]),
+        you=side(
+            hand=["hoax-02", "hoax-03"],
+            active=["khind-07", "hoax-19"],
+            bluffs=["buka-07"],
+            ships={"buka-28": ["buka-01"]},
+        ),
+        element="fire",
+        turn="you",
+        ruleset=ruleset,
+    )
+    words = ["land buka-28", "pass", "pay pillar-16", "retrieve hoax-19", "unmask buka-07", "use khind-07"]
+    assert (game.asked(), sorted(game.legal())) == ("you", words)
+    game.when("pay pillar-16", "choose hoax-03", "use khind-07", "choose hoax-21", "retrieve hoax-19")
+    game.when("land buka-28", "unmask buka-07")
+    assert game.discards("you") == ["buka-07", "hoax-03"]
+    assert game.discards("me") == ["hoax-21"]
+    walk(game, "fight", "play hoax-02", "play buka-01", "play hoax-19")
+    assert not game.has_retreated("you")
+    assert game.power("you") == 5 + 5 + 2

@@ -80,7 +80,7 @@ def end_fight(state: Position, loser: int) -> None:
 
 
 def clear_side(state: Position, seat: int) -> None:
-    """BM-7.6, BM-5.6: combat and support zones and nothing else are discarded; bluffs are shown (BM-10.38)."""
+    """BM-7.6, BM-5.6, BM-10.38: only combat and support zones are discarded; bluffs are shown."""
     side = state.sides[seat]
     cards = cards_in(side.combat) + cards_in(side.support)
     for card in cards:

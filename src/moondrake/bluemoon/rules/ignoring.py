@@ -1,5 +1,7 @@
 """Precedence and "ignored" (BM-13, RS-20), and what PROTECTED keeps off (BM-10.10)."""
 
+from typing import Final
+
 from moondrake.bluemoon.effects import (
     ALL_ICONS,
     BLUFFS,
@@ -15,6 +17,8 @@ from moondrake.bluemoon.effects import (
 from moondrake.bluemoon.state import CARD_SHIFT, Position
 from moondrake.bluemoon.zones import LOCAL
 
+NO_SENTENCES: Final[list[Sentence]] = []
+"""Handed out where nothing works; nobody may change it."""
 UNDECIDED = 0
 IN_FORCE = 1
 IGNORED = 2
@@ -33,8 +37,9 @@ def working_texts(state: Position, seat: int) -> list[Sentence]:
     """The permanent sentences of a side's active cards that are not ignored (BM-13.3)."""
     side = state.sides[seat]
     facts = state.facts[seat]
-    bits = (side.active | side.support | side.leading) & facts.by_when[When.WHILE_ACTIVE]
-    bits &= ~side.ignored_texts
+    bits = (side.active | side.support | side.leading) & facts.standing & ~side.ignored_texts
+    if not bits:
+        return NO_SENTENCES
     sentences: list[Sentence] = []
     while bits:
         low = bits & -bits
@@ -43,6 +48,12 @@ def working_texts(state: Position, seat: int) -> list[Sentence]:
             if sentence.when == When.WHILE_ACTIVE:
                 sentences.append(sentence)
     return sentences
+
+
+def has_working(state: Position, seat: int, texts: int) -> bool:
+    """Is one of these texts of a side active and not ignored? Saves most looks at the texts themselves."""
+    side = state.sides[seat]
+    return (side.active | side.support | side.leading) & texts & ~side.ignored_texts != 0
 
 
 def protected(state: Position, seat: int) -> int:
@@ -66,13 +77,13 @@ def effective_icons(state: Position, seat: int, card: int) -> int:
 def ignore_sentence(state: Position, whole: int) -> Sentence | None:
     """The "ignored" sentence of a card, if it has one."""
     for sentence in state.facts[whole >> CARD_SHIFT].sentences[whole & LOCAL]:
-        if isinstance(sentence.what, IgnoreCards | IgnoreTexts | IgnoreIcons):
+        if isinstance(sentence.what, (IgnoreCards, IgnoreTexts, IgnoreIcons)):
             return sentence
     return None
 
 
 def refresh(state: Position) -> None:
-    """BM-13.4, BM-13.7: work out anew what is ignored, which changes nothing else; called after every activation and deactivation."""
+    """BM-13.4, BM-13.7: work out anew what is ignored, after every activation and deactivation."""
     for side in state.sides:
         side.ignored_cards = 0
         side.ignored_texts = 0

@@ -19,7 +19,6 @@ from moondrake.bluemoon.effects import (
     OnlyIf,
     Permit,
     Tag,
-    WaiveCharacter,
     When,
     YouHaveActive,
     YouHaveCards,
@@ -27,7 +26,12 @@ from moondrake.bluemoon.effects import (
     YourHandLeads,
 )
 from moondrake.bluemoon.knowledge import located
-from moondrake.bluemoon.rules.ignoring import effective_icons, is_bluff_described, working_texts
+from moondrake.bluemoon.rules.ignoring import (
+    effective_icons,
+    has_working,
+    is_bluff_described,
+    working_texts,
+)
 from moondrake.bluemoon.rules.values import power
 from moondrake.bluemoon.state import NO_CARD, Position
 from moondrake.bluemoon.zones import cards_in, count
@@ -46,6 +50,8 @@ class Bans:
         """Supports as such are forbidden, hence loading too (BM-9.11)."""
         self.everything = False
         self.combat = False
+        if not has_working(state, 1 - state.seat, state.facts[1 - state.seat].ban_texts):
+            return
         for sentence in working_texts(state, 1 - state.seat):
             effect = sentence.what
             if isinstance(effect, Ban):
@@ -82,12 +88,12 @@ def playable_from(state: Position, hand: int) -> int:
     return bits
 
 
-def could_hold(state: Position) -> int:
-    """The cards the active player could hold by what the opponent knows; the real hand is among them."""
-    side = state.sides[state.seat]
+def could_hold(state: Position, seat: int) -> int:
+    """The cards a player could hold by what the opponent knows; the real hand is among them."""
+    side = state.sides[seat]
     if side.known_hand == side.hand:
         return side.hand
-    facts = state.facts[state.seat]
+    facts = state.facts[seat]
     return facts.all_cards & ~located(side, facts)
 
 
@@ -211,7 +217,7 @@ def active_gang(state: Position) -> int:
 
 def waives_character(state: Position) -> bool:
     """BM-16.21, BM-16.37: is the duty to play a character lifted this turn?"""
-    return any(isinstance(text.what, WaiveCharacter) for text in working_texts(state, state.seat))
+    return has_working(state, state.seat, state.facts[state.seat].waiving_texts)
 
 
 def character_options(state: Position, hand: int) -> int:
@@ -253,6 +259,8 @@ def allowance(state: Position, kind: Kind) -> tuple[bool, bool]:
 
 def permitted(state: Position, kind: Kind) -> int:
     """BM-6.15: how many additional boosters or supports my texts allow."""
+    if not has_working(state, state.seat, state.facts[state.seat].permit_texts):
+        return 0
     total = 0
     for sentence in working_texts(state, state.seat):
         effect = sentence.what

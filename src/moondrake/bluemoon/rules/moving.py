@@ -3,7 +3,7 @@
 from moondrake.bluemoon import knowledge
 from moondrake.bluemoon.effects import BanTaking
 from moondrake.bluemoon.events import What, tell
-from moondrake.bluemoon.rules.ignoring import refresh, working_texts
+from moondrake.bluemoon.rules.ignoring import has_working, refresh, working_texts
 from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Position, Side
 from moondrake.bluemoon.zones import bits_of, cards_in
 from moondrake.table import CHANCE
@@ -95,6 +95,8 @@ def unload(state: Position, seat: int, ship: int) -> list[int]:
 def may_take(state: Position, seat: int, from_pile: bool) -> bool:
     """BM-15.8 to BM-15.10: may this player take one more card into hand?"""
     side = state.sides[seat]
+    if not has_working(state, 1 - seat, state.facts[1 - seat].taking_bans):
+        return True
     for sentence in working_texts(state, 1 - seat):
         ban = sentence.what
         if not isinstance(ban, BanTaking):

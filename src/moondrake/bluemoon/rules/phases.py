@@ -90,7 +90,10 @@ def retrievable(state: Position) -> int:
 
 def _any_phase_options(state: Position) -> list[int]:
     """BM-12.4: once-per-turn texts in a phase of choice; BM-16.2: payments until the end of T5."""
-    options = card_actions(Verb.USE, state.seat, usable_texts(state, When.MY_TURN))
+    side = state.sides[state.seat]
+    options: list[int] = []
+    if (side.active | side.support) & state.facts[state.seat].once_per_turn:
+        options = card_actions(Verb.USE, state.seat, usable_texts(state, When.MY_TURN))
     if state.phase <= Phase.BOOST:
         options += card_actions(Verb.PAY, 1 - state.seat, payable_demands(state))
     return options
@@ -138,7 +141,7 @@ def _decision_options(state: Position) -> list[int]:
 
 
 def may_fight(state: Position) -> bool:
-    """BM-6.6a, BM-6.9, OQ-28, OQ-47: only the lack of a character that can be laid out now is enforced here."""
+    """BM-6.6a, BM-6.9, OQ-28, OQ-47: only the lack of a character that can be laid out is enforced here."""
     return waives_character(state) or character_options(state, state.sides[state.seat].hand) != 0
 
 
@@ -170,7 +173,7 @@ def could_do_something(state: Position) -> bool:
     side = state.sides[state.seat]
     if side.hand and any(not state.turn.paid >> card & 1 for card, _ in demand_cards(state, state.seat)):
         return True
-    hand = could_hold(state) if side.hand else 0
+    hand = could_hold(state, state.seat) if side.hand else 0
     if state.phase == Phase.ACTION:
         return action_options(state, hand) != 0
     if state.phase == Phase.CHARACTER:

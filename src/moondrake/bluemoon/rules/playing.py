@@ -18,6 +18,7 @@ from moondrake.bluemoon.rules.ignoring import (
     working_texts,
 )
 from moondrake.bluemoon.rules.laying_out import (
+    could_hold,
     free_cards,
     gang_members,
     pair_partners,
@@ -101,8 +102,12 @@ def _flags(state: Position, card: int, as_bluff: bool) -> int:
 def offer_answer(state: Position, seat: int, card: int, as_bluff: bool = False) -> None:
     """BM-11.1 step 2, BM-11.4, BM-11.7: the opponent is asked if by public knowledge an answer could exist."""
     other = 1 - seat
-    if usable_interferences(state, other) and state.sides[other].hand:
-        state.frames.append(Frame(Ask.ANSWER, other, seat, source=card, left=int(as_bluff)))
+    cards = usable_interferences(state, other)
+    if not cards or not state.sides[other].hand:
+        return
+    question = Frame(Ask.ANSWER, other, seat, source=card, left=int(as_bluff))
+    if fitting_interferences(state, question, cards & could_hold(state, other)):  # BM-17.3, OQ-19
+        state.frames.append(question)
 
 
 def usable_interferences(state: Position, seat: int) -> int:
@@ -121,10 +126,15 @@ def usable_interferences(state: Position, seat: int) -> int:
 
 def answers(state: Position, frame: Frame) -> int:
     """BM-9.18: the interference cards in this seat's hand that fit the card just laid out."""
-    seat = frame.seat
-    facts = state.facts[seat]
+    usable = usable_interferences(state, frame.seat)
+    return fitting_interferences(state, frame, usable & state.sides[frame.seat].hand)
+
+
+def fitting_interferences(state: Position, frame: Frame, cards: int) -> int:
+    """Those of these interference cards whose text fits the card just laid out."""
+    facts = state.facts[frame.seat]
     fitting = 0
-    for card in cards_in(usable_interferences(state, seat) & state.sides[seat].hand):
+    for card in cards_in(cards):
         for sentence in facts.sentences[card]:
             effect = sentence.what
             if isinstance(effect, Cancel) and _is_answered(state, frame, effect):

@@ -13,6 +13,17 @@ PROBING = 1
 CAN_END = 2
 CANNOT_END = 3
 
+STEPS = (
+    Verb.FIGHT,
+    Verb.PLAY,
+    Verb.BLUFF,
+    Verb.LOAD,
+    Verb.LAND,
+    Verb.RETRIEVE,
+    Verb.UNMASK,
+    Verb.USE,
+    Verb.PAY,
+)
 LEAVING = (action(Verb.RETREAT), action(Verb.DECLINE))
 
 
@@ -41,11 +52,20 @@ def _undo_point(state: Position) -> int:
 
 def _offer_points(state: Position) -> None:
     """BM-17.2 `courtesy`, OQ-24: back to a point of choice, once a turn; with new information only to T3."""
+    decision = _decision_point(state)
     if state.informed or state.turn.went_back or len(state.points) == 1:
-        go_back(state, 0, must_retreat=True)
+        go_back(state, decision, must_retreat=True)
     else:
         state.frames.clear()
         state.frames.append(Frame(Ask.GO_BACK, state.seat, state.seat))
+
+
+def _decision_point(state: Position) -> int:
+    """Where T3 is among the points kept."""
+    for index, point in enumerate(state.points):
+        if point.phase == Phase.DECISION:
+            return index
+    return 0
 
 
 def go_back(state: Position, index: int, must_retreat: bool) -> None:
@@ -61,17 +81,24 @@ def go_back(state: Position, index: int, must_retreat: bool) -> None:
 
 
 def remember_point(state: Position, number: int) -> None:
-    """Keep the position before each step from T3 on, where the ruleset may go back to it."""
+    """Keep the position before each step, where the ruleset may go back to it."""
     if state.rules.illegal_power == "retreat" or state.probe:
         return
     verb = number // ARGUMENTS
+    if state.rules.illegal_power == "courtesy":
+        if state.informed:  # OQ-24: what came before new information is out of reach, except T3
+            state.points = [point for point in state.points if point.phase == Phase.DECISION]
+        _keep_point(state, verb in STEPS and Phase.TURN_BEGIN <= state.phase <= Phase.BOOST)
+        return
     if verb == Verb.FIGHT:
         state.points = []
         state.informed = False
-    if (
-        verb in (Verb.FIGHT, Verb.PLAY, Verb.BLUFF, Verb.LOAD)
-        and Phase.DECISION <= state.phase <= Phase.BOOST
-    ):
+    _keep_point(state, verb in STEPS and Phase.DECISION <= state.phase <= Phase.BOOST)
+
+
+def _keep_point(state: Position, is_step: bool) -> None:
+    if is_step:
+        state.informed = state.informed and state.rules.illegal_power != "courtesy"
         point = cast(Position, state.copy())
         point.points = []
         state.points = [*state.points, point]

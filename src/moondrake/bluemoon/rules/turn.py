@@ -15,7 +15,7 @@ from moondrake.bluemoon.rules.fight import (
     end_leadership,
     retreat,
 )
-from moondrake.bluemoon.rules.ignoring import refresh, working_texts
+from moondrake.bluemoon.rules.ignoring import has_working, refresh, working_texts
 from moondrake.bluemoon.rules.laying_out import ships_with_room
 from moondrake.bluemoon.rules.moving import draw_one, may_draw
 from moondrake.bluemoon.rules.playing import activate
@@ -151,6 +151,7 @@ def _next_turn(state: Position, seat: int, is_first: bool) -> None:
         state.element = Element.NO_ELEMENT
     state.turn = Turn()
     state.must_retreat = False
+    state.informed = False
     state.points = []
     state.phase = Phase.END_CHECK
 
@@ -267,6 +268,8 @@ def _character_end(state: Position) -> None:
 
 def exceeds_character_limit(state: Position) -> bool:
     """BM-16.29, OQ-45: does the active player have more active characters than an opposing text allows?"""
+    if not has_working(state, 1 - state.seat, state.facts[1 - state.seat].character_limits):
+        return False
     characters = count(state.sides[state.seat].active & state.facts[state.seat].characters)
     for sentence in working_texts(state, 1 - state.seat):
         if isinstance(sentence.what, CharacterLimit) and characters > sentence.what.at_most:

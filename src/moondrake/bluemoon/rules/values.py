@@ -113,7 +113,7 @@ def value_texts(state: Position, seat: int) -> list[tuple[int, ValueText]]:
     for card in cards_in(bits):
         for sentence in facts.sentences[card]:
             effect = sentence.what
-            if isinstance(effect, Double | Raise | RaiseToPrinted):
+            if isinstance(effect, (Double, Raise, RaiseToPrinted)):
                 found.append((card, effect))
     return found
 
@@ -154,7 +154,7 @@ def candidates(state: Position, seat: int, effect: Effect) -> list[int]:
     side = state.sides[seat]
     if isinstance(effect, DoubleNumbers):
         return cards_in(side.active & state.facts[seat].described(effect.cards))
-    if isinstance(effect, Double | Raise | RaiseToPrinted):
+    if isinstance(effect, (Double, Raise, RaiseToPrinted)):
         return cards_in((side.active | side.support) & state.facts[seat].described(effect.scope.cards))
     return []
 
@@ -277,6 +277,6 @@ def bound_texts(state: Position, seat: int) -> list[tuple[int, Sentence]]:
 
 def is_bound(effect: Effect) -> bool:
     """Does this text speak of "one of my" cards?"""
-    if isinstance(effect, Double | Raise | RaiseToPrinted):
+    if isinstance(effect, (Double, Raise, RaiseToPrinted)):
         return effect.scope.one
     return isinstance(effect, DoubleNumbers)
