@@ -83,7 +83,6 @@ def _public_side(table: "SideTable", memory: "SideMemory") -> Side:
         side.cargo.append(_local(ship.cargo))
         if ship.is_landed:
             side.landed |= 1 << (ship.ship & LOCAL)
-    side.lent_free = _local(memory.lent_free)
     side.out_at = memory.out_at
     side.target_sources = [source for source, _, _ in memory.targets]
     side.targets = [target for _, target, _ in memory.targets]

@@ -120,12 +120,13 @@ def known_bluff(side: Side, card: int) -> None:
 
 def located(side: Side, facts: DeckFacts) -> int:
     """The cards the opponent knows not to be in hand."""
-    bits = side.combat | side.support | bits_of(side.discards) | bits_of(side.stack)
-    bits |= bits_of(side.ships) | side.all_cargo() | side.laid
+    hidden = side.hand | side.rest | side.mixed
+    if side.top or side.bottom or side.bluffs:
+        hidden |= bits_of(side.top) | bits_of(side.bottom) | bits_of(side.bluffs)
     for limit in side.limits:
         if limit.in_hand and limit.most == 0:
-            bits |= limit.cards
-    return bits & facts.all_cards
+            hidden &= ~limit.cards
+    return facts.all_cards & ~hidden
 
 
 def whole_hand_seen(side: Side) -> None:

@@ -116,7 +116,7 @@ class Ruleset:
         self.target_is_best = words["retarget"] == "best"
         self.parts_allowed = words["optionalPartial"] == "parts"
         self.illegal_power = words["illegalPower"]
-        self.window_informs = base != "kosmos"
+        self.window_informs = base == "ansmann"
         """BM-17.3: an interference window offered and passed is new information."""
         self.ends_without_hand = words["gameEnd"] == "hand"
         self.last_hand_wins = words["neutralTieWinner"] == "lastHand"
@@ -166,6 +166,13 @@ def parse_ruleset(text: str) -> Ruleset:
 
 
 KOSMOS: Final = Ruleset("kosmos")
+
+
+def recommended(decks: tuple[str, str]) -> str:
+    """OQ-6: `kosmos` for the two sets of the base game against each other, `ansmann` for everything else."""
+    return "kosmos" if set(decks) == {"hoax", "vulca"} else "ansmann"
+
+
 ANSMANN: Final = Ruleset("ansmann")
 """OQ-6: the default, being the most complete and least ambiguous."""
 LEGENDS: Final = Ruleset("legends")

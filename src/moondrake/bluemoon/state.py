@@ -102,8 +102,6 @@ class Side:
         self.landed = 0
         self.laid = 0
         """A card that is laid out and not yet activated (BM-11.1 step 2)."""
-        self.lent_free = 0
-        """Active cards that were laid out as if they had FREE."""
         self.ignored_cards = 0
         self.ignored_texts = 0
         self.bluffs_ignored = False
@@ -144,7 +142,6 @@ class Side:
         new.cargo = self.cargo.copy()
         new.landed = self.landed
         new.laid = self.laid
-        new.lent_free = self.lent_free
         new.ignored_cards = self.ignored_cards
         new.ignored_texts = self.ignored_texts
         new.bluffs_ignored = self.bluffs_ignored

@@ -113,7 +113,6 @@ class SideMemory:
     unseen: tuple[int, ...]
     """Cards whose place the viewer does not know."""
     targets: tuple[tuple[int, int, int], ...]
-    lent_free: tuple[int, ...]
     out_at: int
 
 
@@ -299,7 +298,6 @@ def _side_memory(state: Position, seat: int, viewer: int) -> SideMemory:
         pile_bottom=_ordered(seat, side.bottom) if is_own else (HIDDEN,) * len(side.bottom),
         unseen=_cards(seat, unseen),
         targets=tuple(zip(side.target_sources, side.targets, side.target_marks, strict=True)),
-        lent_free=_cards(seat, side.lent_free),
         out_at=side.out_at,
     )
 

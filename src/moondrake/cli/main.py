@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from moondrake import __version__
+from moondrake.bluemoon.rules import turn
 from moondrake.cli import play, replay, rulesets, trace
 from moondrake.table import TableError
 
@@ -18,11 +19,17 @@ MODULES = (play, replay, trace, rulesets)
 def parser() -> argparse.ArgumentParser:
     """The whole command line."""
     top = argparse.ArgumentParser(prog="moondrake", description="Blue Moon and Equinox: play, replay, check.")
-    top.add_argument("--version", action="version", version=f"moondrake {__version__}")
+    way = "compiled" if is_compiled() else "interpreted"
+    top.add_argument("--version", action="version", version=f"moondrake {__version__} ({way})")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for module in MODULES:
         module.add_parser(commands)
     return top
+
+
+def is_compiled() -> bool:
+    """Does the engine run as machine code (mypyc) or as plain Python?"""
+    return not str(turn.__file__).endswith(".py")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

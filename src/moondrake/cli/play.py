@@ -7,7 +7,7 @@ from random import Random
 from moondrake.bluemoon.cards import PEOPLES
 from moondrake.bluemoon.game import new_game
 from moondrake.bluemoon.match import DRAWN_START, Setup, ready_made_deck
-from moondrake.bluemoon.rulesets import NAMED, parse_ruleset
+from moondrake.bluemoon.rulesets import NAMED, parse_ruleset, recommended
 from moondrake.bluemoon.series import Series
 from moondrake.bluemoon.state import Position
 from moondrake.cli.bluemoon_face import BlueMoonFace
@@ -33,7 +33,8 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     blue_moon.add_argument("--deck", choices=PEOPLES, help="your people (default: drawn)")
     blue_moon.add_argument("--opponent", choices=PEOPLES, help="the bot's people (default: drawn)")
     blue_moon.add_argument(
-        "--ruleset", default="ansmann", help=f"{', '.join(NAMED)}, or a mix: ansmann+switch=word"
+        "--ruleset",
+        help=f"{', '.join(NAMED)}, or a mix: ansmann+switch=word (default: ansmann; base sets kosmos)",
     )
     blue_moon.add_argument("--start", choices=("me", "bot", "drawn"), default="drawn", help="who begins")
     blue_moon.add_argument("--match", action="store_true", help="play until somebody has five crystals")
@@ -63,7 +64,7 @@ def play_blue_moon(chosen: argparse.Namespace) -> int:
     decks = [chosen.deck or rng.choice(PEOPLES), chosen.opponent or rng.choice(PEOPLES)]
     setup = Setup(
         (ready_made_deck(decks[0]), ready_made_deck(decks[1])),
-        parse_ruleset(chosen.ruleset),
+        parse_ruleset(chosen.ruleset or recommended((decks[0], decks[1]))),
         {"me": 0, "bot": 1, "drawn": DRAWN_START}[chosen.start],
         lookahead=True,
     )

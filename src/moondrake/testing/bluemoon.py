@@ -267,11 +267,18 @@ def snapshot(value: object) -> object:
         return value
     if isinstance(value, list | tuple):
         return tuple(snapshot(item) for item in value)
-    fields = getattr(value, "__dict__", None)
-    if fields is None or isinstance(value, Match | Card | type):
+    names = _fields(value)
+    if not names or isinstance(value, Match | Card | type):
         return id(value)
-    skipped = ("match", "rules", "facts", "events")
-    return tuple((name, snapshot(item)) for name, item in sorted(fields.items()) if name not in skipped)
+    return tuple((name, snapshot(getattr(value, name))) for name in names)
+
+
+def _fields(value: object) -> list[str]:
+    """The names of an object's fields; compiled classes have no `__dict__` but a list of their own."""
+    names = set(getattr(value, "__dict__", ()))
+    for kind in type(value).__mro__:
+        names.update(getattr(kind, "__mypyc_attrs__", ()))
+    return sorted(names - {"match", "rules", "facts", "events", "__dict__"})
 
 
 def card_index(state: Position, who: str, key: str) -> int:

@@ -89,7 +89,7 @@ def test_whoever_holds_the_cards_picks_what_goes_under_a_hand_limit(ruleset: str
         ruleset=ruleset,
     )
     game.when("play aqua-29")
-    picked = []
+    picked: list[str] = []
     while game.asked() == "you":
         assert plays(game, "choose") == [key for key in SEVEN[:size] if key not in picked]
         assert not game.may("done"), "the rest must go"

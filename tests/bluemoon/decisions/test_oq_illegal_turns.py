@@ -242,6 +242,27 @@ def test_courtesy_goes_back_to_the_decision_only_once_something_hidden_is_known(
     assert game.dragons("you") == 1, "the fight and nothing more"
 
 
+@pytest.mark.rule("OQ-24", "BM-17.2")
+def test_courtesy_never_goes_back_before_something_hidden_became_known() -> None:
+    """pillar-30 opened your hand in T2: nobody unsees that."""
+    game = courtesy(["pillar-30", "vulca-05", "terrah-01"], "action")
+    walk(game, "play pillar-30", "fight", "play vulca-05")
+    end_turn(game)
+    offered = points(game) if plays(game, "back") else [(game.phase(), sorted(game.zone("me", "hand")))]
+    assert ("decision", ["terrah-01", "vulca-05"]) in offered
+    assert not [hand for _, hand in offered if "pillar-30" in hand]
+
+
+@pytest.mark.rule("OQ-24", "BM-17.2", "BM-17.2a")
+def test_courtesy_forgets_nothing_hidden_over_a_further_step() -> None:
+    """As above with pillar-27, but a support follows: still T3 only, with nothing but the retreat."""
+    hand: list[CardLike] = ["hoax-29", "vulca-05", "terrah-01", "pillar-27", "hoax-22"]
+    game = courtesy(hand, "action")
+    walk(game, "play hoax-29", "fight", "play vulca-05", "play pillar-27", "play hoax-22")
+    end_turn(game)
+    assert (game.phase(), game.legal()) == ("decision", ["retreat"])
+
+
 @every_ruleset
 @pytest.mark.rule("OQ-28", "BM-6.6a")
 def test_the_decision_enforces_only_that_a_character_can_be_laid_out(ruleset: str) -> None:

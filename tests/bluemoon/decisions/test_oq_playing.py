@@ -4,8 +4,8 @@ from itertools import permutations
 
 import pytest
 
-from moondrake.bluemoon.effects import Attract, Card, Icon, Kind, Tag, Together, When
-from moondrake.testing.bluemoon import Scenario, given, side
+from moondrake.bluemoon.effects import Attract, Icon, Kind, Tag, Together, When
+from moondrake.testing.bluemoon import CardLike, Scenario, given, side
 from tests.bluemoon.scenarios.helpers import (
     I_EXPECTED_THAT,
     NOT_THIS_CARD,
@@ -47,7 +47,7 @@ def test_a_text_that_grants_a_support_outranks_stop_unless_stop_is_absolute(
     ruleset: str, after_stop: list[str]
 ) -> None:
     """buka-25 grants one additional support; pillar-29 is FREE and needs the permission like any other."""
-    hand = [STOP_CHARACTER, "hoax-21", "pillar-29", "vulca-18"]
+    hand: list[CardLike] = [STOP_CHARACTER, "hoax-21", "pillar-29", "vulca-18"]
     granted = given(
         me=side(hand=hand, support=["buka-25"]), element="fire", phase="character", ruleset=ruleset
     )
@@ -208,7 +208,7 @@ def test_the_options_of_the_turn_begin_come_in_any_order(ruleset: str, order: tu
 def test_mandatory_texts_of_the_turn_begin_come_before_its_options(ruleset: str) -> None:
     """Two Storms, one of them with RETRIEVE: the dragon has come before I can take it back."""
 
-    def storms(*support: str | Card) -> Scenario:
+    def storms(*support: CardLike) -> Scenario:
         return given(
             me=side(hand=["hoax-01"], active=["hoax-02"], support=support),
             you=side(hand=["hoax-05"]),
@@ -338,7 +338,7 @@ def test_a_landed_ship_is_discarded_with_its_cargo_when_its_owner_retreats_or_de
 @pytest.mark.rule("OQ-30", "RS-36")
 def test_buka_characters_from_a_landed_ship_are_played_as_if_free(ruleset: str, second: list[str]) -> None:
     game = given(
-        me=side(hand=["buka-03"], ships={"buka-30": ["buka-01", "buka-02", "hoax-01"]}),
+        me=side(hand=["buka-03"], ships={"buka-30": ["buka-01", "buka-02", "hoax-01", "hoax-02"]}),
         element="fire",
         ruleset=ruleset,
     )

@@ -90,7 +90,6 @@ def clear_side(state: Position, seat: int) -> None:
     side.combat = 0
     side.active = 0
     side.support = 0
-    side.lent_free = 0
     side.target_sources = []
     side.targets = []
     side.target_marks = []

@@ -15,7 +15,7 @@ from moondrake.bluemoon.effects import (
     When,
 )
 from moondrake.bluemoon.state import CARD_SHIFT, Position
-from moondrake.bluemoon.zones import LOCAL
+from moondrake.bluemoon.zones import LOCAL, MODULUS, PLACES
 
 NO_SENTENCES: Final[list[Sentence]] = []
 """Handed out where nothing works; nobody may change it."""
@@ -44,7 +44,7 @@ def working_texts(state: Position, seat: int) -> list[Sentence]:
     while bits:
         low = bits & -bits
         bits ^= low
-        for sentence in facts.sentences[low.bit_length() - 1]:
+        for sentence in facts.sentences[PLACES[low % MODULUS]]:
             if sentence.when == When.WHILE_ACTIVE:
                 sentences.append(sentence)
     return sentences

@@ -48,7 +48,6 @@ def leave_play(state: Position, seat: int, card: int) -> None:
     side.combat &= keep
     side.active &= keep
     side.support &= keep
-    side.lent_free &= keep
     whole = seat << CARD_SHIFT | card
     if whole in state.ignorers:
         state.ignorers.remove(whole)

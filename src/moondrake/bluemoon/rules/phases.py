@@ -173,15 +173,23 @@ def could_do_something(state: Position) -> bool:
     side = state.sides[state.seat]
     if side.hand and any(not state.turn.paid >> card & 1 for card, _ in demand_cards(state, state.seat)):
         return True
-    hand = could_hold(state, state.seat) if side.hand else 0
+    if not side.hand:
+        return _could_play(state, 0)
+    return _could_play(state, state.facts[state.seat].all_cards) and _could_play(
+        state, could_hold(state, state.seat)
+    )
+
+
+def _could_play(state: Position, hand: int) -> bool:
+    """Could something be played or loaded in this phase with such a hand?"""
     if state.phase == Phase.ACTION:
         return action_options(state, hand) != 0
     if state.phase == Phase.CHARACTER:
         return character_options(state, hand) != 0
     if state.phase != Phase.BOOST:
         return False
-    plays = booster_options(state, hand) | support_options(state, hand) | bluff_options(state, hand)
-    return plays != 0 or load_options(state, hand) != 0
+    plays = booster_options(state, hand) | support_options(state, hand)
+    return plays != 0 or bluff_options(state, hand) != 0 or load_options(state, hand) != 0
 
 
 def _turn_end_options(state: Position) -> list[int]:
@@ -308,7 +316,7 @@ def bluffs_are_true(state: Position) -> bool:
 
 
 def settle_challenge(state: Position) -> None:
-    """BM-10.40, BM-10.42: all bluffs are turned over and discarded; the truth costs the challenger a dragon."""
+    """BM-10.40, BM-10.42: all bluffs are shown and discarded; the truth costs the challenger a dragon."""
     seat = state.seat
     is_true = bluffs_are_true(state)
     while state.sides[seat].bluffs:

@@ -100,7 +100,7 @@ def _flags(state: Position, card: int, as_bluff: bool) -> int:
 
 
 def offer_answer(state: Position, seat: int, card: int, as_bluff: bool = False) -> None:
-    """BM-11.1 step 2, BM-11.4, BM-11.7: the opponent is asked if by public knowledge an answer could exist."""
+    """BM-11.1 step 2, BM-11.4, BM-11.7: the opponent is asked if publicly an answer could exist."""
     other = 1 - seat
     cards = usable_interferences(state, other)
     if not cards or not state.sides[other].hand:
@@ -111,7 +111,7 @@ def offer_answer(state: Position, seat: int, card: int, as_bluff: bool = False) 
 
 
 def usable_interferences(state: Position, seat: int) -> int:
-    """BM-11.4, BM-11.5, BM-10.6, OQ-17, RS-19: the interference cards of a deck that may be laid out now at all."""
+    """BM-11.4, BM-11.5, BM-10.6, OQ-17, RS-19: interference cards that may be laid out now at all."""
     cards = state.facts[seat].interferences & ~state.sides[seat].ignored_texts
     if not cards or (seat == state.seat and state.turn.stopped):
         return 0
@@ -203,7 +203,7 @@ def restore_laid(state: Position) -> None:
 
 
 def _is_first_character(state: Position) -> bool:
-    """BM-6.11, BM-10.28: the first character of a turn deactivates the older cards, unless a text says otherwise."""
+    """BM-6.11, BM-10.28: the first character deactivates the older cards, unless a text says otherwise."""
     return not state.turn.deactivated and not waives_character(state)
 
 
@@ -213,7 +213,6 @@ def deactivate_old(state: Position, keep: int = 0) -> None:
     side = state.sides[seat]
     old = side.active & ~keep
     side.active &= keep
-    side.lent_free &= keep | side.support
     if old:
         state.ignorers = [
             whole for whole in state.ignorers if whole >> CARD_SHIFT != seat or not old >> (whole & LOCAL) & 1
@@ -245,8 +244,6 @@ def _activate_now(state: Position, frame: Frame) -> None:
         side.bluffs.append(card)
         return
     _place(state, seat, card)
-    if flags & WAS_FREE and not facts.free & bit:
-        side.lent_free |= bit
     if facts.ignoring_texts & bit:
         state.ignorers.append(seat << CARD_SHIFT | card)
     refresh(state)

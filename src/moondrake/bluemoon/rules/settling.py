@@ -85,20 +85,13 @@ def remember_point(state: Position, number: int) -> None:
     if state.rules.illegal_power == "retreat" or state.probe:
         return
     verb = number // ARGUMENTS
-    if state.rules.illegal_power == "courtesy":
-        if state.informed:  # OQ-24: what came before new information is out of reach, except T3
-            state.points = [point for point in state.points if point.phase == Phase.DECISION]
-        _keep_point(state, verb in STEPS and Phase.TURN_BEGIN <= state.phase <= Phase.BOOST)
-        return
+    is_courtesy = state.rules.illegal_power == "courtesy"
     if verb == Verb.FIGHT:
-        state.points = []
+        if state.informed or not is_courtesy:  # OQ-24: what came before new information is out of reach
+            state.points = []
         state.informed = False
-    _keep_point(state, verb in STEPS and Phase.DECISION <= state.phase <= Phase.BOOST)
-
-
-def _keep_point(state: Position, is_step: bool) -> None:
-    if is_step:
-        state.informed = state.informed and state.rules.illegal_power != "courtesy"
+    earliest = Phase.TURN_BEGIN if is_courtesy else Phase.DECISION
+    if verb in STEPS and earliest <= state.phase <= Phase.BOOST:
         point = cast(Position, state.copy())
         point.points = []
         state.points = [*state.points, point]
@@ -127,7 +120,7 @@ def foreseen(state: Position, options: list[int]) -> list[int]:
 
 
 def can_end_legally(state: Position) -> bool:
-    """BM-17.6, OQ-19: can the active player's turn still end legally, hidden cards and answers being possible?"""
+    """BM-17.6, OQ-19: can this turn still end legally, hidden cards and answers being possible?"""
     if not state.frames and state.phase == Phase.DECISION:
         options = [option for option in state.options if option not in LEAVING]
     else:

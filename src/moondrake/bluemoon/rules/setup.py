@@ -28,7 +28,7 @@ def set_up(state: Position) -> None:
 
 
 def end_mulligan(state: Position, frame: Frame) -> None:
-    """BM-4.5, RS-1, OQ-13: both have decided; the cards put back are shuffled in and replaced; the number is public."""
+    """BM-4.5, RS-1, OQ-13: both have decided: cards put back are replaced; their number is public."""
     seat = frame.side
     tell(state, What.MULLIGAN, seat, [], amount=count(frame.bits), rule="BM-4.5")
     for card in cards_in(frame.bits):

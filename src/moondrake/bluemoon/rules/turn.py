@@ -2,7 +2,7 @@
 
 from moondrake.bluemoon import answers
 from moondrake.bluemoon.actions import ARGUMENTS, Verb, action
-from moondrake.bluemoon.effects import CharacterLimit, Element, ForceRetreat, Together, When
+from moondrake.bluemoon.effects import Attract, CharacterLimit, Element, ForceRetreat, Together, When
 from moondrake.bluemoon.events import What, tell
 from moondrake.bluemoon.match import HAND_SIZE
 from moondrake.bluemoon.resolve import gain_dragons, resolve
@@ -126,7 +126,7 @@ def _work(state: Position, frame: Frame) -> None:
 
 
 def _after_decline(state: Position, frame: Frame) -> None:
-    """BM-6.8, RS-6, RS-28: refill, then the opponent is start player; BM-8.1(c): the last cards end the game."""
+    """BM-6.8, RS-6, RS-28: refill, then the opponent starts; BM-8.1(c): the last cards end the game."""
     seat = frame.seat
     discard_landed(state, seat)
     end_leadership(state)
@@ -236,26 +236,27 @@ def _end_check(state: Position) -> None:
 
 def _before_turn(state: Position) -> None:
     """TB: texts that act before the turn (BM-16.5), then those of its beginning (BM-16.27)."""
-    if not state.is_first and _together(state, 1 - state.seat, When.BEFORE_YOUR_TURN):
+    if not state.is_first and _together(state, 1 - state.seat, When.BEFORE_YOUR_TURN) is not None:
         retreat(state, state.seat, "BM-16.5")
         return
     state.phase = Phase.TURN_BEGIN
-    if _together(state, state.seat, When.MY_TURN_BEGIN):
-        gain_dragons(state, state.seat, 1, "BM-16.27")
+    then = _together(state, state.seat, When.MY_TURN_BEGIN)
+    if isinstance(then, Attract):
+        gain_dragons(state, state.seat, then.count, "BM-16.27")
 
 
-def _together(state: Position, seat: int, when: When) -> bool:
-    """Does a group of active supports act at this moment, one of them at least with a working text?"""
+def _together(state: Position, seat: int, when: When) -> Attract | ForceRetreat | None:
+    """What a group of active supports does at this moment, once for all, if a text of theirs works."""
     side = state.sides[seat]
     facts = state.facts[seat]
     for card in cards_in(side.support & facts.by_when[when] & ~side.ignored_texts):
         for sentence in facts.sentences[card]:
             effect = sentence.what
-            if isinstance(effect, Together) and sentence.when == when:
-                assert isinstance(effect.then, ForceRetreat) == (when == When.BEFORE_YOUR_TURN)
-                if count(side.support & facts.tagged(effect.tag)) >= effect.at_least:
-                    return True
-    return False
+            if not isinstance(effect, Together) or sentence.when != when:
+                continue
+            if count(side.support & facts.tagged(effect.tag)) >= effect.at_least:
+                return effect.then
+    return None
 
 
 def _character_end(state: Position) -> None:

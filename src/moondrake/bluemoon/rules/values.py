@@ -23,7 +23,7 @@ from moondrake.bluemoon.rules.ignoring import (
     working_texts,
 )
 from moondrake.bluemoon.state import NO_CARD, Position
-from moondrake.bluemoon.zones import cards_in
+from moondrake.bluemoon.zones import MODULUS, PLACES, cards_in
 
 BLUFF_VALUE = 2
 BLUFF = -1
@@ -73,7 +73,7 @@ def power(state: Position, seat: int, element: int) -> int:
     while bits:
         low = bits & -bits
         bits ^= low
-        total += values[low.bit_length() - 1]
+        total += values[PLACES[low % MODULUS]]
     return max(total, 0)
 
 

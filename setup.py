@@ -1,0 +1,51 @@
+"""Compiles the engines with mypyc where that is possible; everything else is in pyproject.toml.
+
+MOONDRAKE_PURE=1 forces plain Python. Editable installs are always plain, so that an edit counts at once.
+"""
+
+import os
+import shutil
+import sys
+import sysconfig
+from glob import glob
+
+from setuptools import Extension, setup
+
+ENGINES = ("table", "bluemoon", "bluemoon/rules", "equinox", "equinox/rules")
+NOT_HOT = ("__init__.py", "follower.py", "series.py", "explain.py", "reasons.py")
+EDITABLE = ("editable_wheel", "develop", "dist_info", "egg_info", "sdist")
+
+
+def engine_files() -> list[str]:
+    """The modules that are worth compiling."""
+    found = [name for engine in ENGINES for name in sorted(glob(f"src/moondrake/{engine}/*.py"))]
+    return [name for name in found if os.path.basename(name) not in NOT_HOT]
+
+
+def why_pure() -> str:
+    """The reason to stay with plain Python, or nothing."""
+    if os.environ.get("MOONDRAKE_PURE"):
+        return "MOONDRAKE_PURE is set"
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    if not shutil.which(os.environ.get("CC", compiler)):
+        return f"no C compiler ({compiler}) was found"
+    try:
+        import mypyc.build  # noqa: F401
+    except ImportError:
+        return "mypy (with mypyc) is not installed"
+    return ""
+
+
+def extensions() -> list[Extension]:
+    if any(command in sys.argv for command in EDITABLE):
+        return []
+    reason = why_pure()
+    if reason:
+        print(f"moondrake: installing the plain Python engines: {reason}", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    return mypycify(["--python-version=3.11", *engine_files()], opt_level="3")
+
+
+setup(ext_modules=extensions())

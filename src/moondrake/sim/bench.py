@@ -1,0 +1,148 @@
+"""The benchmark of both games: what is measured, and under which name it is reported."""
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from random import Random
+from time import perf_counter, process_time
+from typing import Final
+
+from moondrake.bluemoon import Match, Setup, parse_ruleset, ready_made_deck, start_match
+from moondrake.bluemoon.cards import PEOPLES
+from moondrake.bluemoon.rules import turn
+from moondrake.bluemoon.state import Position
+from moondrake.equinox import GAME as EQUINOX
+from moondrake.sim.pace import Pace, Start, apply_microseconds, microseconds, race, sample
+from moondrake.sim.yardsticks import machine, yardsticks
+from moondrake.table import State
+
+Report = dict[str, object]
+
+RULESETS: Final = ("ansmann", "traces")
+PLAYERS: Final = ("2", "3", "4", "5")
+STRIDE: Final = 31
+"""Coprime to the 81 pairings: any stretch of games has a fair mix of them."""
+PLAY_SHARE: Final = 0.6
+SAMPLE_SHARE: Final = 0.05
+CALL_SHARE: Final = 0.04
+YARDSTICK_SHARE: Final = 0.15
+
+
+def is_compiled() -> bool:
+    """Does the compiled engine run, or the same source interpreted?"""
+    return not str(turn.__file__).endswith(".py")
+
+
+def bench_blue_moon(seconds: float, seed: int) -> Report:
+    """Random games of ready-made decks over all 81 pairings, in two rulesets, with and without events."""
+    watch = Watch()
+    matches = {ruleset: all_matches(ruleset) for ruleset in RULESETS}
+    paces = {
+        (ruleset, events): Pace(_blue_moon_start(matches[ruleset], events), Random(seed))
+        for ruleset in RULESETS
+        for events in (False, True)
+    }
+    race(list(paces.values()), seconds * PLAY_SHARE)
+    games = {
+        ruleset: {
+            "events_off": paces[ruleset, False].games_per_second(),
+            "events_on": paces[ruleset, True].games_per_second(),
+        }
+        for ruleset in RULESETS
+    }
+    start = _blue_moon_start(matches[RULESETS[0]], events=False)
+    report: Report = {"game": "bluemoon", "compiled": is_compiled(), "games_per_second": games}
+    report |= _pace_report(paces[RULESETS[0], False])
+    report |= _call_report(start, seconds, seed)
+    return report | watch.stop() | {"yardsticks": yardsticks(seconds * YARDSTICK_SHARE, seed)}
+
+
+def bench_equinox(seconds: float, seed: int) -> Report:
+    """Random games with random creatures for two to five players."""
+    watch = Watch()
+    paces = {players: Pace(_equinox_start(players, events=False), Random(seed)) for players in PLAYERS}
+    with_events = Pace(_equinox_start(PLAYERS[0], events=True), Random(seed))
+    race([*paces.values(), with_events], seconds * PLAY_SHARE)
+    games = {players: pace.games_per_second() for players, pace in paces.items()}
+    report: Report = {"game": "equinox", "compiled": is_compiled(), "games_per_second": games}
+    report["games_per_second_events_on"] = {PLAYERS[0]: with_events.games_per_second()}
+    report |= _pace_report(paces[PLAYERS[0]])
+    report |= _call_report(_equinox_start(PLAYERS[0], events=False), seconds, seed)
+    return report | watch.stop() | {"yardsticks": yardsticks(seconds * YARDSTICK_SHARE, seed)}
+
+
+BENCHES: Final[dict[str, Callable[[float, int], Report]]] = {
+    "bluemoon": bench_blue_moon,
+    "equinox": bench_equinox,
+}
+
+
+class Watch:
+    """The machine at the beginning, and which share of the time it gave to us."""
+
+    def __init__(self) -> None:
+        self.machine = machine()
+        self.began = perf_counter()
+        self.worked = process_time()
+
+    def stop(self) -> Report:
+        share = (process_time() - self.worked) / (perf_counter() - self.began)
+        return {"machine": self.machine, "cpu_share": share * 100}
+
+
+def all_matches(ruleset: str) -> list[Match]:
+    """All pairings of the ready-made decks."""
+    rules = parse_ruleset(ruleset)
+    decks = [ready_made_deck(people) for people in PEOPLES]
+    return [Match(Setup((first, second), rules)) for first in decks for second in decks]
+
+
+def _blue_moon_start(matches: list[Match], events: bool) -> Start:
+    def start(number: int) -> State:
+        return start_match(matches[number * STRIDE % len(matches)], events)
+
+    return start
+
+
+def _equinox_start(players: str, events: bool) -> Start:
+    """Chance deals after the start, so a copy of one start is a new game (as a `Match` is in Blue Moon)."""
+    fresh = EQUINOX.start({"players": players, "creatures": "random", "ruleset": "equinox"})
+    fresh.keep_events(events)
+
+    def start(number: int) -> State:
+        return fresh.copy()
+
+    return start
+
+
+def _pace_report(pace: Pace) -> Report:
+    return {
+        "games_per_second_headline": pace.games_per_second(),
+        "decisions_per_second": pace.decisions_per_second(),
+        "decisions_per_game": pace.decisions_per_game(),
+        "noise": pace.noise(),
+    }
+
+
+def _call_report(start: Start, seconds: float, seed: int) -> Report:
+    """What single calls cost in positions of random games, events off."""
+    rng = Random(seed)
+    positions, choices = sample(start, rng, seconds * SAMPLE_SHARE)
+    share = seconds * CALL_SHARE
+
+    def cost(calls: Iterable[Callable[[], object]]) -> float:
+        return microseconds(list(calls), share)
+
+    views = [state.view(state.seat_to_act()) for state in positions]
+    return {
+        "choices_per_game": choices,
+        "copy_us": cost(state.copy for state in positions),
+        "view_us": cost(partial(state.view, state.seat_to_act()) for state in positions),
+        "legal_actions_us": cost(_working_out(state) for state in positions),
+        "apply_us": apply_microseconds(positions, rng, share),
+        "determinize_us": cost(partial(view.determinize, rng) for view in views),
+    }
+
+
+def _working_out(state: State) -> Callable[[], object]:
+    """Finding out what is legal. Blue Moon keeps the answer in the state, so it is made to do it again."""
+    return partial(turn.ask_again, state) if isinstance(state, Position) else state.legal_actions

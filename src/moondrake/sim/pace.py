@@ -1,0 +1,130 @@
+"""Stop watches: random games a second, and what single calls on a state cost."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from statistics import mean, median
+from time import perf_counter
+from typing import NamedTuple
+
+from moondrake.table import CHANCE, State, play_out
+
+SLICES = 5
+MOST_POSITIONS = 400
+LEAST_POSITIONS = 20
+KEPT_SHARE = 0.05
+
+Start = Callable[[int], State]
+"""How game number n begins."""
+
+
+class Slice(NamedTuple):
+    """A stretch of random play."""
+
+    games: int
+    decisions: int
+    seconds: float
+
+
+class Pace:
+    """Random play of one kind. A decision is an answer to any question, those to chance included."""
+
+    def __init__(self, start: Start, rng: Random) -> None:
+        self.start = start
+        self.rng = rng
+        self.slices: list[Slice] = []
+
+    def run(self, seconds: float) -> None:
+        """Play for a while, one game at least, and go on with the numbers where the last slice stopped."""
+        first = sum(part.games for part in self.slices)
+        games = decisions = 0
+        took = 0.0
+        began = perf_counter()
+        while not games or took < seconds:
+            decisions += play_out(self.start(first + games), self.rng)
+            games += 1
+            took = perf_counter() - began
+        self.slices.append(Slice(games, decisions, took))
+
+    def games_per_second(self) -> float:
+        return sum(part.games for part in self.slices) / self._seconds()
+
+    def decisions_per_second(self) -> float:
+        return sum(part.decisions for part in self.slices) / self._seconds()
+
+    def decisions_per_game(self) -> float:
+        return sum(part.decisions for part in self.slices) / sum(part.games for part in self.slices)
+
+    def noise(self) -> float:
+        """How far the slices lie apart, in percent; of decisions, because games differ in length."""
+        paces = [part.decisions / part.seconds for part in self.slices]
+        return (max(paces) - min(paces)) / mean(paces) * 100
+
+    def _seconds(self) -> float:
+        return sum(part.seconds for part in self.slices)
+
+
+def race(paces: Sequence[Pace], seconds: float) -> None:
+    """Give each kind of play the same time, in turns, so that a busy minute hits all of them alike."""
+    for _ in range(SLICES):
+        for pace in paces:
+            pace.run(seconds / SLICES / len(paces))
+
+
+class Sample(NamedTuple):
+    """Positions of random games in which a player is asked, and how often one had a choice in a game."""
+
+    positions: list[State]
+    choices_per_game: float
+
+
+def sample(start: Start, rng: Random, seconds: float) -> Sample:
+    """Positions drawn evenly from as many random games as fit into the time."""
+    kept: list[State] = []
+    games = choices = drawn = 0
+    began = perf_counter()
+    while len(kept) < LEAST_POSITIONS or perf_counter() - began < seconds:
+        state = start(games)
+        games += 1
+        while not state.is_over():
+            options = state.legal_actions()
+            if state.seat_to_act() != CHANCE:
+                choices += len(options) > 1
+                if rng.random() < KEPT_SHARE:
+                    drawn += 1
+                    _keep(kept, state, drawn, rng)
+            state.apply(options[int(rng.random() * len(options))])
+    return Sample(kept, choices / games)
+
+
+def _keep(kept: list[State], state: State, drawn: int, rng: Random) -> None:
+    """Every drawn position has the same chance to be among those kept in the end."""
+    if len(kept) < MOST_POSITIONS:
+        kept.append(state.copy())
+    elif (slot := rng.randrange(drawn)) < MOST_POSITIONS:
+        kept[slot] = state.copy()
+
+
+def microseconds(calls: Sequence[Callable[[], object]], seconds: float) -> float:
+    """What one of these calls costs on average; the median of as many rounds as fit into the time."""
+    rounds: list[float] = []
+    end = perf_counter() + seconds
+    while not rounds or perf_counter() < end:
+        began = perf_counter()
+        for call in calls:
+            call()
+        rounds.append(perf_counter() - began)
+    return median(rounds) / len(calls) * 1e6
+
+
+def apply_microseconds(positions: Sequence[State], rng: Random, seconds: float) -> float:
+    """What `apply` costs, the next question's options included; the copies it works on are not counted."""
+    chosen = [rng.choice(state.legal_actions()) for state in positions]
+    rounds: list[float] = []
+    end = perf_counter() + seconds
+    while not rounds or perf_counter() < end:
+        steps = [(state.copy().apply, action) for state, action in zip(positions, chosen, strict=True)]
+        began = perf_counter()
+        for apply, action in steps:
+            apply(action)
+        rounds.append(perf_counter() - began)
+    return median(rounds) / len(positions) * 1e6
