@@ -4,11 +4,11 @@
 fixed for the whole match and all actions are below BOUND.
 """
 
-from enum import IntEnum
 from typing import Final
 
 from moondrake.bluemoon.effects import Element
 from moondrake.bluemoon.match import Match
+from moondrake.bluemoon.questions import names_of
 from moondrake.bluemoon.state import CARD_SHIFT
 from moondrake.bluemoon.zones import LOCAL, cards_in
 from moondrake.table import UnknownAction
@@ -18,41 +18,41 @@ CARDS: Final = 1
 PLACES: Final = 2
 
 
-class Verb(IntEnum):
+class Verb:
     """What can be answered; the word people type is the name in lower case."""
 
-    PASS = 0
-    DONE = 1
-    YES = 2
-    NO = 3
-    FIGHT = 4
-    RETREAT = 5
-    DECLINE = 6
-    ANNOUNCE = 7
-    CHALLENGE = 8
-    KEEP = 9
-    RELEASE = 10
-    REFILL = 11
-    PLAY = 12
-    BLUFF = 13
-    LOAD = 14
-    LAND = 15
-    RETRIEVE = 16
-    UNMASK = 17
-    USE = 18
-    PAY = 19
-    CHOOSE = 20
-    BLUFFED = 21
-    RANDOM = 22
-    WHICH = 23
-    START = 24
-    DEAL = 25
-    BACK = 26
+    PASS: Final = 0
+    DONE: Final = 1
+    YES: Final = 2
+    NO: Final = 3
+    FIGHT: Final = 4
+    RETREAT: Final = 5
+    DECLINE: Final = 6
+    ANNOUNCE: Final = 7
+    CHALLENGE: Final = 8
+    KEEP: Final = 9
+    RELEASE: Final = 10
+    REFILL: Final = 11
+    PLAY: Final = 12
+    BLUFF: Final = 13
+    LOAD: Final = 14
+    LAND: Final = 15
+    RETRIEVE: Final = 16
+    UNMASK: Final = 17
+    USE: Final = 18
+    PAY: Final = 19
+    CHOOSE: Final = 20
+    BLUFFED: Final = 21
+    RANDOM: Final = 22
+    WHICH: Final = 23
+    START: Final = 24
+    DEAL: Final = 25
+    BACK: Final = 26
 
 
 BOUND: Final = 32 * ARGUMENTS
 
-WORDS: Final = {verb: verb.name.lower() for verb in Verb}
+WORDS: Final = {verb: name.lower() for verb, name in names_of(Verb).items()}
 VERBS: Final = {word: verb for verb, word in WORDS.items()}
 WITH_CARD: Final = frozenset(
     (
@@ -71,16 +71,16 @@ WITH_CARD: Final = frozenset(
 WITH_PLACE: Final = frozenset((Verb.BLUFFED, Verb.WHICH, Verb.BACK))
 
 
-def action(verb: Verb, argument: int = 0) -> int:
+def action(verb: int, argument: int = 0) -> int:
     """The number of an action."""
-    return int(verb) * ARGUMENTS + argument
+    return verb * ARGUMENTS + argument
 
 
-def card_actions(verb: Verb, seat: int, bits: int) -> list[int]:
+def card_actions(verb: int, seat: int, bits: int) -> list[int]:
     """One action for each card of a set."""
     if not bits:
         return []
-    base = int(verb) * ARGUMENTS + (seat << CARD_SHIFT)
+    base = verb * ARGUMENTS + (seat << CARD_SHIFT)
     return [base + card for card in cards_in(bits)]
 
 
@@ -100,7 +100,7 @@ def notation(match: Match, number: int) -> str:
     argument = number % ARGUMENTS
     if number // ARGUMENTS not in WORDS:
         return f"#{number}"
-    verb = Verb(number // ARGUMENTS)
+    verb = number // ARGUMENTS
     word = WORDS[verb]
     if verb in (Verb.ANNOUNCE, Verb.START) and argument > 1:
         return f"#{number}"
@@ -125,7 +125,7 @@ def parse(match: Match, text: str) -> int:
     return action(verb, _argument(match, verb, text, rest[0]) if rest else 0)
 
 
-def _form(verb: Verb) -> str:
+def _form(verb: int) -> str:
     if verb in WITH_CARD:
         return f"{WORDS[verb]} CARD"
     if verb in WITH_PLACE:
@@ -135,7 +135,7 @@ def _form(verb: Verb) -> str:
     return WORDS[verb]
 
 
-def _argument(match: Match, verb: Verb, text: str, word: str) -> int:
+def _argument(match: Match, verb: int, text: str, word: str) -> int:
     if verb in WITH_CARD:
         return parse_card(match, text, word)
     if verb in WITH_PLACE:

@@ -397,7 +397,7 @@ def _discard_rule(ask: int) -> str:
         Ask.YOU_DISCARD: "BM-16.33",
         Ask.DISCARD_TAKEN: "BM-16.22",
     }
-    return rules.get(Ask(ask), "BM-15.2")
+    return rules.get(ask, "BM-15.2")
 
 
 def _continue_payment(state: Position, frame: Frame) -> None:
@@ -504,7 +504,7 @@ def _load_or_fetch(state: Position, frame: Frame, card: int) -> None:
         choose_ship(state, seat, card, Ask.FETCH_SHIP)
 
 
-def choose_ship(state: Position, seat: int, card: int, ask: Ask) -> None:
+def choose_ship(state: Position, seat: int, card: int, ask: int) -> None:
     """Which ship takes the card? Asked only where there is a choice."""
     ships = ships_with_room(state, seat)
     if len(ships) > 1:

@@ -14,6 +14,7 @@ from moondrake.bluemoon.effects import Element
 from moondrake.bluemoon.events import What
 from moondrake.bluemoon.game import State, new_game
 from moondrake.bluemoon.match import Setup, ready_made_deck
+from moondrake.bluemoon.questions import PHASE_NAMES
 from moondrake.bluemoon.rulesets import TRACES
 from moondrake.bluemoon.state import CARD_SHIFT, Ask, Phase
 from moondrake.bluemoon.zones import LOCAL, bits_of
@@ -94,7 +95,7 @@ class Follower:
         for event in self.state.take_events():
             self._happened.append((event.kind, event.seat, event.amount))
 
-    def _card_action(self, verb: Verb, seat: int, card: int) -> int:
+    def _card_action(self, verb: int, seat: int, card: int) -> int:
         return action(verb, seat << CARD_SHIFT | self._local[seat][card])
 
     def _try(self, number: int) -> bool:
@@ -177,7 +178,7 @@ class Follower:
 
     def _refused(self, event: TraceEvent, wanted: str) -> Difference:
         words = [notation(self.state.match, number) for number in self.state.options]
-        phase = Phase(self.state.phase).name
+        phase = PHASE_NAMES[self.state.phase]
         return self._difference("refused", f"{phase}: {listed(words)}", f"{wanted} {dict(event)}")
 
     def on_turn(self, event: TraceEvent) -> Difference | None:
@@ -187,7 +188,7 @@ class Follower:
             return None  # a dragon at the beginning of this turn ended the game; `over` compares the result
         if self.state.seat != seat:
             return self._difference(
-                "turn", f"seat {self.state.seat}, {Phase(self.state.phase).name}", f"seat {seat}"
+                "turn", f"seat {self.state.seat}, {PHASE_NAMES[self.state.phase]}", f"seat {seat}"
             )
         self._forget_before(What.TURN, seat)
         return self._compare_zones(event)
@@ -236,7 +237,7 @@ class Follower:
             return self._refused(event, "pass")
         return None
 
-    def _go_to(self, phases: tuple[Phase, ...]) -> None:
+    def _go_to(self, phases: tuple[int, ...]) -> None:
         """Pass phases in which our engine still asks."""
         self._clear_questions()
         while not self.state.frames and self.state.phase not in phases and not self.state.is_over():
@@ -481,7 +482,7 @@ class Follower:
                 powers[who] = amount
                 found += 1
         if not self._consume(What.ANNOUNCE, seat) or found < 2:
-            return self._difference("no announcement", Phase(self.state.phase).name, f"{dict(event)}")
+            return self._difference("no announcement", PHASE_NAMES[self.state.phase], f"{dict(event)}")
         self._consume(What.AGAINST, 1 - seat)
         theirs = [int(value) for value in event["power"]]
         if powers != theirs:
@@ -491,7 +492,7 @@ class Follower:
 
     def on_call_bluff(self, event: TraceEvent) -> Difference | None:
         if self.state.phase != Phase.AFTER_POWER or self.state.frames:
-            return self._difference("no challenge possible", Phase(self.state.phase).name, "asked")
+            return self._difference("no challenge possible", PHASE_NAMES[self.state.phase], "asked")
         self._apply(action(Verb.CHALLENGE if int(event["call"]) else Verb.PASS))
         return None
 
@@ -548,7 +549,7 @@ class Follower:
     def finish(self) -> Difference | None:
         """After the last event: did both games end, and alike?"""
         if self._result is None:
-            return self._difference("cut off", Phase(self.state.phase).name, "no event 'over'")
+            return self._difference("cut off", PHASE_NAMES[self.state.phase], "no event 'over'")
         self.is_finished = True
         ours = (self.state.winner, self.state.crystals) if self.state.is_over() else (-1, 0)
         return None if ours == self._result else self._difference("result", ours, self._result)
@@ -557,11 +558,11 @@ class Follower:
 
     def event_for(self, number: int) -> dict[str, object]:
         """One of our actions, legal now, as an event of the recorded format."""
-        verb, argument = Verb(number // ARGUMENTS), number % ARGUMENTS
+        verb, argument = number // ARGUMENTS, number % ARGUMENTS
         seat = self.state.seat_to_act()
         actor = argument >> CARD_SHIFT if seat == CHANCE else seat
         card = self._theirs[argument >> CARD_SHIFT].get(argument & LOCAL, 0)
-        words: dict[Verb, dict[str, object]] = {
+        words: dict[int, dict[str, object]] = {
             Verb.PASS: {"e": "pass", "p": actor, "phase": _phase_word(self.state.phase)},
             Verb.FIGHT: {"e": "pass", "p": actor, "phase": "retreat"},
             Verb.RETREAT: {"e": "retreat", "p": actor},

@@ -35,11 +35,10 @@ def imagined_position(view: "BlueMoonView", rng: Random) -> Position:
     state.moment = progress.moment
     state.must_retreat = progress.must_retreat
     state.informed = progress.informed
-    sides = []
+    state.sides = []
     for seat in (0, 1):
         deal = _own_side if seat == view.seat else _unknown_side
-        sides.append(deal(view.match, seat, table.sides[seat], view.memory.sides[seat], rng))
-    state.sides = (sides[0], sides[1])
+        state.sides.append(deal(view.match, seat, table.sides[seat], view.memory.sides[seat], rng))
     state.frames = [_frame(question, state.sides) for question in table.questions]
     state.points = [imagined_position(point, rng) for point in view.points]
     refresh(state)
@@ -196,7 +195,7 @@ def _limits_hold(side: Side) -> bool:
     return True
 
 
-def _frame(question: "Question", sides: tuple[Side, Side]) -> Frame:
+def _frame(question: "Question", sides: list[Side]) -> Frame:
     source = question.source
     side = sides[question.side]
     if source == HIDDEN and side.laid and question.ask in (Ask.ACTIVATE, Ask.ANSWER):

@@ -214,7 +214,7 @@ class Match:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.rules = setup.ruleset
-        self.facts = (DeckFacts(setup.decks[0]), DeckFacts(setup.decks[1]))
+        self.facts: list[DeckFacts] = [DeckFacts(setup.decks[0]), DeckFacts(setup.decks[1])]
         self.lookahead = setup.lookahead
         both = {card.key for card in setup.decks[0].cards} & {card.key for card in setup.decks[1].cards}
         self.shared_keys = both

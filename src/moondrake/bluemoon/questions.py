@@ -1,78 +1,89 @@
-"""The phases of a turn and the kinds of questions: what a seat can be asked, and when."""
+"""The phases of a turn and the kinds of questions: what a seat can be asked, and when.
 
-from enum import IntEnum
+Plain numbers, not enums: compiled, comparing a number with a number costs nothing.
+"""
+
 from typing import Final
 
 
-class Phase(IntEnum):
+class Phase:
     """BM-5.2: the states of a turn."""
 
-    SETUP = 0
-    END_CHECK = 1
-    BEFORE_TURN = 2
-    TURN_BEGIN = 3
-    ACTION = 4
-    DECISION = 5
-    CHARACTER = 6
-    CHARACTER_END = 7
-    BOOST = 8
-    BOOST_END = 9
-    BEFORE_POWER = 10
-    ANNOUNCE = 11
-    AFTER_POWER = 12
-    TURN_END = 13
-    OVER = 14
+    SETUP: Final = 0
+    END_CHECK: Final = 1
+    BEFORE_TURN: Final = 2
+    TURN_BEGIN: Final = 3
+    ACTION: Final = 4
+    DECISION: Final = 5
+    CHARACTER: Final = 6
+    CHARACTER_END: Final = 7
+    BOOST: Final = 8
+    BOOST_END: Final = 9
+    BEFORE_POWER: Final = 10
+    ANNOUNCE: Final = 11
+    AFTER_POWER: Final = 12
+    TURN_END: Final = 13
+    OVER: Final = 14
 
 
-class Ask(IntEnum):
+class Ask:
     """What a frame waits for (questions), or what is still to be done (the rest)."""
 
     # questions to chance
-    START = 0
-    DEAL = 1
-    PICK_FROM_HAND = 2
-    PICK_FROM_DISCARDS = 3
-    DISCARD_TOP = 4
+    START: Final = 0
+    DEAL: Final = 1
+    PICK_FROM_HAND: Final = 2
+    PICK_FROM_DISCARDS: Final = 3
+    DISCARD_TOP: Final = 4
     # questions to a seat
-    MULLIGAN = 10
-    MAY = 11
-    KEEP = 12
-    TARGET = 13
-    DISCARD_YOURS = 14
-    WHICH_ALL = 15
-    ONE_STAYS = 16
-    YOU_DISCARD = 17
-    RANDOM_DISCARD = 18
-    DISCARD_MINE = 19
-    PUT_UNDER = 20
-    TAKE_BACK = 21
-    SEARCH_PILE = 22
-    SEARCH_DISCARD = 23
-    FETCH = 24
-    FETCH_SHIP = 25
-    LOAD_NOW = 26
-    LOAD_SHIP = 27
-    PAY = 28
-    DECLINE = 29
-    RETURN = 30
-    DISCARD_TAKEN = 31
-    MORE = 32
-    ANSWER = 33
-    GO_BACK = 34
-    DISCARD_SOME = 35
+    MULLIGAN: Final = 10
+    MAY: Final = 11
+    KEEP: Final = 12
+    TARGET: Final = 13
+    DISCARD_YOURS: Final = 14
+    WHICH_ALL: Final = 15
+    ONE_STAYS: Final = 16
+    YOU_DISCARD: Final = 17
+    RANDOM_DISCARD: Final = 18
+    DISCARD_MINE: Final = 19
+    PUT_UNDER: Final = 20
+    TAKE_BACK: Final = 21
+    SEARCH_PILE: Final = 22
+    SEARCH_DISCARD: Final = 23
+    FETCH: Final = 24
+    FETCH_SHIP: Final = 25
+    LOAD_NOW: Final = 26
+    LOAD_SHIP: Final = 27
+    PAY: Final = 28
+    DECLINE: Final = 29
+    RETURN: Final = 30
+    DISCARD_TAKEN: Final = 31
+    MORE: Final = 32
+    ANSWER: Final = 33
+    GO_BACK: Final = 34
+    DISCARD_SOME: Final = 35
     # work that asks nothing by itself
-    REFILL = 50
-    DRAW = 51
-    ACTIVATE = 52
-    RESOLVE = 53
-    DECLINED = 55
-    FIGHT_END = 56
-    TAKE_DISCARDS = 57
-    MULLIGAN_END = 58
-    DRAWN_THEN_RETURN = 59
-    TAKEN_OPENLY = 60
-    MAKE_DISCARD = 61
-    LEADERSHIP_DONE = 62
+    REFILL: Final = 50
+    DRAW: Final = 51
+    ACTIVATE: Final = 52
+    RESOLVE: Final = 53
+    DECLINED: Final = 55
+    FIGHT_END: Final = 56
+    TAKE_DISCARDS: Final = 57
+    MULLIGAN_END: Final = 58
+    DRAWN_THEN_RETURN: Final = 59
+    TAKEN_OPENLY: Final = 60
+    MAKE_DISCARD: Final = 61
+    LEADERSHIP_DONE: Final = 62
 
 
 FIRST_WORK: Final = 50
+
+
+def names_of(numbers: type) -> dict[int, str]:
+    """The names of a class of numbers such as Phase, by number."""
+    return {value: name for name, value in vars(numbers).items() if name.isupper()}
+
+
+PHASE_NAMES: Final = names_of(Phase)
+ASK_NAMES: Final = names_of(Ask)

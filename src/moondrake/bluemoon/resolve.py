@@ -197,7 +197,7 @@ def carry_out(state: Position, frame: Frame, effect: Effect) -> None:
         assert_never(effect)
 
 
-def _ask(state: Position, ask: Ask, seat: int, side: int, frame: Frame, left: int) -> None:
+def _ask(state: Position, ask: int, seat: int, side: int, frame: Frame, left: int) -> None:
     state.frames.append(Frame(ask, seat, side, frame.source, frame.effect, left))
 
 

@@ -262,7 +262,8 @@ class Position(State, ABC):
         self.match = match
         self.rules = match.rules
         self.facts = match.facts
-        self.sides = (Side(), Side())
+        self.sides: list[Side] = [Side(), Side()]
+        """A list: a compiled tuple would be made anew for every look-up with a variable."""
         self.seat = 0
         """The active player (BM-5.2: A)."""
         self.phase: int = Phase.SETUP
@@ -294,7 +295,7 @@ class Position(State, ABC):
 
     def become(self, other: "Position") -> None:
         """Take over everything from another position of the same match, except the events."""
-        self.sides = (other.sides[0].copy(), other.sides[1].copy())
+        self.sides = [other.sides[0].copy(), other.sides[1].copy()]
         self.seat = other.seat
         self.phase = other.phase
         self.is_first = other.is_first

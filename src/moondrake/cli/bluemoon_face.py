@@ -1,13 +1,13 @@
 """Blue Moon in the terminal."""
 
-from moondrake.bluemoon.actions import ARGUMENTS, WITH_CARD, Verb, notation
+from moondrake.bluemoon.actions import ARGUMENTS, WITH_CARD, notation
 from moondrake.bluemoon.cards import BY_KEY
 from moondrake.bluemoon.effects import Element
 from moondrake.bluemoon.events import What
 from moondrake.bluemoon.game import GAME
 from moondrake.bluemoon.game import State as BlueMoonState
 from moondrake.bluemoon.match import Match
-from moondrake.bluemoon.questions import Ask, Phase
+from moondrake.bluemoon.questions import ASK_NAMES, PHASE_NAMES, Ask
 from moondrake.bluemoon.text.en import card_line
 from moondrake.bluemoon.text.log_en import QUESTIONS, event_text
 from moondrake.bluemoon.view import BlueMoonView
@@ -35,16 +35,16 @@ def question_line(view: BlueMoonView) -> str:
     """What the seat is asked."""
     if view.table.questions:
         question = view.table.questions[-1]
-        text = QUESTIONS[Ask(question.ask).name]
-        if question.source >= 0 and Ask(question.ask) != Ask.ANSWER:
+        text = QUESTIONS[ASK_NAMES[question.ask]]
+        if question.source >= 0 and question.ask != Ask.ANSWER:
             text = f"{card_name(view.match, question.source)}: {text}"
         return text
-    return QUESTIONS[Phase(view.table.phase).name]
+    return QUESTIONS[PHASE_NAMES[view.table.phase]]
 
 
 def option_line(match: Match, number: int) -> str:
     """A legal action: its word and, for a card, what the card is."""
-    verb, argument = Verb(number // ARGUMENTS), number % ARGUMENTS
+    verb, argument = number // ARGUMENTS, number % ARGUMENTS
     word = notation(match, number)
     if verb not in WITH_CARD:
         return word

@@ -30,7 +30,7 @@ class SimplePlayer(Player):
         return liked[int(self.rng.random() * len(liked))]
 
     def _worth(self, view: BlueMoonView, number: int) -> float:
-        verb, argument = Verb(number // ARGUMENTS), number % ARGUMENTS
+        verb, argument = number // ARGUMENTS, number % ARGUMENTS
         fixed = {
             Verb.YES: 2.0,
             Verb.KEEP: 2.0,
@@ -58,7 +58,7 @@ class SimplePlayer(Player):
             return 9.0
         return fixed.get(verb, 0.0)
 
-    def _decision_worth(self, view: BlueMoonView, verb: Verb) -> float:
+    def _decision_worth(self, view: BlueMoonView, verb: int) -> float:
         """Fight if the best hand could reach the opposing power; otherwise leave."""
         if verb != Verb.FIGHT:
             return 1.0
@@ -86,7 +86,7 @@ class SimplePlayer(Player):
         side = view.table.sides[view.seat]
         return sum(values[card & CARD] for card in side.active + side.support)
 
-    def _play_worth(self, view: BlueMoonView, verb: Verb, argument: int) -> float:
+    def _play_worth(self, view: BlueMoonView, verb: int, argument: int) -> float:
         """Strong characters first; boosters and supports where power is still missing."""
         facts = view.match.facts[view.seat]
         card = argument & CARD

@@ -22,7 +22,9 @@ PLAYERS: Final = ("2", "3", "4", "5")
 STRIDE: Final = 31
 """Coprime to the 81 pairings: any stretch of games has a fair mix of them."""
 PLAY_SHARE: Final = 0.6
-SAMPLE_SHARE: Final = 0.05
+SAMPLED_PER_SECOND: Final = 10
+MOST_SAMPLED: Final = 400
+FEWEST_SAMPLED: Final = 9
 CALL_SHARE: Final = 0.04
 YARDSTICK_SHARE: Final = 0.15
 
@@ -126,7 +128,8 @@ def _pace_report(pace: Pace) -> Report:
 def _call_report(start: Start, seconds: float, seed: int) -> Report:
     """What single calls cost in positions of random games, events off."""
     rng = Random(seed)
-    positions, choices = sample(start, rng, seconds * SAMPLE_SHARE)
+    games = min(MOST_SAMPLED, max(FEWEST_SAMPLED, round(seconds * SAMPLED_PER_SECOND)))
+    positions, choices = sample(start, rng, games)
     share = seconds * CALL_SHARE
 
     def cost(calls: Iterable[Callable[[], object]]) -> float:

@@ -10,7 +10,6 @@ from moondrake.table import CHANCE, State, play_out
 
 SLICES = 5
 MOST_POSITIONS = 400
-LEAST_POSITIONS = 20
 KEPT_SHARE = 0.05
 
 Start = Callable[[int], State]
@@ -77,14 +76,12 @@ class Sample(NamedTuple):
     choices_per_game: float
 
 
-def sample(start: Start, rng: Random, seconds: float) -> Sample:
-    """Positions drawn evenly from as many random games as fit into the time."""
+def sample(start: Start, rng: Random, games: int) -> Sample:
+    """Positions drawn evenly from random games; the same ones whatever the machine."""
     kept: list[State] = []
-    games = choices = drawn = 0
-    began = perf_counter()
-    while len(kept) < LEAST_POSITIONS or perf_counter() - began < seconds:
-        state = start(games)
-        games += 1
+    choices = drawn = 0
+    for number in range(games):
+        state = start(number)
         while not state.is_over():
             options = state.legal_actions()
             if state.seat_to_act() != CHANCE:

@@ -21,6 +21,7 @@ from moondrake.bluemoon.cards import BY_KEY, PEOPLES, ready_made
 from moondrake.bluemoon.effects import Card, Element
 from moondrake.bluemoon.game import State
 from moondrake.bluemoon.match import Deck, Match, Setup
+from moondrake.bluemoon.questions import PHASE_NAMES
 from moondrake.bluemoon.rules.ignoring import refresh
 from moondrake.bluemoon.rules.turn import settle
 from moondrake.bluemoon.rules.values import power
@@ -177,7 +178,7 @@ class Scenario:
         return "chance" if seat == CHANCE else ("me", "you")[seat]
 
     def phase(self) -> str:
-        return Phase(self.state.phase).name.lower()
+        return PHASE_NAMES[self.state.phase].lower()
 
     def dragons(self, who: str = "me") -> int:
         """The dragon balance from one player's side (-3 to 3)."""
