@@ -1,7 +1,7 @@
 # One entry to everything. Override PYTHON, TESTS, SOAK_GAMES or ARGS on the command line.
 PYTHON ?= python3
 TESTS ?=
-SOAK_GAMES ?= 1000
+SOAK_GAMES ?= 100000
 ARGS ?=
 
 BIN := .venv/bin
@@ -9,7 +9,12 @@ STAMP := .venv/.setup-done
 PYTEST := $(BIN)/python -m pytest -n auto -q
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test fast fix check rules golden bench soak mutation docs clean
+COMPILED := build/compiled
+ENGINE_SOURCES := $(wildcard src/moondrake/table/*.py src/moondrake/bluemoon/*.py src/moondrake/bluemoon/rules/*.py \
+  src/moondrake/equinox/*.py src/moondrake/equinox/rules/*.py)
+NOT_SLOW := "not slow and not soak"
+
+.PHONY: help setup play test fast fix check rules golden bench soak mutation docs clean compile
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /|/' | awk -F'|' '{printf "  %-10s %s\n", $$1, $$2}'
@@ -27,9 +32,24 @@ $(STAMP): pyproject.toml
 play: setup ## Play Blue Moon in the terminal
 	$(BIN)/moondrake play bluemoon $(ARGS)
 
-test: check ## Everything that CI runs: checks, rules index, all tests but slow and soak
+test: check docs ## Everything that CI runs: checks, rules index, all tests, and the engines' tests compiled
 	$(BIN)/python scripts/rules_index.py --missing
-	$(PYTEST) -m "not slow and not soak" $(TESTS) $(ARGS)
+	@if command -v $${CC:-cc} >/dev/null 2>&1; then $(MAKE) --no-print-directory test-compiled; \
+	else echo "moondrake: no C compiler, so the compiled engines are not tested"; fi
+	$(PYTEST) -m $(NOT_SLOW) $(TESTS) $(ARGS)
+
+.PHONY: test-compiled
+test-compiled: compile
+	PYTHONPATH=$(COMPILED) $(PYTEST) -m $(NOT_SLOW) tests/table tests/bluemoon tests/equinox
+
+compile: $(COMPILED)/.done ## The engines as machine code (mypyc), in build/compiled
+
+$(COMPILED)/.done: setup.py pyproject.toml $(ENGINE_SOURCES) | setup
+	rm -rf $(COMPILED) build/temp*
+	$(BIN)/python setup.py --quiet build --build-lib $(COMPILED) 2>&1 | grep -v "warning: Treating generator" || true
+	@$(BIN)/python -c 'import glob, sys; sys.exit(not glob.glob("$(COMPILED)/moondrake/bluemoon/rules/turn.*.so"))' \
+	|| { echo "moondrake: the engines did not compile" >&2; exit 1; }
+	@touch $@
 
 fast: setup ## The tests to run all day, below a minute
 	$(PYTEST) -m "not medium and not slow and not soak" $(TESTS) $(ARGS)
@@ -51,13 +71,11 @@ rules: setup ## Which rule is in which code and which test (ARGS=--missing for t
 golden: setup ## Write the golden files anew; read the diff like code
 	$(PYTEST) --golden -m "not slow and not soak" $(TESTS) $(ARGS)
 
-bench: setup ## How fast is the engine
-	@if $(BIN)/moondrake bench --help >/dev/null 2>&1; then $(BIN)/moondrake bench bluemoon $(ARGS); \
-	else echo "moondrake bench: not yet"; fi
+bench: compile ## How fast is the engine
+	$(BIN)/python scripts/bench_report.py $(ARGS)
 
-soak: setup ## Play SOAK_GAMES random games and look for what breaks
-	@if [ -e scripts/soak.py ]; then $(BIN)/python scripts/soak.py --games $(SOAK_GAMES) $(ARGS); \
-	else echo "scripts/soak.py: not yet"; fi
+soak: compile ## Play SOAK_GAMES random games and look for what breaks
+	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/soak.py --games $(SOAK_GAMES) $(ARGS)
 
 mutation: setup ## Break rules on purpose and see whether a test notices
 	$(BIN)/python -m scripts.mutation $(ARGS)

@@ -240,6 +240,16 @@ def plain_copy(folder: Path) -> Path:
     return Path(shutil.copytree(ROOT / "src", folder / "src", ignore=skipped))
 
 
+def is_stale(compiled: Path) -> bool:
+    """Was it compiled from another source than the one here? Then the two ways cannot be compared."""
+    source = ROOT / "src"
+    files = [path.relative_to(source) for path in source.glob("moondrake/**/*.py")]
+    return any(
+        not (compiled / path).exists() or (compiled / path).read_bytes() != (source / path).read_bytes()
+        for path in files
+    )
+
+
 # The table ----------------------------------------------------------------------------------------------
 
 
@@ -502,6 +512,11 @@ def main() -> int:
     if chosen.points:
         print(json.dumps(points(chosen.seed)))
         return 0
+    if chosen.compiled.is_dir() and is_stale(chosen.compiled):
+        print(
+            f"bench_report: {chosen.compiled} is not made from this source, build it again", file=sys.stderr
+        )
+        return 1
     with tempfile.TemporaryDirectory() as scratch:
         folders = {WAYS[0]: plain_copy(Path(scratch))}
         if chosen.compiled.is_dir():

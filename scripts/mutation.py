@@ -26,10 +26,7 @@ from scripts.mutants import Mutation, find_mutations
 MODULES = (
     "src/moondrake/bluemoon/rules/*.py",
     "src/moondrake/bluemoon/resolve.py",
-    "src/moondrake/bluemoon/zones.py",
-    "src/moondrake/bluemoon/values.py",
-    "src/moondrake/bluemoon/actions.py",
-    "src/moondrake/bluemoon/view.py",
+    "src/moondrake/bluemoon/answers.py",
 )
 COPIED = ("src", "tests", "docs", "scripts", "pyproject.toml", "README.md")
 # Compiled modules would hide the change, caches could.

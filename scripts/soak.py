@@ -60,7 +60,9 @@ def main() -> int:
     names = ["bluemoon", "equinox"] if chosen.game == "both" else [chosen.game]
     share = -(-chosen.games // len(names))
     tasks = [
-        (name, first, min(BATCH, share - first), chosen.seed) for first in range(0, share, BATCH) for name in names
+        (name, first, min(BATCH, share - first), chosen.seed)
+        for first in range(0, share, BATCH)
+        for name in names
     ]
     start = time.monotonic()
     played = 0

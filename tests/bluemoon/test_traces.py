@@ -67,11 +67,15 @@ def test_a_wrong_winner_and_a_missing_end_are_differences():
     follower = Follower(header, game)
     for event in [*game["events"][:-1], wrong]:
         follower.feed(event)
-    assert follower.finish().kind == "result"
+    difference = follower.finish()
+    assert difference is not None
+    assert (difference.kind, difference.rule) == ("result", "BM-8.3")
     follower = Follower(header, game)
     for event in game["events"][:-1]:
         follower.feed(event)
-    assert follower.finish().kind == "cut off"
+    difference = follower.finish()
+    assert difference is not None
+    assert difference.kind == "cut off"
 
 
 @needs_traces

@@ -129,7 +129,7 @@ def may_stop(state: Position, frame: Frame, bits: int) -> bool:
 def _has_open_hand(state: Position, frame: Frame) -> bool:
     """The recorded program lets the player pick fewer from an open hand (ruleset `traces`)."""
     side = state.sides[frame.side]
-    return state.rules.searched_discard_counts and side.hand == side.revealed
+    return state.rules.open_hand_in_parts and side.hand == side.revealed
 
 
 def choosable(state: Position, frame: Frame) -> int:

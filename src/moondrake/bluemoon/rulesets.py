@@ -84,6 +84,7 @@ SWITCHES: Final = (
     Switch("BM-9.11", "loadFrom", ("hand", "cargoToo"), "hand", "hand", "hand", "cargoToo"),
     Switch("BM-6.8", "declineWithoutCards", ("refill", "ends"), "refill", "refill", "refill", "ends"),
     Switch("BM-16.23", "returnWithoutDraw", ("no", "yes"), "no", "no", "no", "yes"),
+    Switch("BM-16.33", "openHandParts", ("no", "yes"), "no", "no", "no", "yes"),
     Switch("BM-16.19", "searchedDiscardCounts", ("no", "yes"), "no", "no", "no", "yes"),
 )
 
@@ -125,6 +126,7 @@ class Ruleset:
         self.loading_meets_demand = words["loadingIsSupport"] == "yes"
         self.character_limit_late = words["characterLimitAt"] == "T5e"
         self.cargo_is_loaded_too = words["loadFrom"] == "cargoToo"
+        self.open_hand_in_parts = words["openHandParts"] == "yes"
         self.empty_decline_ends = words["declineWithoutCards"] == "ends"
         self.returns_without_draw = words["returnWithoutDraw"] == "yes"
         self.searched_discard_counts = words["searchedDiscardCounts"] == "yes"

@@ -89,7 +89,8 @@ def play_blue_moon(chosen: argparse.Namespace) -> int:
         print(
             f"{names[series.winner()]} wins the match, {series.crystals[0]} to {series.crystals[1]} crystals."
         )
-    print(f"The same deal again: moondrake play bluemoon --seed {seed}")
+    chosen_decks = f"--deck {decks[0]} --opponent {decks[1]} --ruleset {setup.ruleset} --start {chosen.start}"
+    print(f"The same deal again: moondrake play bluemoon --seed {seed} {chosen_decks}")
     return 0
 
 
@@ -107,5 +108,5 @@ def play_equinox(chosen: argparse.Namespace) -> int:
     if chosen.save:
         table.save(chosen.save)
     if finished:
-        print(f"The same deal again: moondrake play equinox --players {chosen.players} --seed {seed}")
+        print(f"The same deal again: moondrake play equinox --seed {seed} --players {chosen.players}")
     return 0
