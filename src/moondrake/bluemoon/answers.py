@@ -362,12 +362,13 @@ def _give_up(state: Position, frame: Frame, card: int) -> None:
     """Hand cards that are discarded or put away one by one (BM-15.2, BM-15.5)."""
     ask = frame.ask
     seat = frame.side
-    frame.bits |= 1 << card
     if ask == Ask.PUT_UNDER:
         put_under(state, seat, card)
     elif ask == Ask.RETURN:
         shuffle_in(state, seat, card)
+        frame.left -= 1
     else:
+        frame.bits |= 1 << card
         discard_from_hand(state, seat, card, _discard_rule(ask))
     if ask == Ask.PAY:
         _continue_payment(state, frame)
@@ -387,7 +388,9 @@ def _gives_more(state: Position, frame: Frame) -> bool:
         return True
     if frame.ask == Ask.DECLINE:
         return count(frame.bits) < DECLINE_MOST
-    return frame.ask in (Ask.RETURN, Ask.YOU_DISCARD) and count(frame.bits) < frame.left
+    if frame.ask == Ask.RETURN:
+        return frame.left > 0
+    return frame.ask == Ask.YOU_DISCARD and count(frame.bits) < frame.left
 
 
 def _discard_rule(ask: int) -> str:

@@ -8,7 +8,7 @@ from moondrake.bluemoon.game import GAME, State, new_game
 from moondrake.bluemoon.match import Setup, ready_made_deck
 from moondrake.bluemoon.rulesets import NAMED, parse_ruleset
 from moondrake.bluemoon.state import Position
-from moondrake.bluemoon.zones import bits_of, count
+from moondrake.bluemoon.zones import bits_of, cards_in, count
 from moondrake.table import CHANCE, SPECTATOR, Journal, parse_record, replay, write_record
 from moondrake.testing.bluemoon import snapshot
 
@@ -106,6 +106,47 @@ def check_view(state: State, rng: Random) -> None:
             _check_same_step(state, imagined, seat, rng)
 
 
+def check_swap(state: State, rng: Random) -> None:
+    """Exchange two cards whose places the opponent cannot tell apart: its view must not change."""
+    for seat in (0, 1):
+        cards = _exchangeable(state, seat)
+        if len(cards) < 2:
+            continue
+        first, second = rng.sample(cards, 2)
+        other = state.copy()
+        _swap(other, seat, first, second)
+        for viewer in (1 - seat, SPECTATOR):
+            assert other.view(viewer) == state.view(viewer), f"seat {viewer} can tell {first} from {second}"
+
+
+def _exchangeable(state: Position, seat: int) -> list[int]:
+    """Cards in hand or pile about which the opponent knows nothing in particular."""
+    side = state.sides[seat]
+    bits = (side.hand | side.pile()) & ~side.known_hand & ~side.pool
+    for limit in side.limits:
+        bits &= ~limit.cards
+    for excluded in side.not_bluffs:
+        bits &= ~excluded & ~state.facts[seat].bluffable
+    return cards_in(bits)
+
+
+def _swap(state: Position, seat: int, first: int, second: int) -> None:
+    both = 1 << first | 1 << second
+
+    def swapped(bits: int) -> int:
+        return bits ^ both if (bits & both).bit_count() == 1 else bits
+
+    exchange = {first: second, second: first}
+    side = state.sides[seat]
+    side.hand = swapped(side.hand)
+    side.rest = swapped(side.rest)
+    side.top = [exchange.get(card, card) for card in side.top]
+    side.bottom = [exchange.get(card, card) for card in side.bottom]
+    for frame in state.frames:
+        if frame.side == seat:
+            frame.bits = swapped(frame.bits)
+
+
 def _check_same_step(state: State, imagined: State, seat: int, rng: Random) -> None:
     """After the same own action both states look alike to the seat, unless the action uncovered something."""
     option = rng.choice(state.legal_actions())
@@ -135,6 +176,7 @@ def play_and_check(number: int, seed: int, lookahead: bool = False, views: float
         check_knowledge(state)
         if rng.random() < views:
             check_options(state)
+            check_swap(state, rng)
             if state.seat_to_act() != CHANCE:
                 check_view(state, rng)
             check_copy(state, rng)
