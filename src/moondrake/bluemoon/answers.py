@@ -1,5 +1,7 @@
 """Questions inside effects: what may be answered, and what an answer does."""
 
+from typing import Final
+
 from moondrake.bluemoon import knowledge
 from moondrake.bluemoon.actions import ARGUMENTS, Verb, action, card_actions
 from moondrake.bluemoon.effects import (
@@ -50,13 +52,13 @@ from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, bits_of, count
 from moondrake.table import CHANCE
 
-NOT_DRAWN = 1
+NOT_DRAWN: Final = 1
 """In a MORE question's `left`: it is not about the draw pile."""
-OPENLY = 1
-MILLED = 2
-DECLINE_MOST = 3
-YES_NO = [action(Verb.YES), action(Verb.NO)]
-DONE = action(Verb.DONE)
+OPENLY: Final = 1
+MILLED: Final = 2
+DECLINE_MOST: Final = 3
+YES_NO: Final = [action(Verb.YES), action(Verb.NO)]
+DONE: Final = action(Verb.DONE)
 
 
 def frame_options(state: Position, frame: Frame) -> list[int]:

@@ -52,7 +52,6 @@ class Icon(IntEnum):
 ALL_ICONS: Final = 32767
 GANGS: Final = Icon.GANG_COOL | Icon.GANG_TOP | Icon.GANG_FUN | Icon.GANG_NO
 BLUFFS: Final = Icon.BLUFF_FIRE | Icon.BLUFF_EARTH | Icon.BLUFF_PLAIN
-SHIELDS: Final = Icon.SHIELD_FIRE | Icon.SHIELD_EARTH
 
 
 class Tag(IntEnum):

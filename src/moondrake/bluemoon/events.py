@@ -46,7 +46,6 @@ class What(IntEnum):
     PENALTY = 34
     OVER = 35
     AGAINST = 36
-    FORCED = 37
 
 
 def tell(

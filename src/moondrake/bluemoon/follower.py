@@ -31,7 +31,7 @@ PASSES: Final = {
     "support": Phase.BOOST,
 }
 ELEMENTS: Final = {"earth": Element.EARTH, "fire": Element.FIRE}
-MUTANTS = 9
+MUTANTS: Final = 9
 
 
 RULES: Final = {
@@ -270,16 +270,6 @@ class Follower:
             return self._refused(event, "pass")
         return None
 
-    def _go_to(self, phases: tuple[int, ...]) -> None:
-        """Pass phases in which our engine still asks."""
-        self._clear_questions()
-        while not self.state.frames and self.state.phase not in phases and not self.state.is_over():
-            before = self.state.phase
-            if not self._try(action(Verb.PASS)) and not self._try(action(Verb.FIGHT)):
-                return
-            if before == self.state.phase:
-                return
-
     def on_play(self, event: TraceEvent) -> Difference | None:
         seat, card = int(event["p"]), int(event["c"])
         self._waived = bool(event.get("noeffect"))
@@ -368,7 +358,7 @@ class Follower:
                 return None  # a bluff; the reveal that follows names it
             if not self._try(self._card_action(Verb.CHOOSE, of, card)):
                 return self._refused(event, f"choose {card}")
-        if self._ask() == ask and action(Verb.DONE) in self.state.options and not _keeps_asking(event):
+        if self._ask() == ask and action(Verb.DONE) in self.state.options:
             self._apply(action(Verb.DONE))
         return None
 
@@ -626,10 +616,6 @@ _DISCARD_ASKS = (
     Ask.RETURN,
     Ask.MAY,
 )
-
-
-def _keeps_asking(event: TraceEvent) -> bool:
-    return False
 
 
 def _number(card: object) -> int:

@@ -4,7 +4,7 @@ Deck lists are open (OQ-34): the unseen cards of a side are exactly its list min
 """
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.rules.ignoring import refresh
@@ -16,7 +16,7 @@ from moondrake.table import HIDDEN
 if TYPE_CHECKING:
     from moondrake.bluemoon.view import BlueMoonView, Question, SideMemory, SideTable
 
-TRIES = 200
+TRIES: Final = 200
 
 
 def imagined_position(view: "BlueMoonView", rng: Random) -> Position:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from moondrake.bluemoon.cards import PEOPLES, ready_made
 from moondrake.bluemoon.effects import (
@@ -36,10 +37,10 @@ from moondrake.bluemoon.rulesets import ANSMANN, Ruleset, parse_ruleset
 from moondrake.table import SetupError
 from moondrake.table.errors import listed
 
-DRAWN_START = -1
+DRAWN_START: Final = -1
 """The start player of the first fight is drawn by chance (BM-4.3)."""
 
-HAND_SIZE = 6
+HAND_SIZE: Final = 6
 
 
 @dataclass(frozen=True, slots=True)

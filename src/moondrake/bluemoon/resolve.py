@@ -1,6 +1,6 @@
 """Carries effects out. An effect that asks pushes a frame and returns; `answers` takes the answer."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from moondrake.bluemoon import knowledge
 from moondrake.bluemoon.effects import (
@@ -51,7 +51,7 @@ from moondrake.bluemoon.state import Ask, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in, count
 from moondrake.table import CHANCE
 
-CONSENTED = 2
+CONSENTED: Final = 2
 """In a frame's `left`: its owner already said yes (by USE or by answering MAY)."""
 
 

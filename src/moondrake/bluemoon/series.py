@@ -1,12 +1,13 @@
 """A match of several games, to five crystals (BM-8.5)."""
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from moondrake.bluemoon.match import Setup
 from moondrake.bluemoon.state import NO_CARD, Phase, Position
 from moondrake.table import TableError
 
-CRYSTALS_TO_WIN = 5
+CRYSTALS_TO_WIN: Final = 5
 
 
 @dataclass(frozen=True, slots=True)

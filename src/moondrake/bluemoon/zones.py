@@ -2,7 +2,6 @@
 
 from typing import Final
 
-SIDE_BITS: Final = 64
 LOCAL: Final = 63
 
 
@@ -34,8 +33,3 @@ def cards_in(bits: int) -> list[int]:
 def count(bits: int) -> int:
     """How many cards a set has."""
     return bits.bit_count()
-
-
-def only_card(bits: int) -> int:
-    """The lowest card of a set that is not empty."""
-    return PLACES[(bits & -bits) % MODULUS]

@@ -168,11 +168,6 @@ def opened(options: Options) -> Position:
     return position
 
 
-def is_alive(position: Position, creature: int) -> bool:
-    """EQ-2.2: A creature is in the tournament until it vanishes."""
-    return creature in position.alive
-
-
 def vanished(position: Position) -> list[int]:
     """EQ-2.2: The creatures of this match that have vanished."""
     return [creature for creature in position.creatures if creature not in position.alive]

@@ -1,8 +1,9 @@
 """What can go wrong at a table. Every message says what is wrong and what would be right."""
 
 from collections.abc import Sequence
+from typing import Final
 
-SHOWN = 12
+SHOWN: Final = 12
 
 
 def listed(words: Sequence[str], most: int = SHOWN) -> str:

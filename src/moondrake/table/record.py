@@ -16,13 +16,14 @@ Seats are letters, `*` is chance. Lines that begin with `#` are remarks and are 
 """
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from moondrake.table.errors import IllegalAction, RecordError, SetupError, listed
 from moondrake.table.game import Game
 from moondrake.table.state import CHANCE, State
 
-FORMAT = 1
-SEATS = "abcdefgh"
+FORMAT: Final = 1
+SEATS: Final = "abcdefgh"
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,6 @@ from moondrake.equinox.prints import (
     FIELDS,
     NO_CARD,
     NOBODY,
-    ROWS,
     STONES,
     card_word,
     cards_of,
@@ -318,8 +317,3 @@ def columns(state: State) -> list[str]:
 def suits(words: Sequence[str]) -> set[int]:
     """The creatures of cards in words; 14 is the chameleon, 15 a tree."""
     return {suit_of(card(word)) for word in words}
-
-
-def rows_of(name: str) -> list[str]:
-    """The five fields of a creature."""
-    return [f"{name} {row + 1}" for row in range(ROWS)]

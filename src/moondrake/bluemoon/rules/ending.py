@@ -1,9 +1,11 @@
 """End of the game and crystals (BM-8)."""
 
+from typing import Final
+
 from moondrake.bluemoon.events import What, tell
 from moondrake.bluemoon.state import Phase, Position
 
-FOURTH_DRAGON_CRYSTALS = 4
+FOURTH_DRAGON_CRYSTALS: Final = 4
 
 
 def end_by_fourth_dragon(state: Position, winner: int) -> None:

@@ -1,5 +1,7 @@
 """End of a fight and the dragons (BM-7)."""
 
+from typing import Final
+
 from moondrake.bluemoon.effects import DragonCap, FightDragons
 from moondrake.bluemoon.events import What, tell
 from moondrake.bluemoon.rules.demands import demand_cards
@@ -9,7 +11,7 @@ from moondrake.bluemoon.rules.moving import discard_ship, put_on_discards, show_
 from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, cards_in
 
-MANY_CARDS = 6
+MANY_CARDS: Final = 6
 
 
 def gain_dragon(state: Position, seat: int, rule: str) -> bool:

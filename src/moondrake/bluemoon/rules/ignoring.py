@@ -19,9 +19,9 @@ from moondrake.bluemoon.zones import LOCAL, MODULUS, PLACES
 
 NO_SENTENCES: Final[list[Sentence]] = []
 """Handed out where nothing works; nobody may change it."""
-UNDECIDED = 0
-IN_FORCE = 1
-IGNORED = 2
+UNDECIDED: Final = 0
+IN_FORCE: Final = 1
+IGNORED: Final = 2
 
 
 def active_cards(state: Position, seat: int) -> int:

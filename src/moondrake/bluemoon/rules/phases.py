@@ -1,5 +1,7 @@
 """The phases of a turn: what the active player may do in each (BM-6)."""
 
+from typing import Final
+
 from moondrake.bluemoon.actions import ARGUMENTS, Verb, action, card_actions
 from moondrake.bluemoon.answers import choose_ship, discardable, start_payment
 from moondrake.bluemoon.effects import (
@@ -31,7 +33,7 @@ from moondrake.bluemoon.rules.values import has_shield, power
 from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Phase, Position
 from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in, count
 
-PASS = action(Verb.PASS)
+PASS: Final = action(Verb.PASS)
 
 
 def phase_options(state: Position) -> list[int]:

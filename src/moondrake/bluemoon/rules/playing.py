@@ -1,5 +1,7 @@
 """Playing a card: lay out, answers, deactivate the old, activate (BM-11.1)."""
 
+from typing import Final
+
 from moondrake.bluemoon import knowledge
 from moondrake.bluemoon.effects import (
     Ban,
@@ -29,14 +31,14 @@ from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Ask, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, cards_in
 from moondrake.table import EVERYONE
 
-COUNTS = 1
-AS_BLUFF = 2
-FROM_SHIP = 4
-SECOND_OF_PAIR = 8
-IN_GANG = 16
-WAS_FREE = 32
-FROM_PILE = 64
-KEPT_OLD = 128
+COUNTS: Final = 1
+AS_BLUFF: Final = 2
+FROM_SHIP: Final = 4
+SECOND_OF_PAIR: Final = 8
+IN_GANG: Final = 16
+WAS_FREE: Final = 32
+FROM_PILE: Final = 64
+KEPT_OLD: Final = 128
 
 
 def lay_out(state: Position, card: int, as_bluff: bool = False, from_pile: bool = False) -> None:

@@ -1,6 +1,6 @@
 """Turns that cannot end legally (BM-17): settled where it shows, foreseen where the match wants it."""
 
-from typing import cast
+from typing import Final, cast
 
 from moondrake.bluemoon.actions import ARGUMENTS, Verb, action
 from moondrake.bluemoon.events import What, tell
@@ -9,11 +9,11 @@ from moondrake.bluemoon.rules.fight import retreat
 from moondrake.bluemoon.state import Ask, Frame, Phase, Position
 from moondrake.table import CHANCE
 
-PROBING = 1
-CAN_END = 2
-CANNOT_END = 3
+PROBING: Final = 1
+CAN_END: Final = 2
+CANNOT_END: Final = 3
 
-STEPS = (
+STEPS: Final = (
     Verb.FIGHT,
     Verb.PLAY,
     Verb.BLUFF,
@@ -24,7 +24,7 @@ STEPS = (
     Verb.USE,
     Verb.PAY,
 )
-LEAVING = (action(Verb.RETREAT), action(Verb.DECLINE))
+LEAVING: Final = (action(Verb.RETREAT), action(Verb.DECLINE))
 
 
 def settle_illegal(state: Position) -> None:

@@ -1,5 +1,7 @@
 """The turn as a state machine (BM-5.2): goes on until somebody has to be asked."""
 
+from typing import Final
+
 from moondrake.bluemoon import answers
 from moondrake.bluemoon.actions import ARGUMENTS, Verb, action
 from moondrake.bluemoon.effects import Attract, CharacterLimit, Element, ForceRetreat, Together, When
@@ -24,8 +26,8 @@ from moondrake.bluemoon.rules.values import power
 from moondrake.bluemoon.state import CARD_SHIFT, FIRST_WORK, Ask, Frame, Phase, Position, Turn
 from moondrake.bluemoon.zones import cards_in, count
 
-ONLY_PASS = [action(Verb.PASS)]
-ONLY_REFILL = [action(Verb.REFILL)]
+ONLY_PASS: Final = [action(Verb.PASS)]
+ONLY_REFILL: Final = [action(Verb.REFILL)]
 
 
 def apply(state: Position, number: int) -> None:

@@ -1,5 +1,7 @@
 """Values and power (BM-14): layers, targets, and the list that explains a power (BM-14.10)."""
 
+from typing import Final
+
 from moondrake.bluemoon.effects import (
     BlankPrinted,
     Cards,
@@ -25,8 +27,8 @@ from moondrake.bluemoon.rules.ignoring import (
 from moondrake.bluemoon.state import NO_CARD, Position
 from moondrake.bluemoon.zones import MODULUS, PLACES, cards_in
 
-BLUFF_VALUE = 2
-BLUFF = -1
+BLUFF_VALUE: Final = 2
+BLUFF: Final = -1
 """Stands for a bluff support where a card is asked for: all bluffs count alike."""
 
 ValueText = Double | Raise | RaiseToPrinted

@@ -53,7 +53,6 @@ def event_text(what: str, who: str, other: str, names: list[str], amount: int) -
         "PENALTY": f"{who} could not end the turn legally and loses the game.",
         "OVER": f"The game is over: {who} wins {counted(amount, 'crystal')}.",
         "AGAINST": f"{other} announced against a power of {amount}.",
-        "FORCED": f"{who} has no choice.",
     }
     return sentences[what]
 
