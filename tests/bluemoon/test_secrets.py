@@ -89,3 +89,26 @@ def test_which_questions_are_asked_tells_nothing_about_the_hand(hand):
     assert game.phase() == "action"
     game.when("pass", "fight", "play hoax-01")
     assert game.phase() == "boost", "also with nothing to play"
+
+
+@pytest.mark.rule("BM-23.3")
+def test_a_question_is_left_out_only_where_everybody_sees_that_it_is_idle():
+    def asked_after(
+        card: str, hand: list[str], ships: dict[str, list[str]] | None = None, rest: tuple[str, ...] = ()
+    ):
+        game = given(
+            me=side(hand=[card, *hand], ships=ships or {}, rest=rest),
+            you=side(hand=["vulca-01"], active=["vulca-13"]),
+            element="fire",
+            phase="action",
+        )
+        return game.when(f"play {card}").legal()
+
+    assert asked_after("vulca-29", ["hoax-09"]) == ["done"], "the hand might have paid"
+    assert asked_after("vulca-29", []) != ["done"], "an empty hand pays nothing"
+    assert asked_after("buka-29", ["hoax-27"]) == ["done"], "the hand might have been loaded"
+    assert asked_after("buka-29", []) != ["done"]
+    assert asked_after("buka-27", [], rest=("hoax-27",)) == ["done"], "the pile might have held something"
+    assert asked_after("buka-27", []) != ["done"]
+    full = {"buka-28": ["hoax-01", "hoax-02"]}
+    assert asked_after("buka-27", ["hoax-09"], ships=full, rest=("hoax-03",)) == ["done"], "no room, but look"

@@ -132,3 +132,21 @@ def test_a_broken_game_line_is_an_error(missing):
     del game[missing]
     with pytest.raises(TraceError, match=missing):
         Follower(header, game)
+
+
+@needs_traces
+@pytest.mark.rule("RS-23")
+def test_a_target_named_by_the_record_is_taken():
+    header, *games = lines()
+    game = next(game for game in games if "Pillar" in game["people"])
+    seat = game["people"].index("Pillar")
+    follower = Follower(header, game)
+    numbers = {
+        design["card_no"]: design["c"] for design in header["decks"]["Pillar"] if design["people_no"] == 6
+    }
+    source, target = numbers[14], numbers[16]
+    event = {"e": "choose", "p": seat, "of": seat, "what": "boost", "src": [seat, source], "pick": [target]}
+    assert follower.feed(event) is None
+    own = follower.state.sides[seat]
+    keys = [follower.state.facts[seat].printed[card].key for card in own.target_sources + own.targets]
+    assert keys == ["pillar-14", "pillar-16"]

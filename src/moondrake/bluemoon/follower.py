@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from moondrake.bluemoon.actions import ARGUMENTS, Verb, action, notation
+from moondrake.bluemoon.answers import set_target
 from moondrake.bluemoon.cards import PEOPLES
 from moondrake.bluemoon.effects import Element
 from moondrake.bluemoon.events import What
@@ -325,6 +326,9 @@ class Follower:
         what = str(event["what"])
         if what == "favor_ship" and self._ask() != Ask.FETCH_SHIP:
             return None  # only one ship has room
+        if what == "boost" and self._ask() != Ask.TARGET:
+            self._retarget(event)
+            return None
         if what == "satisfy":
             self._clear_questions()
             owner, card = event["src"]
@@ -335,6 +339,13 @@ class Follower:
         if what in ("effect_discard", "undraw") and self._ask() not in _DISCARD_ASKS:
             self._use_end_text(event)
         return self._choose(event)
+
+    def _retarget(self, event: TraceEvent) -> None:
+        """RS-23 `traces`: targets are taken from the record, at the moment the record names them."""
+        owner, source = int(event["src"][0]), int(event["src"][1])
+        for card in event["pick"]:
+            local = self._local[owner]
+            set_target(self.state, owner, local[source], local[int(card)])
 
     def _use_end_text(self, event: TraceEvent) -> None:
         """End-of-turn texts run by themselves in the record; here they are used."""

@@ -24,7 +24,7 @@ from moondrake.bluemoon.rules.playing import activate
 from moondrake.bluemoon.rules.setup import end_mulligan
 from moondrake.bluemoon.rules.values import power
 from moondrake.bluemoon.state import CARD_SHIFT, FIRST_WORK, Ask, Frame, Phase, Position, Turn
-from moondrake.bluemoon.zones import cards_in, count
+from moondrake.bluemoon.zones import LOCAL, cards_in, count
 
 ONLY_PASS: Final = [action(Verb.PASS)]
 ONLY_REFILL: Final = [action(Verb.REFILL)]
@@ -98,7 +98,7 @@ def _is_pointless(state: Position, frame: Frame) -> bool:
     if frame.ask == Ask.PAY:
         return not side.hand
     if frame.ask == Ask.LOAD_NOW:
-        return not side.hand or not ships_with_room(state, frame.seat)
+        return not side.hand or (frame.source & LOCAL) not in ships_with_room(state, frame.seat)
     return frame.ask != Ask.FETCH or side.pile_size() == 0
 
 
