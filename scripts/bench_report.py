@@ -237,17 +237,19 @@ def child(python: str, folder: Path, words: Sequence[str]) -> str:
 def plain_copy(folder: Path) -> Path:
     """The source without anything compiled in it, safe from edits while we measure."""
     skipped = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info")
-    return Path(shutil.copytree(ROOT / "src", folder / "src", ignore=skipped))
+    return Path(shutil.copytree(ROOT / "src", folder, ignore=skipped))
 
 
-def is_stale(compiled: Path) -> bool:
-    """Was it compiled from another source than the one here? Then the two ways cannot be compared."""
-    source = ROOT / "src"
-    files = [path.relative_to(source) for path in source.glob("moondrake/**/*.py")]
-    return any(
-        not (compiled / path).exists() or (compiled / path).read_bytes() != (source / path).read_bytes()
-        for path in files
-    )
+def compiled_copy(compiled: Path, folder: Path) -> Path:
+    """The source with the compiled engines on top; raises SystemExit if they are of another source."""
+    plain_copy(folder)
+    for library in [*compiled.rglob("*.so"), *compiled.rglob("*.pyd")]:
+        path = library.relative_to(compiled)
+        source = path.with_name(path.name.partition(".")[0] + ".py")
+        if (folder / source).exists() and (folder / source).read_bytes() != (compiled / source).read_bytes():
+            raise SystemExit(f"bench_report: {compiled} has an old {source}: make compile, then try again")
+        shutil.copy(library, folder / path)
+    return folder
 
 
 # The table ----------------------------------------------------------------------------------------------
@@ -515,15 +517,10 @@ def main() -> int:
     if chosen.points:
         print(json.dumps(points(chosen.seed)))
         return 0
-    if chosen.compiled.is_dir() and is_stale(chosen.compiled):
-        print(
-            f"bench_report: {chosen.compiled} is not made from this source, build it again", file=sys.stderr
-        )
-        return 1
     with tempfile.TemporaryDirectory() as scratch:
-        folders = {WAYS[0]: plain_copy(Path(scratch))}
+        folders = {WAYS[0]: plain_copy(Path(scratch) / WAYS[0])}
         if chosen.compiled.is_dir():
-            folders[WAYS[1]] = chosen.compiled
+            folders[WAYS[1]] = compiled_copy(chosen.compiled, Path(scratch) / WAYS[1])
         else:
             print(
                 f"bench_report: no {chosen.compiled}, only the interpreted engine is measured",

@@ -349,7 +349,7 @@ def _answer_choice(state: Position, frame: Frame, verb: int, card: int) -> None:
     elif ask == Ask.DISCARD_TOP:
         side = state.sides[frame.side]
         side.mixed &= ~(1 << card)
-        side.pool &= ~(1 << card)
+        knowledge.seen_in_discards(side, card)
         side.discards.append(card)
         tell(state, What.TOP, frame.side, [card], rule="BM-3.4")
     elif ask in (Ask.FETCH, Ask.FETCH_SHIP, Ask.LOAD_SHIP, Ask.LOAD_NOW):
@@ -469,8 +469,11 @@ def _take(state: Position, frame: Frame, card: int) -> None:
     if card in side.discards:
         side.discards.remove(card)
     if openly:
+        knowledge.seen_in_discards(side, card)
         state.turn.taken += state.rules.searched_discard_counts
         show_discard_top(state, seat)
+    else:
+        knowledge.hidden_take(side)
     state.informed = True
     into_hand(state, seat, card, openly)
     tell(state, What.TAKE_DISCARD, seat, [card], rule="BM-15.7", seen_by=-1 if openly else 1 << seat)
@@ -480,6 +483,7 @@ def take_from_pile(state: Position, seat: int, card: int) -> None:
     """A named card leaves the draw pile openly; its place does not matter, the pile is shuffled after."""
     side = state.sides[seat]
     side.rest &= ~(1 << card)
+    side.known_bottom &= ~(1 << card)
     if card in side.top:
         side.top.remove(card)
     if card in side.bottom:

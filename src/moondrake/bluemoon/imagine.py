@@ -87,6 +87,7 @@ def _public_side(table: "SideTable", memory: "SideMemory") -> Side:
     side.targets = [target for _, target, _ in memory.targets]
     side.target_marks = [mark for _, _, mark in memory.targets]
     side.known_hand = _local(memory.known_hand)
+    side.known_bottom = _local(memory.known_bottom)
     side.limits = [Limit(_local(limit.cards), limit.in_hand, limit.most) for limit in memory.limits]
     return side
 
@@ -142,10 +143,10 @@ def _deal(side: Side, table: "SideTable", memory: "SideMemory", rng: Random) -> 
         return False
     side.hand = side.known_hand | bits_of(drawn)
     pile = [card for card in cards if card not in drawn]
-    top, bottom = len(memory.pile_top), len(memory.pile_bottom)
-    side.top = pile[:top]
-    side.bottom = pile[top : top + bottom]
-    side.rest = bits_of(pile[top + bottom :])
+    top = len(memory.pile_top)
+    side.top, pile = pile[:top], pile[top:]
+    side.bottom = [card & LOCAL if card != HIDDEN else pile.pop() for card in memory.pile_bottom]
+    side.rest = bits_of(pile)
     return _limits_hold(side)
 
 
@@ -167,24 +168,34 @@ def _deal_bluffs(side: Side, cards: list[int], bluffs: int, laid: bool) -> list[
 
 
 def _deal_hand(side: Side, cards: list[int], missing: int) -> list[int] | None:
-    """Fill the hand; cards that must not leave it in numbers first, cards that may not be in it last."""
+    """Fill the hand: first what limits want in it, then anything they allow."""
+    hand = side.known_hand
     drawn: list[int] = []
-    room = [limit.most for limit in side.limits]
     for limit in side.limits:
-        if not limit.in_hand:
-            wanted = [card for card in cards if limit.cards >> card & 1 and card not in drawn]
-            drawn += wanted[: max(0, len(wanted) - limit.most)]
+        if limit.in_hand:
+            continue
+        for card in cards:
+            if count(limit.cards) - count(limit.cards & hand) <= limit.most:
+                break
+            if limit.cards >> card & 1 and not hand >> card & 1 and _has_room(side, hand, card):
+                hand |= 1 << card
+                drawn.append(card)
     for card in cards:
         if len(drawn) >= missing:
             break
-        if card in drawn:
-            continue
-        hits = [index for index, limit in enumerate(side.limits) if limit.in_hand and limit.cards >> card & 1]
-        if all(room[index] > 0 for index in hits):
+        if not hand >> card & 1 and _has_room(side, hand, card):
+            hand |= 1 << card
             drawn.append(card)
-            for index in hits:
-                room[index] -= 1
     return drawn if len(drawn) == missing else None
+
+
+def _has_room(side: Side, hand: int, card: int) -> bool:
+    """Do the limits allow one more of these cards in hand?"""
+    return all(
+        count(limit.cards & hand) < limit.most
+        for limit in side.limits
+        if limit.in_hand and limit.cards >> card & 1
+    )
 
 
 def _limits_hold(side: Side) -> bool:

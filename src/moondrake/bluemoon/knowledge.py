@@ -99,13 +99,27 @@ def known_in_pile(side: Side, cards: int, elsewhere: int = 0) -> None:
         _prune(side)
 
 
-def hidden_bluff(side: Side, facts: DeckFacts) -> None:
-    """A card of the hand was laid out face down."""
+def hidden_take(side: Side) -> None:
+    """A card of the mixed discard pile went to hand unseen: one more of the pool is not outside it."""
+    for limit in side.limits:
+        if limit.cards == side.pool and not limit.in_hand:
+            limit.most -= 1
+            return
+    side.limits.append(Limit(side.pool, in_hand=False, most=count(side.pool) - 1))
+
+
+def seen_in_discards(side: Side, card: int) -> None:
+    """A card of the mixed discard pile shows itself on top."""
+    seen_leaving_pile(side, card)
+
+
+def hidden_bluff(side: Side, facts: DeckFacts, possible: int) -> None:
+    """A card of the hand was laid out face down; `possible` are those that could legally be it."""
     known = side.known_hand & facts.bluffable & ~side.revealed
     for limit in side.limits:
         if not limit.in_hand and limit.cards & facts.bluffable:
             limit.most += 1
-    side.not_bluffs.append(located(side, facts))
+    side.not_bluffs.append(located(side, facts) | facts.all_cards & ~possible)
     if known:
         side.limits.append(Limit(known, in_hand=False, most=1))
         side.known_hand &= ~known
@@ -122,7 +136,7 @@ def located(side: Side, facts: DeckFacts) -> int:
     """The cards the opponent knows not to be in hand."""
     hidden = side.hand | side.rest | side.mixed
     if side.top or side.bottom or side.bluffs:
-        hidden |= bits_of(side.top) | bits_of(side.bottom) | bits_of(side.bluffs)
+        hidden |= bits_of(side.top) | bits_of(side.bottom) & ~side.known_bottom | bits_of(side.bluffs)
     for limit in side.limits:
         if limit.in_hand and limit.most == 0:
             hidden &= ~limit.cards

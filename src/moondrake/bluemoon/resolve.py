@@ -325,6 +325,7 @@ def mill_card(state: Position, seat: int, card: int) -> None:
     """BM-3.9: this card leaves the draw pile for the discard pile, face up."""
     side = state.sides[seat]
     side.rest &= ~(1 << card)
+    side.known_bottom &= ~(1 << card)
     knowledge.seen_leaving_pile(side, card)
     put_on_discards(state, seat, card)
     tell(state, What.DISCARD, seat, [card], rule="BM-3.9")

@@ -117,6 +117,8 @@ class Side:
         """The moment the last hand card (or last card at all, RS-29) left; 0 while there are any."""
         # What the opponent has seen.
         self.known_hand = 0
+        self.known_bottom = 0
+        """Cards under the draw pile that went there openly."""
         self.pool = 0
         """Cards that may lie in `mixed`, all the opponent knows of it."""
         self.not_bluffs: list[int] = []
@@ -152,6 +154,7 @@ class Side:
         new.target_marks = self.target_marks.copy()
         new.out_at = self.out_at
         new.known_hand = self.known_hand
+        new.known_bottom = self.known_bottom
         new.pool = self.pool
         new.not_bluffs = self.not_bluffs.copy()
         new.limits = [limit.copy() for limit in self.limits]

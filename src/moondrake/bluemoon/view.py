@@ -110,6 +110,8 @@ class SideMemory:
     pile_top: tuple[int, ...]
     pile_bottom: tuple[int, ...]
     """Known-order parts of the draw pile, HIDDEN for whoever does not know them (BM-23.5)."""
+    known_bottom: tuple[int, ...]
+    """Cards under the pile that the other side knows."""
     unseen: tuple[int, ...]
     """Cards whose place the viewer does not know."""
     targets: tuple[tuple[int, int, int], ...]
@@ -295,10 +297,19 @@ def _side_memory(state: Position, seat: int, viewer: int) -> SideMemory:
         ),
         bluff_candidates=_bluff_candidates(state, seat),
         pile_top=_ordered(seat, side.top) if is_own else (HIDDEN,) * len(side.top),
-        pile_bottom=_ordered(seat, side.bottom) if is_own else (HIDDEN,) * len(side.bottom),
+        pile_bottom=_bottom(side, seat, is_own),
+        known_bottom=_cards(seat, side.known_bottom),
         unseen=_cards(seat, unseen),
         targets=tuple(zip(side.target_sources, side.targets, side.target_marks, strict=True)),
         out_at=side.out_at,
+    )
+
+
+def _bottom(side: Side, seat: int, is_own: bool) -> tuple[int, ...]:
+    """BM-23.5: what lies under the pile in known order; others know only what went there openly."""
+    return tuple(
+        seat << CARD_SHIFT | card if is_own or side.known_bottom >> card & 1 else HIDDEN
+        for card in side.bottom
     )
 
 
@@ -306,7 +317,8 @@ def _hidden_from_others(state: Position, seat: int) -> int:
     """The cards of a side that lie where only their owner (or nobody) can see them."""
     side = state.sides[seat]
     laid = side.laid if _is_laid_face_down(state, seat) else 0
-    return (side.hand | side.pile() | side.bluff_bits() | side.mixed | side.pool | laid) & ~side.known_hand
+    hidden = side.hand | side.pile() | side.bluff_bits() | side.mixed | side.pool | laid
+    return hidden & ~side.known_hand & ~side.known_bottom
 
 
 def _bluff_candidates(state: Position, seat: int) -> tuple[tuple[int, ...], ...]:

@@ -33,6 +33,8 @@ def discard_from_hand(state: Position, seat: int, card: int, rule: str) -> None:
     """BM-15.1: a hand card is discarded face up."""
     side = state.sides[seat]
     bit = 1 << card
+    if seat != state.seat and not side.revealed & bit:
+        state.informed = True  # BM-17.3: the active player saw a card that was hidden
     side.hand &= ~bit
     side.revealed &= ~bit
     knowledge.seen_leaving_hand(side, card)
@@ -139,6 +141,9 @@ def take_drawn(state: Position, seat: int, card: int, openly: bool) -> None:
     """A card that just left the draw pile comes into hand."""
     side = state.sides[seat]
     side.rest &= ~(1 << card)
+    if side.known_bottom >> card & 1:
+        side.known_bottom &= ~(1 << card)
+        openly = True
     state.informed = True
     if seat == state.seat:
         state.turn.taken += 1
@@ -187,18 +192,24 @@ def take_back_bluff(state: Position, seat: int, card: int, rule: str) -> None:
 def put_under(state: Position, seat: int, card: int) -> None:
     """BM-23.5: a hand card goes under the draw pile; only its owner knows which."""
     side = state.sides[seat]
+    was_open = side.revealed >> card & 1
     _return_from_hand(side, card)
     side.bottom.append(card)
-    tell(state, What.PUT_UNDER, seat, [card], rule="BM-23.5", seen_by=1 << seat)
+    if was_open:
+        side.known_bottom |= 1 << card
+    tell(state, What.PUT_UNDER, seat, [card], rule="BM-23.5", seen_by=-1 if was_open else 1 << seat)
     note_cards(state, seat)
 
 
 def shuffle_in(state: Position, seat: int, card: int) -> None:
     """A hand card goes back into the draw pile, which is to be shuffled."""
     side = state.sides[seat]
+    was_open = side.revealed >> card & 1
     _return_from_hand(side, card)
+    if was_open:
+        knowledge.known_in_pile(side, 1 << card)
     side.rest |= 1 << card
-    tell(state, What.RETURN, seat, [card], rule="BM-23.6", seen_by=1 << seat)
+    tell(state, What.RETURN, seat, [card], rule="BM-23.6", seen_by=-1 if was_open else 1 << seat)
     note_cards(state, seat)
 
 
@@ -208,7 +219,6 @@ def _return_from_hand(side: Side, card: int) -> None:
     if side.revealed & bit:
         side.revealed &= ~bit
         knowledge.seen_leaving_hand(side, card)
-        knowledge.known_in_pile(side, bit)
     else:
         knowledge.hidden_return(side, 1)
 
@@ -216,6 +226,8 @@ def _return_from_hand(side: Side, card: int) -> None:
 def shuffle(state: Position, seat: int) -> None:
     """BM-3.3, BM-23.6: the whole draw pile becomes unordered."""
     side = state.sides[seat]
+    knowledge.known_in_pile(side, side.known_bottom)
+    side.known_bottom = 0
     side.rest |= bits_of(side.top) | bits_of(side.bottom)
     side.top = []
     side.bottom = []

@@ -20,6 +20,7 @@ from moondrake.bluemoon.rules.ignoring import (
     working_texts,
 )
 from moondrake.bluemoon.rules.laying_out import (
+    bluff_options,
     could_hold,
     free_cards,
     gang_members,
@@ -54,7 +55,7 @@ def lay_out(state: Position, card: int, as_bluff: bool = False, from_pile: bool 
         if flags & FROM_SHIP or side.revealed & bit:
             knowledge.known_bluff(side, card)
         else:
-            knowledge.hidden_bluff(side, state.facts[seat])
+            knowledge.hidden_bluff(side, state.facts[seat], bluff_options(state, could_hold(state, seat)))
     else:
         tell(state, What.LAY_OUT, seat, [card], rule="BM-11.1")
         if side.hand & bit:

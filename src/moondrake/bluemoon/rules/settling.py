@@ -2,11 +2,13 @@
 
 from typing import Final, cast
 
+from moondrake.bluemoon import knowledge
 from moondrake.bluemoon.actions import ARGUMENTS, Verb, action
 from moondrake.bluemoon.events import What, tell
 from moondrake.bluemoon.rules.ending import FOURTH_DRAGON_CRYSTALS, finish
 from moondrake.bluemoon.rules.fight import retreat
 from moondrake.bluemoon.state import Ask, Frame, Phase, Position
+from moondrake.bluemoon.zones import cards_in
 from moondrake.table import CHANCE
 
 PROBING: Final = 1
@@ -72,12 +74,23 @@ def go_back(state: Position, index: int, must_retreat: bool) -> None:
     """BM-17.2a: the game goes back to an earlier point of the turn."""
     point = state.points[index]
     points = state.points[:index]
+    seen = [_shown_since(state, point, seat) for seat in (0, 1)]
     state.become(point)
+    for seat in (0, 1):
+        for card in cards_in(seen[seat]):
+            knowledge.seen_in_hand(state.sides[seat], card)
     state.points = points
     state.must_retreat = must_retreat
     state.turn.went_back = True
     state.informed = False
     tell(state, What.UNDO, state.seat, [], amount=index, rule="BM-17.2a")
+
+
+def _shown_since(state: Position, point: Position, seat: int) -> int:
+    """BM-3.4a: the cards that left a hand openly since a point; taken back, they are not forgotten."""
+    side, before = state.sides[seat], point.sides[seat]
+    hidden = side.hand | side.pile() | side.bluff_bits() | side.laid
+    return before.hand & ~hidden
 
 
 def remember_point(state: Position, number: int) -> None:

@@ -83,8 +83,9 @@ def settle(state: Position) -> None:
         elif frame.ask == Ask.MORE and not frame.left and not may_draw(state, frame.side):
             state.frames.pop()
         else:
-            state.options = settling.foreseen(state, answers.frame_options(state, frame))
+            state.options = answers.frame_options(state, frame)
             if not _is_pointless(state, frame):
+                state.options = settling.foreseen(state, state.options)
                 return
             state.frames.pop()
             answers.answer_frame(state, frame, answers.DONE)
