@@ -19,6 +19,7 @@ from moondrake.bluemoon.effects import (
 )
 from moondrake.bluemoon.events import What, tell, tell_of
 from moondrake.bluemoon.resolve import (
+    MILLED,
     carry_out,
     clear_combat,
     discard_group,
@@ -30,7 +31,7 @@ from moondrake.bluemoon.resolve import (
 from moondrake.bluemoon.rules import playing
 from moondrake.bluemoon.rules.demands import factor, payments
 from moondrake.bluemoon.rules.ignoring import is_bluff_described, protected, working_texts
-from moondrake.bluemoon.rules.laying_out import Bans, ships_with_room
+from moondrake.bluemoon.rules.laying_out import Bans, loadable_ships, ships_with_room
 from moondrake.bluemoon.rules.moving import (
     discard_from_hand,
     discard_from_play,
@@ -50,12 +51,11 @@ from moondrake.bluemoon.rules.moving import (
 )
 from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, bits_of, count
-from moondrake.table import CHANCE
+from moondrake.table import CHANCE, EVERYONE
 
 NOT_DRAWN: Final = 1
 """In a MORE question's `left`: it is not about the draw pile."""
 OPENLY: Final = 1
-MILLED: Final = 2
 DECLINE_MOST: Final = 3
 YES_NO: Final = [action(Verb.YES), action(Verb.NO)]
 DONE: Final = action(Verb.DONE)
@@ -187,7 +187,9 @@ def _choosable_in_play(state: Position, frame: Frame) -> int:
         return _returnable(state, frame)
     if ask == Ask.FETCH:
         return fetchable(state, frame.seat)
-    if ask in (Ask.FETCH_SHIP, Ask.LOAD_SHIP):
+    if ask == Ask.LOAD_SHIP:
+        return bits_of(loadable_ships(state, frame.seat))
+    if ask == Ask.FETCH_SHIP:
         return bits_of(ships_with_room(state, frame.seat))
     assert ask == Ask.PAY, ask
     return payable(state, frame)
@@ -476,7 +478,7 @@ def _take(state: Position, frame: Frame, card: int) -> None:
         knowledge.hidden_take(side)
     state.informed = True
     into_hand(state, seat, card, openly)
-    tell(state, What.TAKE_DISCARD, seat, [card], rule="BM-15.7", seen_by=-1 if openly else 1 << seat)
+    tell(state, What.TAKE_DISCARD, seat, [card], rule="BM-15.7", seen_by=EVERYONE if openly else 1 << seat)
 
 
 def take_from_pile(state: Position, seat: int, card: int) -> None:
@@ -515,7 +517,7 @@ def _load_or_fetch(state: Position, frame: Frame, card: int) -> None:
 
 def choose_ship(state: Position, seat: int, card: int, ask: int) -> None:
     """Which ship takes the card? Asked only where there is a choice."""
-    ships = ships_with_room(state, seat)
+    ships = loadable_ships(state, seat) if ask == Ask.LOAD_SHIP else ships_with_room(state, seat)
     if len(ships) > 1:
         if ask == Ask.LOAD_SHIP:
             if state.sides[seat].hand >> card & 1:

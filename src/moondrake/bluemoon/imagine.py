@@ -97,8 +97,8 @@ def _own_side(match: Match, seat: int, table: "SideTable", memory: "SideMemory",
     side = _public_side(table, memory)
     side.hand = _local(table.hand)
     side.bluffs = [card & LOCAL for card in table.bluffs]
-    side.mixed = _local(memory.pool)
-    side.pool = side.mixed
+    side.mixed = _local(memory.mixed)
+    side.pool = _local(memory.pool)
     side.laid = _local(table.laid)
     side.top = [card & LOCAL for card in memory.pile_top]
     side.bottom = [card & LOCAL for card in memory.pile_bottom]

@@ -17,14 +17,19 @@ from moondrake.bluemoon.effects import (
     CharacterLimit,
     DemandPayment,
     DemandPlay,
+    DiscardMine,
     Double,
     DoubleNumbers,
+    DragonCap,
+    FightDragons,
     Icon,
     IgnoreCards,
     IgnoreIcons,
     IgnoreTexts,
     Kind,
+    LendFree,
     Permit,
+    PutUnder,
     Raise,
     RaisePower,
     RaiseToPrinted,
@@ -102,6 +107,26 @@ def setup_from_header(header: Mapping[str, str]) -> Setup:
     return Setup(decks, parse_ruleset(header["ruleset"]), start, header["lookahead"] == "exact")
 
 
+HARMLESS: Final = (
+    Ban,
+    BanFurther,
+    BanTaking,
+    CharacterLimit,
+    DemandPayment,
+    DemandPlay,
+    DiscardMine,
+    DragonCap,
+    FightDragons,
+    LendFree,
+    Permit,
+    PutUnder,
+)
+"""Verbs that change no power (BM-17.7)."""
+
+TOO_LATE: Final = (When.MY_TURN_BEGIN, When.MY_TURN_END, When.BEFORE_YOUR_TURN)
+"""Moments outside the phases in which cards are played."""
+
+
 class DeckFacts:
     """One side's cards as lists and bit sets; index 0 is the leader."""
 
@@ -136,6 +161,9 @@ class DeckFacts:
         self.waiving_texts = self._verb_bits(WaiveCharacter)
         self.taking_bans = self._verb_bits(BanTaking)
         self.character_limits = self._verb_bits(CharacterLimit)
+        self.shielded = self._bits(Cards(icons=Icon.SHIELD_FIRE | Icon.SHIELD_EARTH))
+        self.unbounded = self._unbounded()
+        """Cards whose text could change a power in ways a plain sum does not see (BM-17.7)."""
         self.sentences: list[tuple[Sentence, ...]] = [card.text for card in self.printed]
         self.value_texts = self._verb_bits((Double, Raise, RaiseToPrinted, RaisePower))
         self.blank_texts = self._verb_bits(BlankPrinted)
@@ -199,6 +227,15 @@ class DeckFacts:
         for index, card in enumerate(self.printed):
             if any(isinstance(sentence.what, verbs) for sentence in card.text):
                 bits |= 1 << index
+        return bits
+
+    def _unbounded(self) -> int:
+        """The cards with a sentence that could matter for a power beyond their printed values."""
+        bits = 0
+        for index, card in enumerate(self.printed):
+            for sentence in card.text:
+                if sentence.when not in TOO_LATE and not isinstance(sentence.what, HARMLESS):
+                    bits |= 1 << index
         return bits
 
     def _when_bits(self, when: When) -> int:

@@ -51,6 +51,8 @@ from moondrake.bluemoon.state import Ask, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in, count
 from moondrake.table import CHANCE
 
+MILLED: Final = 2
+"""In a DEAL frame's `left`: the card goes to the discard pile, not to hand."""
 CONSENTED: Final = 2
 """In a frame's `left`: its owner already said yes (by USE or by answering MAY)."""
 
@@ -316,7 +318,7 @@ def mill(state: Position, seat: int) -> None:
     if side.top:
         mill_card(state, seat, side.top.pop(0))
     elif side.rest:
-        state.frames.append(Frame(Ask.DEAL, CHANCE, seat, left=2))
+        state.frames.append(Frame(Ask.DEAL, CHANCE, seat, left=MILLED))
     elif side.bottom:
         mill_card(state, seat, side.bottom.pop(0))
 

@@ -101,8 +101,10 @@ class SideMemory:
 
     discards: tuple[int, ...]
     mixed_size: int
+    mixed: tuple[int, ...]
+    """The shuffled part of the discard pile, for its owner."""
     pool: tuple[int, ...]
-    """Cards that may lie in the shuffled part of the discard pile; of the own side exactly these."""
+    """Cards that may lie in the shuffled part of the discard pile, as far as the other side knows."""
     stack: tuple[int, ...]
     known_hand: tuple[int, ...]
     limits: tuple[Constraint, ...]
@@ -289,7 +291,8 @@ def _side_memory(state: Position, seat: int, viewer: int) -> SideMemory:
     return SideMemory(
         discards=_ordered(seat, side.discards),
         mixed_size=side.mixed.bit_count(),
-        pool=_cards(seat, side.mixed if is_own else side.pool),
+        mixed=_cards(seat, side.mixed) if is_own else (),
+        pool=_cards(seat, side.pool),
         stack=_ordered(seat, side.stack),
         known_hand=_cards(seat, side.known_hand),
         limits=tuple(

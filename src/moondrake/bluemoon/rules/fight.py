@@ -4,6 +4,7 @@ from typing import Final
 
 from moondrake.bluemoon.effects import DragonCap, FightDragons
 from moondrake.bluemoon.events import What, tell
+from moondrake.bluemoon.match import HAND_SIZE
 from moondrake.bluemoon.rules.demands import demand_cards
 from moondrake.bluemoon.rules.ending import end_by_fourth_dragon
 from moondrake.bluemoon.rules.ignoring import refresh, working_texts
@@ -77,8 +78,8 @@ def end_fight(state: Position, loser: int) -> None:
     end_leadership(state)
     refresh(state)
     state.frames.append(Frame(Ask.FIGHT_END, loser, loser))
-    state.frames.append(Frame(Ask.REFILL, loser, loser, left=6))
-    state.frames.append(Frame(Ask.REFILL, 1 - loser, 1 - loser, left=6))
+    state.frames.append(Frame(Ask.REFILL, loser, loser, left=HAND_SIZE))
+    state.frames.append(Frame(Ask.REFILL, 1 - loser, 1 - loser, left=HAND_SIZE))
 
 
 def clear_side(state: Position, seat: int) -> None:

@@ -324,7 +324,7 @@ def _with_effective_bluff(state: Position, cards: int) -> int:
 def load_options(state: Position, hand: int) -> int:
     """BM-9.11: the hand cards that may be loaded onto a ship now, instead of playing a support."""
     side = state.sides[state.seat]
-    if not ships_with_room(state, state.seat):
+    if not loadable_ships(state, state.seat):
         return 0
     bans = Bans(state)
     if bans.everything or bans.supports or not allowance(state, Kind.SUPPORT)[0]:
@@ -332,6 +332,11 @@ def load_options(state: Position, hand: int) -> int:
     facts = state.facts[state.seat]
     cards = hand | side.landed_cargo() if state.rules.cargo_is_loaded_too else hand
     return cards & (facts.characters | facts.boosters | facts.supports)
+
+
+def loadable_ships(state: Position, seat: int) -> list[int]:
+    """BM-9.11, BM-9.13: the ships loaded in T5; a landed one has left the influence zone."""
+    return [ship for ship in ships_with_room(state, seat) if not state.sides[seat].landed >> ship & 1]
 
 
 def ships_with_room(state: Position, seat: int) -> list[int]:

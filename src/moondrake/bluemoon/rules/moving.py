@@ -6,7 +6,7 @@ from moondrake.bluemoon.events import What, tell
 from moondrake.bluemoon.rules.ignoring import has_working, refresh, working_texts
 from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Position, Side
 from moondrake.bluemoon.zones import bits_of, cards_in
-from moondrake.table import CHANCE
+from moondrake.table import CHANCE, EVERYONE
 
 
 def note_cards(state: Position, seat: int) -> None:
@@ -153,7 +153,7 @@ def take_drawn(state: Position, seat: int, card: int, openly: bool) -> None:
     else:
         knowledge.hidden_draw(side)
     into_hand(state, seat, card, openly)
-    tell(state, What.DRAW, seat, [card], rule="BM-15.7", seen_by=-1 if openly else 1 << seat)
+    tell(state, What.DRAW, seat, [card], rule="BM-15.7", seen_by=EVERYONE if openly else 1 << seat)
 
 
 def _note_taken(state: Position, card: int) -> None:
@@ -197,7 +197,7 @@ def put_under(state: Position, seat: int, card: int) -> None:
     side.bottom.append(card)
     if was_open:
         side.known_bottom |= 1 << card
-    tell(state, What.PUT_UNDER, seat, [card], rule="BM-23.5", seen_by=-1 if was_open else 1 << seat)
+    tell(state, What.PUT_UNDER, seat, [card], rule="BM-23.5", seen_by=EVERYONE if was_open else 1 << seat)
     note_cards(state, seat)
 
 
@@ -209,7 +209,7 @@ def shuffle_in(state: Position, seat: int, card: int) -> None:
     if was_open:
         knowledge.known_in_pile(side, 1 << card)
     side.rest |= 1 << card
-    tell(state, What.RETURN, seat, [card], rule="BM-23.6", seen_by=-1 if was_open else 1 << seat)
+    tell(state, What.RETURN, seat, [card], rule="BM-23.6", seen_by=EVERYONE if was_open else 1 << seat)
     note_cards(state, seat)
 
 

@@ -13,6 +13,7 @@ from moondrake.bluemoon.effects import (
     When,
 )
 from moondrake.bluemoon.events import What, tell
+from moondrake.bluemoon.match import HAND_SIZE
 from moondrake.bluemoon.resolve import CONSENTED, is_possible
 from moondrake.bluemoon.rules.demands import can_pay, demand_cards, factor
 from moondrake.bluemoon.rules.fight import gain_dragon, retreat
@@ -30,7 +31,7 @@ from moondrake.bluemoon.rules.laying_out import (
 from moondrake.bluemoon.rules.moving import may_draw, may_take, show_bluff, take_back
 from moondrake.bluemoon.rules.playing import lay_out
 from moondrake.bluemoon.rules.values import has_shield, power
-from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Phase, Position
+from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Ask, Frame, Phase, Position
 from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in, count
 
 PASS: Final = action(Verb.PASS)
@@ -256,7 +257,7 @@ def _load(state: Position, card: int) -> None:
     turn.supports += 1
     turn.loaded += 1
     turn.laid_out += 1
-    turn.pair_open = -1
+    turn.pair_open = NO_CARD
     choose_ship(state, state.seat, card, Ask.LOAD_SHIP)
 
 
@@ -291,7 +292,7 @@ def _answer_decision(state: Position, verb: int, argument: int) -> None:
         state.element = argument
     elif verb == Verb.REFILL:
         state.turn.refilled = True
-        state.frames.append(Frame(Ask.REFILL, seat, seat, left=6))
+        state.frames.append(Frame(Ask.REFILL, seat, seat, left=HAND_SIZE))
     else:
         assert verb == Verb.CHALLENGE, verb
         state.turn.challenged = True

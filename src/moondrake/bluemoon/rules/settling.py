@@ -4,9 +4,11 @@ from typing import Final, cast
 
 from moondrake.bluemoon import knowledge
 from moondrake.bluemoon.actions import ARGUMENTS, Verb, action
+from moondrake.bluemoon.effects import Element
 from moondrake.bluemoon.events import What, tell
 from moondrake.bluemoon.rules.ending import FOURTH_DRAGON_CRYSTALS, finish
 from moondrake.bluemoon.rules.fight import retreat
+from moondrake.bluemoon.rules.values import power
 from moondrake.bluemoon.state import Ask, Frame, Phase, Position
 from moondrake.bluemoon.zones import cards_in
 from moondrake.table import CHANCE
@@ -49,7 +51,10 @@ def settle_illegal(state: Position) -> None:
 
 def _undo_point(state: Position) -> int:
     """BM-17.2: `kosmos` before the character was laid out, otherwise T3 (the first point kept)."""
-    return 1 if state.rules.base == "kosmos" and len(state.points) > 1 else 0
+    if state.rules.base != "kosmos":
+        return 0
+    before = [index for index, point in enumerate(state.points) if not point.turn.has_character]
+    return before[-1] if before else 0
 
 
 def _offer_points(state: Position) -> None:
@@ -75,10 +80,13 @@ def go_back(state: Position, index: int, must_retreat: bool) -> None:
     point = state.points[index]
     points = state.points[:index]
     seen = [_shown_since(state, point, seat) for seat in (0, 1)]
+    revealed = [state.sides[seat].revealed for seat in (0, 1)]
     state.become(point)
     for seat in (0, 1):
+        side = state.sides[seat]
+        side.revealed |= revealed[seat] & side.hand  # BM-15.6: open cards are not turned down
         for card in cards_in(seen[seat]):
-            knowledge.seen_in_hand(state.sides[seat], card)
+            knowledge.seen_in_hand(side, card)
     state.points = points
     state.must_retreat = must_retreat
     state.turn.went_back = True
@@ -90,7 +98,7 @@ def _shown_since(state: Position, point: Position, seat: int) -> int:
     """BM-3.4a: the cards that left a hand openly since a point; taken back, they are not forgotten."""
     side, before = state.sides[seat], point.sides[seat]
     hidden = side.hand | side.pile() | side.bluff_bits() | side.laid
-    return before.hand & ~hidden
+    return before.hand & (~hidden | side.known_hand)
 
 
 def remember_point(state: Position, number: int) -> None:
@@ -127,9 +135,31 @@ def foreseen(state: Position, options: list[int]) -> list[int]:
     asked = state.frames[-1].seat if state.frames else state.seat
     if asked != state.seat or options == [options[0]]:
         return options
+    if not could_reach(state):
+        kept = [option for option in options if option in LEAVING]
+        return kept if kept else options
     seen: set[tuple[object, ...]] = set()
     kept = [option for option in options if option in LEAVING or _stays_possible(state, option, seen)]
     return kept if kept else options
+
+
+def could_reach(state: Position) -> bool:
+    """BM-17.7: a cheap bound before the search: could all own cards together reach the opposing power?
+
+    Generous: every card counts as often as texts could double it, and any text that might shield, change
+    the element or weaken the opponent leaves the question to the search.
+    """
+    if state.element == Element.NO_ELEMENT:
+        return True
+    side = state.sides[state.seat]
+    facts = state.facts[state.seat]
+    cards = side.hand & ~facts.leaderships  # their phase is over
+    cards |= side.landed_cargo() | side.combat | side.support | side.leading
+    if cards & (facts.shielded | facts.unbounded) or side.bluffs or cards & facts.bluffable:
+        return True
+    values = facts.fire if state.element == Element.FIRE else facts.earth
+    total = sum(max(values[card], 0) for card in cards_in(cards))
+    return total >= power(state, 1 - state.seat, state.element)
 
 
 def can_end_legally(state: Position) -> bool:
@@ -138,6 +168,8 @@ def can_end_legally(state: Position) -> bool:
         options = [option for option in state.options if option not in LEAVING]
     else:
         options = state.options
+    if state.phase >= Phase.DECISION and not could_reach(state):
+        return False
     seen: set[tuple[object, ...]] = set()
     return any(_stays_possible(state, option, seen) for option in options)
 

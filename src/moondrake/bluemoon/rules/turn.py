@@ -303,12 +303,12 @@ def _boost_end(state: Position) -> None:
 
 def _announce(state: Position) -> None:
     """T6b, BM-6.18, BM-6.19, BM-6.21, BM-6.22: the power is announced, or the turn cannot end legally."""
-    if not phases.is_enough(state, state.element):
-        settling.settle_illegal(state)
-        return
     if not state.turn.targeted:
         state.turn.targeted = True
         targeting.forget_chosen(state)
+        return
+    if not phases.is_enough(state, state.element):
+        settling.settle_illegal(state)
         return
     if settling.is_probe_done(state, legal=True):
         return
