@@ -27,8 +27,6 @@ Points = dict[str, list[tuple[float, float]]]
 """For each line of the picture: where (cards), and how long (microseconds)."""
 
 
-# What is measured: crowded positions -------------------------------------------------------------------
-
 DECK_SIZE: Final = 45
 MOST_SUPPORTS: Final = 18
 MOST_SHIPS: Final = 8
@@ -195,9 +193,6 @@ def decision(states: Sequence[Any], choose: Callable[[list[int]], int]) -> float
     return best / len(states) * 1e6
 
 
-# Running it both ways -----------------------------------------------------------------------------------
-
-
 class Runs(NamedTuple):
     """One way to run the engine, and what it showed."""
 
@@ -250,9 +245,6 @@ def compiled_copy(compiled: Path, folder: Path) -> Path:
             raise SystemExit(f"bench_report: {compiled} has an old {source}: make compile, then try again")
         shutil.copy(library, folder / path)
     return folder
-
-
-# The table ----------------------------------------------------------------------------------------------
 
 
 class Row(NamedTuple):
@@ -370,8 +362,6 @@ def fill(page: str, mark: str, text: str) -> str:
     after = rest.partition(end)[2]
     return f"{before}{begin}\n{text.strip()}\n{end}{after}"
 
-
-# The picture --------------------------------------------------------------------------------------------
 
 PANEL: Final = (400, 300)
 """Width and height of one set of axes."""
@@ -501,9 +491,6 @@ def curve(scale: Scale, line: Line, way: str, found: Sequence[Sequence[float]]) 
 
 def text_at(x: float, y: float, words: str, kind: str = "") -> str:
     return f'<text class="{kind}" x="{x}" y="{y}">{words}</text>'
-
-
-# The command --------------------------------------------------------------------------------------------
 
 
 def main() -> int:

@@ -38,8 +38,8 @@ class State(Position):
         return (crystals, -crystals) if self.winner == 0 else (-crystals, crystals)
 
     def copy(self) -> "State":
-        new = State(self.match)
-        new.become(self)
+        new = State(self.match, [self.sides[0].copy(), self.sides[1].copy()])
+        new.take_rest(self)
         new.events = None if self.events is None else self.events.copy()
         return new
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.rules.ignoring import refresh
 from moondrake.bluemoon.rules.turn import ask_again
-from moondrake.bluemoon.state import Ask, Frame, Limit, Position, Side, Turn
+from moondrake.bluemoon.state import Ask, Frame, Limit, Position, Side, Turn, empty_side
 from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in, count
 from moondrake.table import HIDDEN
 
@@ -69,7 +69,7 @@ def _turn(numbers: tuple[int, ...]) -> Turn:
 
 def _public_side(table: "SideTable", memory: "SideMemory") -> Side:
     """What both seats see of a side, and what its opponent remembers of it."""
-    side = Side()
+    side = empty_side()
     side.revealed = _local(table.revealed)
     side.active = _local(table.active)
     side.combat = side.active | _local(table.inactive)

@@ -25,6 +25,7 @@ __all__ = [
     "Position",
     "Side",
     "Turn",
+    "empty_side",
 ]
 
 
@@ -73,6 +74,17 @@ class Limit:
         return Limit(self.cards, self.in_hand, self.most)
 
 
+UNSET: Final[list[int]] = []
+NO_LIMITS: Final[list[Limit]] = []
+"""Stand in a new Side until `empty_side` or `copy` puts real lists there: a copy is made for every step of
+a search, and lists made only to be replaced would be half of its cost. Never changed."""
+
+
+def copied(cards: list[int]) -> list[int]:
+    """A copy; most lists are empty, and making a new one is cheaper than copying."""
+    return cards.copy() if cards else []
+
+
 class Side:
     """What one player has (BM-3.1), and what the opponent has seen of it (BM-3.4a)."""
 
@@ -80,24 +92,24 @@ class Side:
         self.hand = 0
         self.revealed = 0
         """Hand cards that lie open (BM-15.6)."""
-        self.top: list[int] = []
+        self.top: list[int] = UNSET
         self.rest = 0
-        self.bottom: list[int] = []
+        self.bottom: list[int] = UNSET
         self.combat = 0
         """All cards of the combat zone, active or not."""
         self.active = 0
         """The active ones among them (BM-3.7)."""
         self.support = 0
         """BM-3.11: the four places are layout only, any number may lie here."""
-        self.bluffs: list[int] = []
-        self.discards: list[int] = []
+        self.bluffs: list[int] = UNSET
+        self.discards: list[int] = UNSET
         """Discard pile in known order, the visible card last; `mixed` lies unordered below."""
         self.mixed = 0
-        self.stack: list[int] = []
+        self.stack: list[int] = UNSET
         self.leading = 0
         """Leadership cards active this turn."""
-        self.ships: list[int] = []
-        self.cargo: list[int] = []
+        self.ships: list[int] = UNSET
+        self.cargo: list[int] = UNSET
         """Bit sets, one for each ship."""
         self.landed = 0
         self.laid = 0
@@ -109,9 +121,9 @@ class Side:
         """Icons ignored on this side's cards."""
         self.icons_off_protected = 0
         """Icons ignored even on active cards with PROTECTED (RS-9)."""
-        self.target_sources: list[int] = []
-        self.targets: list[int] = []
-        self.target_marks: list[int] = []
+        self.target_sources: list[int] = UNSET
+        self.targets: list[int] = UNSET
+        self.target_marks: list[int] = UNSET
         """What was ignored when the target was chosen: 1 the target, 2 the text (RS-23)."""
         self.out_at = 0
         """The moment the last hand card (or last card at all, RS-29) left; 0 while there are any."""
@@ -121,27 +133,27 @@ class Side:
         """Cards under the draw pile that went there openly."""
         self.pool = 0
         """Cards that may lie in `mixed`, all the opponent knows of it."""
-        self.not_bluffs: list[int] = []
+        self.not_bluffs: list[int] = UNSET
         """For each bluff support the cards it cannot be."""
-        self.limits: list[Limit] = []
+        self.limits: list[Limit] = NO_LIMITS
 
     def copy(self) -> "Side":
         new = Side()
         new.hand = self.hand
         new.revealed = self.revealed
-        new.top = self.top.copy()
+        new.top = copied(self.top)
         new.rest = self.rest
-        new.bottom = self.bottom.copy()
+        new.bottom = copied(self.bottom)
         new.combat = self.combat
         new.active = self.active
         new.support = self.support
-        new.bluffs = self.bluffs.copy()
-        new.discards = self.discards.copy()
+        new.bluffs = copied(self.bluffs)
+        new.discards = copied(self.discards)
         new.mixed = self.mixed
-        new.stack = self.stack.copy()
+        new.stack = copied(self.stack)
         new.leading = self.leading
-        new.ships = self.ships.copy()
-        new.cargo = self.cargo.copy()
+        new.ships = copied(self.ships)
+        new.cargo = copied(self.cargo)
         new.landed = self.landed
         new.laid = self.laid
         new.ignored_cards = self.ignored_cards
@@ -149,15 +161,15 @@ class Side:
         new.bluffs_ignored = self.bluffs_ignored
         new.icons_off = self.icons_off
         new.icons_off_protected = self.icons_off_protected
-        new.target_sources = self.target_sources.copy()
-        new.targets = self.targets.copy()
-        new.target_marks = self.target_marks.copy()
+        new.target_sources = copied(self.target_sources)
+        new.targets = copied(self.targets)
+        new.target_marks = copied(self.target_marks)
         new.out_at = self.out_at
         new.known_hand = self.known_hand
         new.known_bottom = self.known_bottom
         new.pool = self.pool
-        new.not_bluffs = self.not_bluffs.copy()
-        new.limits = [limit.copy() for limit in self.limits]
+        new.not_bluffs = copied(self.not_bluffs)
+        new.limits = [limit.copy() for limit in self.limits] if self.limits else []
         return new
 
     def pile(self) -> int:
@@ -191,6 +203,11 @@ class Side:
     def fight_cards(self) -> int:
         """How many cards lie in combat and support zones, bluffs not counted."""
         return self.combat.bit_count() + self.support.bit_count()
+
+
+def empty_side() -> Side:
+    """A side with no cards anywhere."""
+    return Side().copy()
 
 
 class Turn:
@@ -261,11 +278,11 @@ class Turn:
 class Position(State, ABC):
     """All data of a state. `game.State` adds the API on top; the rules only need this."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, sides: list[Side] | None = None) -> None:
         self.match = match
         self.rules = match.rules
         self.facts = match.facts
-        self.sides: list[Side] = [Side(), Side()]
+        self.sides: list[Side] = [empty_side(), empty_side()] if sides is None else sides
         """A list: a compiled tuple would be made anew for every look-up with a variable."""
         self.seat = 0
         """The active player (BM-5.2: A)."""
@@ -299,14 +316,18 @@ class Position(State, ABC):
     def become(self, other: "Position") -> None:
         """Take over everything from another position of the same match, except the events."""
         self.sides = [other.sides[0].copy(), other.sides[1].copy()]
+        self.take_rest(other)
+
+    def take_rest(self, other: "Position") -> None:
+        """Take over everything but the sides and the events."""
         self.seat = other.seat
         self.phase = other.phase
         self.is_first = other.is_first
         self.element = other.element
         self.dragons = other.dragons
         self.turn = other.turn.copy()
-        self.frames = [frame.copy() for frame in other.frames]
-        self.ignorers = other.ignorers.copy()
+        self.frames = [frame.copy() for frame in other.frames] if other.frames else []
+        self.ignorers = copied(other.ignorers)
         self.winner = other.winner
         self.crystals = other.crystals
         self.moment = other.moment
