@@ -30,7 +30,10 @@ REVEALING = (
     What.DRAW,
     What.TOP,
     What.MULLIGAN,
+    What.UNDO,
 )
+"""After these the same step may look different: something hidden came to light, or (UNDO) the game went back
+to a point whose hidden cards were imagined by themselves."""
 
 
 def numbered_setup(number: int, lookahead: bool = False) -> Setup:
@@ -122,7 +125,7 @@ def check_swap(state: State, rng: Random) -> None:
 def _exchangeable(state: Position, seat: int) -> list[int]:
     """Cards in hand or pile about which the opponent knows nothing in particular."""
     side = state.sides[seat]
-    bits = (side.hand | side.pile()) & ~side.known_hand & ~side.pool
+    bits = (side.hand | side.pile()) & ~side.known_hand & ~side.known_bottom & ~side.pool
     for limit in side.limits:
         bits &= ~limit.cards
     for excluded in side.not_bluffs:

@@ -79,14 +79,7 @@ def go_back(state: Position, index: int, must_retreat: bool) -> None:
     """BM-17.2a: the game goes back to an earlier point of the turn."""
     point = state.points[index]
     points = state.points[:index]
-    seen = [_shown_since(state, point, seat) for seat in (0, 1)]
-    revealed = [state.sides[seat].revealed for seat in (0, 1)]
-    state.become(point)
-    for seat in (0, 1):
-        side = state.sides[seat]
-        side.revealed |= revealed[seat] & side.hand  # BM-15.6: open cards are not turned down
-        for card in cards_in(seen[seat]):
-            knowledge.seen_in_hand(side, card)
+    state.become(with_hindsight(state, point))
     state.points = points
     state.must_retreat = must_retreat
     state.turn.went_back = True
@@ -94,8 +87,19 @@ def go_back(state: Position, index: int, must_retreat: bool) -> None:
     tell(state, What.UNDO, state.seat, [], amount=index, rule="BM-17.2a")
 
 
+def with_hindsight(state: Position, point: Position) -> Position:
+    """BM-3.4a, BM-15.6: an earlier point with what was seen since: nothing is forgotten or turned down."""
+    known = cast(Position, point.copy())
+    for seat in (0, 1):
+        side = known.sides[seat]
+        side.revealed |= state.sides[seat].revealed & side.hand
+        for card in cards_in(_shown_since(state, point, seat)):
+            knowledge.seen_in_hand(side, card)
+    return known
+
+
 def _shown_since(state: Position, point: Position, seat: int) -> int:
-    """BM-3.4a: the cards that left a hand openly since a point; taken back, they are not forgotten."""
+    """The cards that left a hand openly since a point, or were seen in it."""
     side, before = state.sides[seat], point.sides[seat]
     hidden = side.hand | side.pile() | side.bluff_bits() | side.laid
     return before.hand & (~hidden | side.known_hand)
