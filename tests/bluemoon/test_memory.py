@@ -156,3 +156,34 @@ def test_lookahead_does_not_make_a_question_vanish_because_of_the_hand():
     game.when("fight", "play aqua-11")
     assert game.legal() == ["done"], "the booster is needed, but whether it can be spared is a secret"
     assert game.state.seat_to_act() != CHANCE
+
+
+@pytest.mark.rule("BM-16.3")
+def test_in_every_imagined_world_a_payment_that_was_begun_can_be_finished():
+    game = given(
+        me=side(
+            hand=["vulca-08", "hoax-08", "hoax-20", "hoax-04"],
+            rest=["hoax-18", "hoax-27", "hoax-28", "hoax-29"],
+        ),
+        you=side(hand=["vulca-01"], active=["pillar-19"]),
+        element="earth",
+        phase="begin",
+    )
+    game.when("pay pillar-19", "choose hoax-08")
+    assert game.asked() == "me"
+    for world in worlds(game.state, 1, number=200):
+        assert world.legal_actions(), "somebody who began to pay 5 fire or earth holds the rest of it"
+        assert world.view(1) == game.state.view(1)
+
+
+@pytest.mark.rule("BM-6.6a")
+def test_in_every_imagined_world_whoever_fights_has_a_character():
+    game = given(
+        me=side(hand=["hoax-01", "hoax-20", "hoax-21"], rest=["hoax-22", "hoax-24", "hoax-27"]),
+        you=side(hand=["vulca-01"], active=["vulca-13"]),
+        element="fire",
+        phase="decision",
+    )
+    game.when("fight")
+    for world in worlds(game.state, 1):
+        assert keys(world, 0, world.sides[0].hand) & {"hoax-01"}

@@ -6,10 +6,12 @@ Deck lists are open (OQ-34): the unseen cards of a side are exactly its list min
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from moondrake.bluemoon.actions import ARGUMENTS, Verb
 from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.rules.ignoring import refresh
+from moondrake.bluemoon.rules.phases import lacks_character
 from moondrake.bluemoon.rules.turn import ask_again
-from moondrake.bluemoon.state import Ask, Frame, Limit, Position, Side, Turn, empty_side
+from moondrake.bluemoon.state import Ask, Frame, Limit, Phase, Position, Side, Turn, empty_side
 from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in, count
 from moondrake.table import HIDDEN
 
@@ -20,6 +22,27 @@ TRIES: Final = 200
 
 
 def imagined_position(view: "BlueMoonView", rng: Random) -> Position:
+    """A position that fits the view, and in which the open question makes sense.
+
+    Who began to pay can finish, and who chose to fight has a character: worlds without are dealt again.
+    """
+    state = _dealt(view, rng)
+    for _ in range(TRIES):
+        if state.phase == Phase.OVER or (state.options and not _lacks_promised_character(state)):
+            return state
+        state = _dealt(view, rng)
+    assert state.options, "no world fits the open question"
+    return state
+
+
+def _lacks_promised_character(state: Position) -> bool:
+    """BM-6.6a: nobody may choose to fight without a character that can be laid out."""
+    if state.frames or state.must_retreat or not lacks_character(state):
+        return False
+    return not any(option // ARGUMENTS == Verb.PLAY for option in state.options)
+
+
+def _dealt(view: "BlueMoonView", rng: Random) -> Position:
     """Public zones as they are, the unseen cards dealt anew within everything the seat has seen."""
     state = view.blank(view.match)
     table, progress = view.table, view.table.progress

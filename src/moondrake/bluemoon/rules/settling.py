@@ -137,7 +137,7 @@ def foreseen(state: Position, options: list[int]) -> list[int]:
     if not state.lookahead or state.probe or not Phase.DECISION <= state.phase <= Phase.BOOST_END:
         return options
     asked = state.frames[-1].seat if state.frames else state.seat
-    if asked != state.seat or options == [options[0]]:
+    if asked != state.seat or len(options) < 2:
         return options
     if not could_reach(state):
         kept = [option for option in options if option in LEAVING]
