@@ -26,8 +26,8 @@ def why_pure() -> str:
     """The reason to stay with plain Python, or nothing."""
     if os.environ.get("MOONDRAKE_PURE"):
         return "MOONDRAKE_PURE is set"
-    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
-    if not shutil.which(os.environ.get("CC", compiler)):
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if not shutil.which(compiler):
         return f"no C compiler ({compiler}) was found"
     try:
         import mypyc.build  # noqa: F401
