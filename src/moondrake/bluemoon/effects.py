@@ -28,7 +28,7 @@ class Kind(IntEnum):
 class Icon(IntEnum):
     """BM-10.0: the symbols, as bits of a set. BLUFF_PLAIN matches neither element (RS-14).
 
-    Not IntFlag: its operators are Python code and would be a third of the time of a game.
+    Not IntFlag: its operators are Python code and many times slower.
     """
 
     NONE = 0

@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
-from moondrake.bluemoon.cards import ALL_CARDS, BY_KEY, ready_made
-from moondrake.bluemoon.effects import Icon, Kind
+from moondrake.bluemoon.cards import ALL_CARDS, ready_made
+from moondrake.bluemoon.effects import Kind
+from tests.bluemoon.cards.facts import check_printed
 
 # key, kind, fire, earth, icons, moons, capacity, ready-made deck, special text?, name en|de
 FACTS = """
@@ -48,16 +49,7 @@ LINES = FACTS.strip().splitlines()
 @pytest.mark.rule("BM-2.5")
 @pytest.mark.parametrize("line", LINES, ids=[line.split()[0] for line in LINES])
 def test_buka_cards_carry_the_printed_facts(line: str) -> None:
-    key, kind, fire, earth, icons, moons, capacity, deck, text, names = line.split(maxsplit=9)
-    card = BY_KEY[key]
-    printed = (card.kind.name.lower(), card.fire, card.earth, card.moons, card.capacity, card.deck)
-    values = [None if word == "-" else int(word) for word in (fire, earth)]
-    assert printed == (kind, *values, int(moons), int(capacity), deck)
-    shown = {icon.name.lower().replace("_", "-") for icon in Icon if card.icons & icon and icon.name}
-    assert shown == (set() if icons == "-" else set(icons.split("+")))
-    assert bool(card.text) == (text == "text")
-    assert f"{card.name.en}|{card.name.de}" == names
-    assert (card.people, card.number) == ("buka", int(key.split("-")[1]))
+    check_printed(line, "buka")
 
 
 @pytest.mark.rule("BM-2.2")
