@@ -50,6 +50,7 @@ CARDS: Final = (
     ),
     Card(
         key="buka-01",
+        family=2,
         name=Name("Commodore Lo Tan", "Kommodore Lo Tan"),
         people="buka",
         number=1,
@@ -62,6 +63,7 @@ CARDS: Final = (
     ),
     Card(
         key="buka-02",
+        family=1,
         name=Name("Commodore Tai Marn", "Kommodore Tai Marn"),
         people="buka",
         number=2,
@@ -74,6 +76,7 @@ CARDS: Final = (
     ),
     Card(
         key="buka-03",
+        family=6,
         name=Name("Captain Ariosa Paal", "Kapitän Ariosa Paal"),
         people="buka",
         number=3,
@@ -87,6 +90,7 @@ CARDS: Final = (
     ),
     Card(
         key="buka-04",
+        family=5,
         name=Name("Captain Su Cha", "Kapitän Su Cha"),
         people="buka",
         number=4,
@@ -100,6 +104,7 @@ CARDS: Final = (
     ),
     Card(
         key="buka-05",
+        family=5,
         name=Name("Sailingmaster Yo Cha", "Segelmeister Yo Cha"),
         people="buka",
         number=5,
@@ -113,6 +118,7 @@ CARDS: Final = (
     ),
     Card(
         key="buka-06",
+        family=1,
         name=Name("Sailingmaster Boo Marn", "Segelmeister Boo Marn"),
         people="buka",
         number=6,
@@ -126,6 +132,7 @@ CARDS: Final = (
     ),
     Card(
         key="buka-07",
+        family=4,
         name=Name("Cannoneer Tara Ko", "Kanonier Tara Ko"),
         people="buka",
         number=7,
@@ -139,6 +146,7 @@ CARDS: Final = (
     ),
     Card(
         key="buka-08",
+        family=5,
         name=Name("Cannoneer Qu Cha", "Kanonier Qu Cha"),
         people="buka",
         number=8,
@@ -152,6 +160,7 @@ CARDS: Final = (
     ),
     Card(
         key="buka-09",
+        family=6,
         name=Name("Cannoneer Edilia Paal", "Kanonier Edilia Paal"),
         people="buka",
         number=9,
@@ -165,6 +174,7 @@ CARDS: Final = (
     ),
     Card(
         key="buka-10",
+        family=6,
         name=Name("Cannoneer Rilana Paal", "Kanonier Rilana Paal"),
         people="buka",
         number=10,
@@ -178,6 +188,7 @@ CARDS: Final = (
     ),
     Card(
         key="buka-11",
+        family=4,
         name=Name("Cannoneer Riba Ko", "Kanonier Riba Ko"),
         people="buka",
         number=11,
@@ -191,6 +202,7 @@ CARDS: Final = (
     ),
     Card(
         key="buka-12",
+        family=5,
         name=Name("Cannoneer Alo Cha", "Kanonier Alo Cha"),
         people="buka",
         number=12,
@@ -204,6 +216,7 @@ CARDS: Final = (
     ),
     Card(
         key="buka-13",
+        family=3,
         name=Name("B.P. Unity", "B/P Einigkeit"),
         people="buka",
         number=13,
@@ -218,6 +231,7 @@ CARDS: Final = (
     ),
     Card(
         key="buka-14",
+        family=2,
         name=Name("B.P. Ferocity", "B/P Entschlossenheit"),
         people="buka",
         number=14,
@@ -232,6 +246,7 @@ CARDS: Final = (
     ),
     Card(
         key="buka-15",
+        family=2,
         name=Name("B.P. Bravery", "B/P Tapferkeit"),
         people="buka",
         number=15,
@@ -246,6 +261,7 @@ CARDS: Final = (
     ),
     Card(
         key="buka-16",
+        family=2,
         name=Name("B.P. Mystery", "B/P Verschwiegenheit"),
         people="buka",
         number=16,
@@ -260,6 +276,7 @@ CARDS: Final = (
     ),
     Card(
         key="buka-17",
+        family=3,
         name=Name("B.P. Loyalty", "B/P Verbundenheit"),
         people="buka",
         number=17,
@@ -274,6 +291,7 @@ CARDS: Final = (
     ),
     Card(
         key="buka-18",
+        family=1,
         name=Name("Boatswain Mena Marn", "Bootsmann Mena Marn"),
         people="buka",
         number=18,
@@ -288,6 +306,7 @@ CARDS: Final = (
     ),
     Card(
         key="buka-19",
+        family=1,
         name=Name("Coxswain Mora Marn", "Steuermann Mora Marn"),
         people="buka",
         number=19,
@@ -304,6 +323,7 @@ CARDS: Final = (
     ),
     Card(
         key="buka-20",
+        family=4,
         name=Name("Quartermaster Kura Ko", "Quartiermeister Kura Ko"),
         people="buka",
         number=20,
@@ -318,6 +338,7 @@ CARDS: Final = (
     ),
     Card(
         key="buka-21",
+        family=4,
         name=Name("Powdermaster Yina Ko", "Pulvermeister Yina Ko"),
         people="buka",
         number=21,
@@ -336,6 +357,7 @@ CARDS: Final = (
     ),
     Card(
         key="buka-22",
+        family=6,
         name=Name("Lookout Dolora Paal", "Ausguck Dolora Paal"),
         people="buka",
         number=22,
@@ -350,6 +372,7 @@ CARDS: Final = (
     ),
     Card(
         key="buka-23",
+        family=6,
         name=Name("Old Goo Laa's Ghost", "Geist des alten Goo Laa"),
         people="buka",
         number=23,
@@ -367,6 +390,7 @@ CARDS: Final = (
     ),
     Card(
         key="buka-24",
+        family=4,
         name=Name("Letter of Marque", "Kaperbrief"),
         people="buka",
         number=24,
@@ -380,6 +404,7 @@ CARDS: Final = (
     ),
     Card(
         key="buka-25",
+        family=3,
         name=Name("Armory", "Waffenkammer"),
         people="buka",
         number=25,
@@ -392,6 +417,7 @@ CARDS: Final = (
     ),
     Card(
         key="buka-26",
+        family=5,
         name=Name("Duplicator of Fire", "Doppelte Feuerkraft"),
         people="buka",
         number=26,
@@ -402,6 +428,7 @@ CARDS: Final = (
     ),
     Card(
         key="buka-27",
+        family=3,
         name=Name("Entreat Favor", "Erbitte eine Gunst"),
         people="buka",
         number=27,
@@ -412,6 +439,7 @@ CARDS: Final = (
     ),
     Card(
         key="buka-28",
+        family=1,
         name=Name("Sea Falcon", "Meeresfalke"),
         people="buka",
         number=28,
@@ -423,6 +451,7 @@ CARDS: Final = (
     ),
     Card(
         key="buka-29",
+        family=2,
         name=Name("Sea Devil", "Seeteufel"),
         people="buka",
         number=29,
@@ -434,6 +463,7 @@ CARDS: Final = (
     ),
     Card(
         key="buka-30",
+        family=3,
         name=Name("Rising Sun", "Aufgehende Sonne"),
         people="buka",
         number=30,
