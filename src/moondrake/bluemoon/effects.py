@@ -725,13 +725,13 @@ class Card:
     """The ready-made deck it ships in."""
     text: tuple[Sentence, ...] = ()
     certainty: str = "verified"
-    letter: str = ""
-    """BM-19.2: the printed set letters, if not the initial of `deck`; an emissary may show several."""
     family: int = 0
     """BM-19.4: the Buka family, 1 to 6."""
     extra_cards: int = 0
     extra_moons: int = 0
-    """BM-18.1: how far an inquisitor raises the size and the moon limit of a deck."""
+    """BM-18.1: what an inquisitor adds to the deck's limits."""
+    letter: str = ""
+    """BM-19.2: the printed set letters, if not the initial of `deck`; an emissary may show several."""
     brings: tuple[str, ...] = ()
     """BM-19.2: the keys of special cards that are named on an emissary."""
 
