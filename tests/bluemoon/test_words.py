@@ -10,7 +10,7 @@ NAMES = ("Anna", "Ben")
 
 
 def told(language: str, what: What, cards: tuple[str, ...] = (), amount: int = 0, seat: int = 0) -> str:
-    event = Event(what, seat, (0,) * len(cards), amount, "BM-1.1")
+    event = Event(what, seat, (0,) * len(cards), amount, "BM-5.2")
     return event_sentence(event, LANGUAGES[language], list(cards), NAMES)
 
 
