@@ -54,13 +54,21 @@ class Memory:
     sights: tuple[Sight, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class View(TableView):
-    """One seat's knowledge."""
+    """One seat's knowledge: a plain value, equal knowledge gives equal views."""
 
-    seat: int
-    table: Table
-    memory: Memory
+    def __init__(self, seat: int, table: Table, memory: Memory) -> None:
+        self.seat = seat
+        self.table = table
+        self.memory = memory
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return False
+        return (self.seat, self.table, self.memory) == (other.seat, other.table, other.memory)
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.table, self.memory))
 
     def determinize(self, rng: Random) -> "State":
         """A draft that went unseen as it may have gone, drawn at random."""
