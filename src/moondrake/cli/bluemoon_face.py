@@ -14,6 +14,7 @@ from moondrake.bluemoon.view import BlueMoonView
 from moondrake.bluemoon.zones import LOCAL
 from moondrake.cli.face import Face
 from moondrake.table import HIDDEN, Event, State, View
+from moondrake.words import say
 
 QUIET = (What.SHUFFLE, What.AGAINST)
 
@@ -51,43 +52,49 @@ def option_line(match: Match, number: int) -> str:
     return f"{word}: {card_line(match.facts[argument >> 6].printed[argument & LOCAL])}"
 
 
-def position_lines(view: BlueMoonView, names: tuple[str, ...]) -> list[str]:
+def position_lines(view: BlueMoonView, names: tuple[str, ...], language: str) -> list[str]:
     """The table as this seat sees it, a line per zone that is not empty."""
     table = view.table
-    element = Element(table.element).name.lower() if table.element >= 0 else "not yet chosen"
-    dragons = "all in the middle"
-    if table.dragons:
-        dragons = f"{abs(table.dragons)} with {names[0 if table.dragons > 0 else 1]}"
-    lines = [f"Element: {element}. Dragons: {dragons}."]
+    element = Element(table.element).name.lower() if table.element >= 0 else "none"
+    owner = names[0 if table.dragons > 0 else 1]
+    lines = [say("bluemoon-table", language, element=element, dragons=abs(table.dragons), name=owner)]
     for seat in (1 - max(view.seat, 0), max(view.seat, 0)):
-        lines += _side_lines(view, seat, names[seat])
+        lines += _side_lines(view, seat, names[seat], language)
     return lines
 
 
-def _side_lines(view: BlueMoonView, seat: int, name: str) -> list[str]:
+def _side_lines(view: BlueMoonView, seat: int, name: str, language: str) -> list[str]:
     side = view.table.sides[seat]
     lines = [
-        f"{name}: power {side.power}, {side.hand_size} cards in hand, {side.pile_size} in the draw pile."
+        say(
+            "bluemoon-side",
+            language,
+            name=name,
+            power=side.power,
+            hand=side.hand_size,
+            pile=side.pile_size,
+        )
     ]
-    zones = (
-        ("active", side.active),
-        ("inactive", side.inactive),
-        ("supports", side.support),
-        ("leading", side.leading),
-        ("hand", side.hand),
-    )
-    for word, cards in zones:
+    zones = {
+        "active": side.active,
+        "inactive": side.inactive,
+        "support": side.support,
+        "leading": side.leading,
+        "hand": side.hand,
+        "bluffs": side.bluffs,
+    }
+    hidden = say("bluemoon-hidden", language)
+    for zone, cards in zones.items():
         if cards:
-            lines.append(f"  {word}: {', '.join(card_name(view.match, card) for card in cards)}")
-    if side.bluffs:
-        fronts = [card_name(view.match, card) or "hidden" for card in side.bluffs]
-        lines.append(f"  bluffs: {', '.join(fronts)}")
+            shown = ", ".join(card_name(view.match, card) or hidden for card in cards)
+            lines.append("  " + say("bluemoon-zone", language, zone=zone, cards=shown))
     for ship in side.ships:
-        cargo = ", ".join(card_name(view.match, card) for card in ship.cargo) or "empty"
+        cargo = ", ".join(card_name(view.match, card) for card in ship.cargo)
         state = "landed" if ship.is_landed else "ship"
-        lines.append(f"  {state} {card_name(view.match, ship.ship)}: {cargo}")
+        values = {"name": card_name(view.match, ship.ship), "cards": cargo, "count": len(ship.cargo)}
+        lines.append("  " + say("bluemoon-ship", language, state=state, **values))
     if side.discard_top != HIDDEN:
-        lines.append(f"  top of the discard pile: {card_name(view.match, side.discard_top)}")
+        lines.append("  " + say("bluemoon-top", language, name=card_name(view.match, side.discard_top)))
     return lines
 
 
@@ -110,8 +117,8 @@ class BlueMoonFace(Face):
 
     def position(self, view: View) -> list[str]:
         assert isinstance(view, BlueMoonView)
-        return position_lines(view, self.names)
+        return position_lines(view, self.names, self.language)
 
     def card(self, word: str) -> str:
         known = BY_KEY.get(word)
-        return card_line(known) if known else f"There is no card '{word}'; keys look like hoax-13."
+        return card_line(known) if known else say("bluemoon-no-card", self.language, typed=word)
