@@ -725,6 +725,15 @@ class Card:
     """The ready-made deck it ships in."""
     text: tuple[Sentence, ...] = ()
     certainty: str = "verified"
+    family: int = 0
+    """BM-19.4: the Buka family, 1 to 6."""
+    extra_cards: int = 0
+    extra_moons: int = 0
+    """BM-18.1: what an inquisitor adds to the deck's limits."""
+    letter: str = ""
+    """BM-19.2: the printed set letters, if not the initial of `deck`; an emissary may show several."""
+    brings: tuple[str, ...] = ()
+    """BM-19.2: the keys of special cards that are named on an emissary."""
 
 
 def is_described(card: Card, cards: Cards, kind: Kind) -> bool:

@@ -15,15 +15,10 @@ from moondrake.cli.bluemoon_face import BlueMoonFace
 from moondrake.cli.equinox_face import EquinoxFace
 from moondrake.cli.terminal import Terminal
 from moondrake.equinox import GAME as EQUINOX
-from moondrake.players.base import Player
-from moondrake.players.equinox import SimpleEquinoxPlayer
-from moondrake.players.random import RandomPlayer
-from moondrake.players.simple import SimplePlayer
+from moondrake.players.registry import levels, player
 from moondrake.table import Dealer
 from moondrake.words import say
 
-BOTS: dict[str, Callable[[int], Player]] = {"simple": SimplePlayer, "random": RandomPlayer}
-EQUINOX_BOTS: dict[str, Callable[[int], Player]] = {"simple": SimpleEquinoxPlayer, "random": RandomPlayer}
 BOT_NAMES = ("Anna", "Ben", "Clara", "David")
 
 
@@ -38,7 +33,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     starts = ("me", "bot", "drawn")
     blue_moon.add_argument("--start", choices=starts, default="drawn", help=say("play-start", language))
     blue_moon.add_argument("--match", action="store_true", help=say("play-match", language))
-    _add_common(blue_moon, play_blue_moon, language)
+    _add_common(blue_moon, "bluemoon", play_blue_moon, language)
     equinox = games.add_parser("equinox", help=say("play-equinox-help", language))
     players = (2, 3, 4, 5)
     equinox.add_argument(
@@ -46,13 +41,13 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     )
     equinox.add_argument("--creatures", default="random", help=say("play-creatures", language))
     equinox.add_argument("--ruleset", default="equinox", help=say("play-equinox-ruleset", language))
-    _add_common(equinox, play_equinox, language)
+    _add_common(equinox, "equinox", play_equinox, language)
 
 
 def _add_common(
-    parser: argparse.ArgumentParser, run: Callable[[argparse.Namespace], int], language: str
+    parser: argparse.ArgumentParser, game: str, run: Callable[[argparse.Namespace], int], language: str
 ) -> None:
-    parser.add_argument("--bot", choices=tuple(BOTS), default="simple", help=say("play-bot", language))
+    parser.add_argument("--bot", choices=levels(game), default="beginner", help=say("play-bot", language))
     parser.add_argument("--seed", type=int, help=say("play-seed", language))
     parser.add_argument("--save", metavar="FILE", help=say("play-save", language))
     parser.set_defaults(run=run)
@@ -82,7 +77,7 @@ def play_blue_moon(chosen: argparse.Namespace) -> int:
     tell("play-bluemoon-begins", me=me, other=other, seed=str(seed))
     tell("play-type-help")
     names = (say("play-you", chosen.lang, name=me), say("play-the-bot", chosen.lang, name=other))
-    bots, dealer = [BOTS[chosen.bot](seed)], Dealer(seed)
+    bots, dealer = [player("bluemoon", chosen.bot, seed)], Dealer(seed)
     series = Series()
     while True:
         table = Terminal(BlueMoonFace(names, chosen.lang), new_game(series.next_setup(setup)), bots, dealer)
@@ -111,7 +106,7 @@ def play_equinox(chosen: argparse.Namespace) -> int:
     state = EQUINOX.start(header)
     me = say("play-you", chosen.lang, name=say("play-player", chosen.lang))
     names = (me, *BOT_NAMES[: chosen.players - 1])
-    bots = [EQUINOX_BOTS[chosen.bot](seed + seat) for seat in range(1, chosen.players)]
+    bots = [player("equinox", chosen.bot, seed + seat) for seat in range(1, chosen.players)]
     tell = partial(_tell, chosen.lang)
     tell("play-equinox-begins", players=chosen.players, others=", ".join(names[1:]), seed=str(seed))
     tell("play-type-help")
