@@ -7,49 +7,31 @@ from moondrake.bluemoon.events import What
 from moondrake.bluemoon.game import GAME
 from moondrake.bluemoon.game import State as BlueMoonState
 from moondrake.bluemoon.match import Match
-from moondrake.bluemoon.questions import ASK_NAMES, PHASE_NAMES, Ask
-from moondrake.bluemoon.text.en import card_line
-from moondrake.bluemoon.text.log_en import QUESTIONS, event_text
+from moondrake.bluemoon.text import en
 from moondrake.bluemoon.view import BlueMoonView
+from moondrake.bluemoon.words import card_name, event_words, question_words
 from moondrake.bluemoon.zones import LOCAL
 from moondrake.cli.face import Face
 from moondrake.table import HIDDEN, Event, State, View
 from moondrake.words import say
 
 QUIET = (What.SHUFFLE, What.AGAINST)
+CARD_LINES = {"en": en.card_line, "de": en.card_line, "hu": en.card_line}
 
 
-def card_name(match: Match, whole: int) -> str:
-    """The name of a card of the match; empty if it is hidden."""
-    return "" if whole == HIDDEN else match.facts[whole >> 6].printed[whole & LOCAL].name.en
-
-
-def event_line(match: Match, event: Event, names: tuple[str, ...]) -> str:
+def event_line(match: Match, event: Event, names: tuple[str, ...], language: str) -> str:
     """An event in words, with the number of its rule."""
-    cards = [card_name(match, card) for card in event.cards]
-    who = names[event.seat]
-    text = event_text(What(event.kind).name, who, names[1 - event.seat], cards, event.amount)
+    text = event_words(match, event, language, names)
     return f"{text} [{event.rule}]" if event.rule else text
 
 
-def question_line(view: BlueMoonView) -> str:
-    """What the seat is asked."""
-    if view.table.questions:
-        question = view.table.questions[-1]
-        text = QUESTIONS[ASK_NAMES[question.ask]]
-        if question.source >= 0 and question.ask != Ask.ANSWER:
-            text = f"{card_name(view.match, question.source)}: {text}"
-        return text
-    return QUESTIONS[PHASE_NAMES[view.table.phase]]
-
-
-def option_line(match: Match, number: int) -> str:
+def option_line(match: Match, number: int, language: str) -> str:
     """A legal action: its word and, for a card, what the card is."""
     verb, argument = number // ARGUMENTS, number % ARGUMENTS
     word = notation(match, number)
     if verb not in WITH_CARD:
         return word
-    return f"{word}: {card_line(match.facts[argument >> 6].printed[argument & LOCAL])}"
+    return f"{word}: {CARD_LINES[language](match.facts[argument >> 6].printed[argument & LOCAL])}"
 
 
 def position_lines(view: BlueMoonView, names: tuple[str, ...], language: str) -> list[str]:
@@ -86,15 +68,21 @@ def _side_lines(view: BlueMoonView, seat: int, name: str, language: str) -> list
     hidden = say("bluemoon-hidden", language)
     for zone, cards in zones.items():
         if cards:
-            shown = ", ".join(card_name(view.match, card) or hidden for card in cards)
+            shown = ", ".join(card_name(view.match, card, language) or hidden for card in cards)
             lines.append("  " + say("bluemoon-zone", language, zone=zone, cards=shown))
     for ship in side.ships:
-        cargo = ", ".join(card_name(view.match, card) for card in ship.cargo)
+        cargo = ", ".join(card_name(view.match, card, language) for card in ship.cargo)
         state = "landed" if ship.is_landed else "ship"
-        values = {"name": card_name(view.match, ship.ship), "cards": cargo, "count": len(ship.cargo)}
+        values = {
+            "name": card_name(view.match, ship.ship, language),
+            "cards": cargo,
+            "count": len(ship.cargo),
+        }
         lines.append("  " + say("bluemoon-ship", language, state=state, **values))
     if side.discard_top != HIDDEN:
-        lines.append("  " + say("bluemoon-top", language, name=card_name(view.match, side.discard_top)))
+        lines.append(
+            "  " + say("bluemoon-top", language, name=card_name(view.match, side.discard_top, language))
+        )
     return lines
 
 
@@ -105,15 +93,15 @@ class BlueMoonFace(Face):
 
     def event(self, state: State, event: Event) -> str | None:
         assert isinstance(state, BlueMoonState)
-        return None if event.kind in QUIET else event_line(state.match, event, self.names)
+        return None if event.kind in QUIET else event_line(state.match, event, self.names, self.language)
 
     def question(self, view: View) -> str:
         assert isinstance(view, BlueMoonView)
-        return question_line(view)
+        return question_words(view, self.language)
 
     def option(self, state: State, number: int) -> str:
         assert isinstance(state, BlueMoonState)
-        return option_line(state.match, number)
+        return option_line(state.match, number, self.language)
 
     def position(self, view: View) -> list[str]:
         assert isinstance(view, BlueMoonView)
@@ -121,4 +109,6 @@ class BlueMoonFace(Face):
 
     def card(self, word: str) -> str:
         known = BY_KEY.get(word)
-        return card_line(known) if known else say("bluemoon-no-card", self.language, typed=word)
+        return (
+            CARD_LINES[self.language](known) if known else say("bluemoon-no-card", self.language, typed=word)
+        )

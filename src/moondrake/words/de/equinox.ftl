@@ -25,5 +25,5 @@ equinox-no-card = keine Karte
 equinox-bets = Wetten: { $bets }.
 equinox-bet-row = { $name } in Reihe { $row }
 equinox-bet-champion = { $name } auf der Championkarte
-equinox-controlled = Kontrolliert von { $name }.
+equinox-controlled = Beherrscher: { $name }.
 equinox-no-creature = „{ $typed }“ gibt es nicht; Kreaturen und Bäume: { $known }.

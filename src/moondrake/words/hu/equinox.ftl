@@ -13,5 +13,5 @@ equinox-no-card = nincs lap
 equinox-bets = Fogadások: { $bets }.
 equinox-bet-row = { $name } ({ $row }. sor)
 equinox-bet-champion = { $name } (bajnokkártya)
-equinox-controlled = Irányítja: { $name }.
-equinox-no-creature = Nincs ilyen: „{ $typed }”; lények és fák: { $known }.
+equinox-controlled = Uralja: { $name }.
+equinox-no-creature = Nincs ilyen: „{ $typed }”; teremtmények és fák: { $known }.

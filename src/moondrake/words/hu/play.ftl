@@ -1,6 +1,6 @@
 play-help = játék a terminálban, botok ellen
 play-bluemoon-help = párbaj három sárkányért
-play-equinox-help = a mesebeli lények tornája
+play-equinox-help = a csodalények tornája
 play-deck = a te fajod (alapértelmezés: sorsolt)
 play-opponent = a bot faja (alapértelmezés: sorsolt)
 play-ruleset = { $names }, vagy keverék: ansmann+kapcsoló=szó (alapértelmezés: ansmann; alapkészleteknél kosmos)
@@ -26,7 +26,7 @@ play-again = Ugyanez az osztás újra: { $command }
 play-commands =
     Válaszolj a lista egyik számával vagy szavaival.
     {"  "}look        az asztal, ahogy te látod
-    {"  "}card SZÓ    mit mond egy lap vagy lény
+    {"  "}card SZÓ    mit mond egy lap vagy teremtmény
     {"  "}list        újra a megengedett válaszok
     {"  "}save FÁJL   az eddigi játék jegyzőkönyve
     {"  "}quit        kilépés a játékból
