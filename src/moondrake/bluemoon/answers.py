@@ -31,7 +31,7 @@ from moondrake.bluemoon.resolve import (
 from moondrake.bluemoon.rules import playing
 from moondrake.bluemoon.rules.demands import factor, payments
 from moondrake.bluemoon.rules.ignoring import is_bluff_described, protected, working_texts
-from moondrake.bluemoon.rules.laying_out import Bans, loadable_ships, ships_with_room
+from moondrake.bluemoon.rules.laying_out import bans_now, loadable_ships, ships_with_room
 from moondrake.bluemoon.rules.moving import (
     discard_from_hand,
     discard_from_play,
@@ -227,7 +227,7 @@ def fetchable(state: Position, seat: int) -> int:
         return 0
     facts = state.facts[seat]
     pile = state.sides[seat].pile()
-    bans = Bans(state)
+    bans = bans_now(state)
     bits = 0 if bans.everything else pile & facts.ships & ~bans.general
     if ships_with_room(state, seat):
         bits |= pile & (facts.characters | facts.boosters | facts.supports)

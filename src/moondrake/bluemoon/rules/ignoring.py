@@ -15,7 +15,7 @@ from moondrake.bluemoon.effects import (
     When,
 )
 from moondrake.bluemoon.state import CARD_SHIFT, Position
-from moondrake.bluemoon.zones import LOCAL, MODULUS, PLACES
+from moondrake.bluemoon.zones import LOCAL, MODULUS, PLACES, cards_in
 
 NO_SENTENCES: Final[list[Sentence]] = []
 """Handed out where nothing works; nobody may change it."""
@@ -33,11 +33,16 @@ def active_cards(state: Position, seat: int) -> int:
     return bits
 
 
+def working_cards(state: Position, seat: int, texts: int) -> int:
+    """The cards of a side among these whose texts work: active and not ignored (BM-13.3)."""
+    side = state.sides[seat]
+    return (side.active | side.support | side.leading) & texts & ~side.ignored_texts
+
+
 def working_texts(state: Position, seat: int) -> list[Sentence]:
     """The permanent sentences of a side's active cards that are not ignored (BM-13.3)."""
-    side = state.sides[seat]
     facts = state.facts[seat]
-    bits = (side.active | side.support | side.leading) & facts.standing & ~side.ignored_texts
+    bits = working_cards(state, seat, facts.standing)
     if not bits:
         return NO_SENTENCES
     sentences: list[Sentence] = []
@@ -52,8 +57,18 @@ def working_texts(state: Position, seat: int) -> list[Sentence]:
 
 def has_working(state: Position, seat: int, texts: int) -> bool:
     """Is one of these texts of a side active and not ignored? Saves most looks at the texts themselves."""
-    side = state.sides[seat]
-    return (side.active | side.support | side.leading) & texts & ~side.ignored_texts != 0
+    return working_cards(state, seat, texts) != 0
+
+
+def sourced_texts(state: Position, seat: int) -> list[tuple[int, Sentence]]:
+    """`working_texts` with the cards they stand on, for explanations."""
+    facts = state.facts[seat]
+    return [
+        (card, sentence)
+        for card in cards_in(working_cards(state, seat, facts.standing))
+        for sentence in facts.sentences[card]
+        if sentence.when == When.WHILE_ACTIVE
+    ]
 
 
 def protected(state: Position, seat: int) -> int:

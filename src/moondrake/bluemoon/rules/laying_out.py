@@ -18,6 +18,7 @@ from moondrake.bluemoon.effects import (
     MyInfluenceIsEmpty,
     OnlyIf,
     Permit,
+    Sentence,
     Tag,
     When,
     YouHaveActive,
@@ -27,6 +28,7 @@ from moondrake.bluemoon.effects import (
 )
 from moondrake.bluemoon.knowledge import located
 from moondrake.bluemoon.rules.ignoring import (
+    NO_SENTENCES,
     effective_icons,
     has_working,
     is_bluff_described,
@@ -38,9 +40,9 @@ from moondrake.bluemoon.zones import cards_in, count
 
 
 class Bans:
-    """What the opponent's texts forbid the active player now (BM-11.5, BM-10.12, BM-13.1)."""
+    """What opposing texts forbid the active player now (BM-11.5, BM-10.12, BM-13.1)."""
 
-    def __init__(self, state: Position) -> None:
+    def __init__(self, state: Position, texts: list[Sentence]) -> None:
         facts = state.facts[state.seat]
         self.general = 0
         """Forbidden cards; bans that name characters are in `named` (BM-10.25b)."""
@@ -50,9 +52,7 @@ class Bans:
         """Supports as such are forbidden, hence loading too (BM-9.11)."""
         self.everything = False
         self.combat = False
-        if not has_working(state, 1 - state.seat, state.facts[1 - state.seat].ban_texts):
-            return
-        for sentence in working_texts(state, 1 - state.seat):
+        for sentence in texts:
             effect = sentence.what
             if isinstance(effect, Ban):
                 bits = facts.described(effect.cards)
@@ -68,6 +68,13 @@ class Bans:
                     self.everything = self.everything or state.turn.laid_out > 0
                 elif state.turn.laid_in_combat:
                     self.combat = True
+
+
+def bans_now(state: Position) -> Bans:
+    """All bans that hold for the active player."""
+    rival = 1 - state.seat
+    has_bans = has_working(state, rival, state.facts[rival].ban_texts)
+    return Bans(state, working_texts(state, rival) if has_bans else NO_SENTENCES)
 
 
 def playable_from(state: Position, hand: int) -> int:
@@ -225,7 +232,7 @@ def character_options(state: Position, hand: int) -> int:
     turn = state.turn
     if turn.stopped:  # BM-10.3
         return 0
-    bans = Bans(state)
+    bans = bans_now(state)
     if bans.everything or bans.combat:
         return 0
     facts = state.facts[state.seat]
@@ -271,7 +278,7 @@ def permitted(state: Position, kind: Kind) -> int:
 
 def booster_options(state: Position, hand: int) -> int:
     """BM-6.13: the boosters that may be laid out now."""
-    bans = Bans(state)
+    bans = bans_now(state)
     if bans.everything or bans.combat:
         return 0
     fits, free_fits = allowance(state, Kind.BOOSTER)
@@ -286,7 +293,7 @@ def booster_options(state: Position, hand: int) -> int:
 
 def support_options(state: Position, hand: int) -> int:
     """BM-6.13: the supports that may be laid out now."""
-    bans = Bans(state)
+    bans = bans_now(state)
     if bans.everything:
         return 0
     fits, free_fits = allowance(state, Kind.SUPPORT)
@@ -303,7 +310,7 @@ def bluff_options(state: Position, hand: int) -> int:
     cards = playable_from(state, hand) & state.facts[state.seat].bluffable
     if not cards or side.bluffs_ignored:
         return 0
-    bans = Bans(state)
+    bans = bans_now(state)
     fits, free_fits = allowance(state, Kind.SUPPORT)
     if bans.everything or not free_fits:
         return 0
@@ -326,7 +333,7 @@ def load_options(state: Position, hand: int) -> int:
     side = state.sides[state.seat]
     if not loadable_ships(state, state.seat):
         return 0
-    bans = Bans(state)
+    bans = bans_now(state)
     if bans.everything or bans.supports or not allowance(state, Kind.SUPPORT)[0]:
         return 0
     facts = state.facts[state.seat]
@@ -352,7 +359,7 @@ def action_options(state: Position, hand: int) -> int:
     """BM-6.2, RS-3, BM-9.14: the action cards that may be laid out now, one a turn, landed ship or not."""
     if state.turn.action_used or state.turn.stopped:
         return 0
-    bans = Bans(state)
+    bans = bans_now(state)
     if bans.everything:
         return 0
     facts = state.facts[state.seat]

@@ -4,7 +4,7 @@ from time import perf_counter
 from typing import Final
 
 STEPS_PER_MILLISECOND: Final = 100
-"""Steps that the compiled engine does in a millisecond with something to spare; measured in docs/players.md."""
+"""What the compiled engine does in a millisecond with something to spare (docs/players.md)."""
 LOOKS_AT_THE_CLOCK: Final = 32
 """So many steps lie between two looks at the wall clock."""
 MARGIN: Final = 0.95

@@ -57,7 +57,7 @@ def answer_others(state: State, world: World, guide: Guide, seat: int, budget: B
 
 
 def follow(state: State, plan: list[int], world: World, guide: Guide, seat: int, budget: Budget) -> bool:
-    """Play a seat's plan; False where an answer of it is not legal in this world, and nothing more is played."""
+    """Play a seat's plan; False, and no further, where an answer of it is not legal in this world."""
     for number in plan:
         answer_others(state, world, guide, seat, budget)
         if state.is_over() or number not in state.legal_actions():
