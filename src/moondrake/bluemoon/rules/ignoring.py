@@ -15,7 +15,7 @@ from moondrake.bluemoon.effects import (
     When,
 )
 from moondrake.bluemoon.state import CARD_SHIFT, Position
-from moondrake.bluemoon.zones import LOCAL, MODULUS, PLACES
+from moondrake.bluemoon.zones import LOCAL, MODULUS, PLACES, cards_in
 
 NO_SENTENCES: Final[list[Sentence]] = []
 """Handed out where nothing works; nobody may change it."""
@@ -27,17 +27,29 @@ IGNORED: Final = 2
 def active_cards(state: Position, seat: int) -> int:
     """BM-3.7: the active cards of a side (bluff supports are kept apart)."""
     side = state.sides[seat]
-    bits = side.active | side.support | side.leading
+    bits = side.active | side.support | side.leading | side.lasting & ~state.facts[seat].staff
     for ship in side.ships:
         bits |= 1 << ship
     return bits
+
+
+def fitting(state: Position, seat: int, cards: Cards) -> int:
+    """The cards of a side that fit a description, icons in effect where it asks for that (BM-13.6)."""
+    bits = state.facts[seat].described(cards)
+    if not cards.effective:
+        return bits
+    effective = 0
+    for card in cards_in(bits):
+        if effective_icons(state, seat, card) & cards.icons:
+            effective |= 1 << card
+    return effective
 
 
 def working_texts(state: Position, seat: int) -> list[Sentence]:
     """The permanent sentences of a side's active cards that are not ignored (BM-13.3)."""
     side = state.sides[seat]
     facts = state.facts[seat]
-    bits = (side.active | side.support | side.leading) & facts.standing & ~side.ignored_texts
+    bits = (side.active | side.support | side.leading | side.lasting) & facts.standing & ~side.ignored_texts
     if not bits:
         return NO_SENTENCES
     sentences: list[Sentence] = []
@@ -53,7 +65,7 @@ def working_texts(state: Position, seat: int) -> list[Sentence]:
 def has_working(state: Position, seat: int, texts: int) -> bool:
     """Is one of these texts of a side active and not ignored? Saves most looks at the texts themselves."""
     side = state.sides[seat]
-    return (side.active | side.support | side.leading) & texts & ~side.ignored_texts != 0
+    return (side.active | side.support | side.leading | side.lasting) & texts & ~side.ignored_texts != 0
 
 
 def protected(state: Position, seat: int) -> int:
@@ -61,7 +73,7 @@ def protected(state: Position, seat: int) -> int:
     side = state.sides[seat]
     if side.icons_off_protected & Icon.PROTECTED:
         return 0
-    return state.facts[seat].protected & (side.active | side.support)
+    return state.facts[seat].protected & (side.active | side.support | side.lasting)
 
 
 def effective_icons(state: Position, seat: int, card: int) -> int:

@@ -52,6 +52,10 @@ def event_text(what: str, who: str, other: str, names: list[str], amount: int) -
         "UNDO": f"{who} goes back to an earlier point of the turn.",
         "PENALTY": f"{who} could not end the turn legally and loses the game.",
         "OVER": f"The game is over: {who} wins {counted(amount, 'crystal')}.",
+        "REPLACE": f"{who} replaces {cards}.",
+        "PREPARE": f"{who} prepares to play {cards}.",
+        "PREVENTED": f"{who} does not gain the dragon.",
+        "FORSWEAR": f"{who} is bound by {cards} until the fight ends.",
         "AGAINST": f"{other} announced against a power of {amount}.",
     }
     return sentences[what]
@@ -103,5 +107,10 @@ QUESTIONS = {
     "MORE": "Draw another card?",
     "ANSWER": "Answer with an interference, or pass?",
     "DISCARD_SOME": "Which opposing card is discarded? Say done when finished.",
+    "RECALL": "Which card of your leadership stack goes back into your draw pile?",
+    "PLAY_ACHIEVEMENT": "Which crystal card do you play?",
+    "DISCARD_ACHIEVEMENT": "Both have crystal cards. Which of yours do you discard?",
+    "REPLACE_DRAW": "Draw a card?",
+    "LEAVE": "Your card was cancelled. Retreat?",
     "GO_BACK": "The turn cannot end legally. To which point do you go back?",
 }
