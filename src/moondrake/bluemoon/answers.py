@@ -39,8 +39,8 @@ from moondrake.bluemoon.rules.ignoring import (
     working_texts,
 )
 from moondrake.bluemoon.rules.laying_out import (
-    Bans,
     achievement_options,
+    bans_now,
     loadable_ships,
     ships_with_room,
 )
@@ -255,7 +255,7 @@ def fetchable(state: Position, seat: int) -> int:
         return 0
     facts = state.facts[seat]
     pile = state.sides[seat].pile()
-    bans = Bans(state, seat)
+    bans = bans_now(state, seat)
     bits = 0 if bans.everything else pile & (facts.ships | facts.hylas) & ~bans.general
     if ships_with_room(state, seat):
         bits |= pile & (facts.characters | facts.boosters | facts.supports)

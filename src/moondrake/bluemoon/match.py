@@ -63,8 +63,16 @@ class Deck:
     name: str
     leader: Card
     cards: tuple[Card, ...]
-    staff: tuple[Card, ...] = ()
-    """BM-9.19, BM-9.20: inquisitor and emissary, in the leader zone and never shuffled."""
+    inquisitor: Card | None = None
+    """BM-9.19: beside the leader, not one of the cards."""
+    emissary: Card | None = None
+    """BM-9.20: on the leader, never active."""
+    family: int = 0
+    """BM-19.4: the chosen Buka family, 0 for none."""
+
+    def staff(self) -> tuple[Card, ...]:
+        """BM-9.19, BM-9.20: who lies in the leader zone beside the leader and is never shuffled."""
+        return tuple(card for card in (self.inquisitor, self.emissary) if card is not None)
 
 
 def ready_made_deck(people: str) -> Deck:
@@ -152,7 +160,7 @@ class DeckFacts:
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
-        self.printed: list[Card] = [deck.leader, *deck.cards, *deck.staff]
+        self.printed: list[Card] = [deck.leader, *deck.cards, *deck.staff()]
         self.all_cards = (1 << len(deck.cards) + 1) - 2
         self.staff = (1 << len(self.printed)) - 2 & ~self.all_cards
         """BM-9.19, RS-33: never active cards, but their texts work."""

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 
 from moondrake.bluemoon.actions import parse
 from moondrake.bluemoon.cards import BY_KEY, PEOPLES, ready_made
-from moondrake.bluemoon.effects import Card, Element
+from moondrake.bluemoon.effects import Card, Element, Kind
 from moondrake.bluemoon.game import State
 from moondrake.bluemoon.match import Deck, Match, Setup
 from moondrake.bluemoon.questions import PHASE_NAMES
@@ -124,7 +124,10 @@ def printed(card: CardLike) -> Card:
 def _deck(name: str, spec: SideSpec) -> Deck:
     cards = tuple(printed(card) for zone in spec.zones() for card in zone)
     leader, _ = ready_made(spec.people if spec.people in PEOPLES else "hoax")
-    return Deck(name, leader, cards, tuple(printed(card) for card in spec.staff))
+    staff = [printed(card) for card in spec.staff]
+    inquisitor = next((card for card in staff if card.kind == Kind.INQUISITOR), None)
+    emissary = next((card for card in staff if card.kind == Kind.EMISSARY), None)
+    return Deck(name, leader, cards, inquisitor, emissary)
 
 
 class Scenario:

@@ -7,9 +7,9 @@ from moondrake.bluemoon.events import What, tell
 from moondrake.bluemoon.match import HAND_SIZE
 from moondrake.bluemoon.rules.demands import demand_cards
 from moondrake.bluemoon.rules.ending import end_by_fourth_dragon
-from moondrake.bluemoon.rules.ignoring import refresh, working_texts
+from moondrake.bluemoon.rules.ignoring import refresh, sourced_texts
 from moondrake.bluemoon.rules.moving import discard_ship, put_on_discards, show_bluff
-from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Position
+from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Ask, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, cards_in
 
 MANY_CARDS: Final = 6
@@ -37,25 +37,71 @@ def gain_dragon(state: Position, seat: int, rule: str) -> None:
 
 
 def dragons_won(state: Position, winner: int) -> int:
-    """BM-7.4, BM-7.4a, OQ-37, RS-15: the dragons of a fight, from the texts that work at the retreat."""
+    """BM-7.4: the dragons of a fight that ends by a retreat now."""
+    return dragon_steps(state, winner)[-1].total
+
+
+class DragonStep:
+    """BM-7.4a: one step of the count: what the number is now, and why."""
+
+    def __init__(self, rule: str, total: int, amount: int, source: int = NO_CARD) -> None:
+        self.rule = rule
+        self.total = total
+        self.amount = amount
+        """The cards counted in the first step, the change in later ones, the limit of a cap."""
+        self.source = source
+        """The card whose text it is, NO_CARD for the rules."""
+
+
+def dragon_steps(state: Position, winner: int) -> list[DragonStep]:
+    """BM-7.4a, OQ-37: how the dragons of a fight are counted, from the texts that work at the retreat."""
+    steps = [_first_step(state, winner)]
+    _add_texts(state, winner, steps, raising=True)
+    _add_texts(state, winner, steps, raising=False)
+    if steps[-1].total < 0:
+        steps.append(DragonStep("BM-7.4a", 0, 0))
+    _cap_by_texts(state, winner, steps, forbidding=False)
+    _cap_by_texts(state, winner, steps, forbidding=True)
+    return steps
+
+
+def _first_step(state: Position, winner: int) -> DragonStep:
+    """BM-7.2, BM-7.3, RS-15: one dragon, or two with many cards."""
     side = state.sides[winner]
     cards = side.fight_cards()
     if state.rules.bluffs_count_for_dragons:
         cards += len(side.bluffs)
     many = MANY_CARDS
-    for sentence in working_texts(state, winner):
-        if isinstance(sentence.what, SecondDragonAt):
-            many = min(many, sentence.what.cards)
-    won = 2 if cards >= many else 1  # BM-7.2, BM-7.3
-    caps = []
+    by = NO_CARD
+    for card, sentence in sourced_texts(state, winner):
+        if isinstance(sentence.what, SecondDragonAt) and sentence.what.cards < many:
+            many = sentence.what.cards
+            by = winner << CARD_SHIFT | card
+    if cards < many:
+        return DragonStep("BM-7.2", 1, cards)
+    return DragonStep("BM-7.3", 2, cards, by if cards < MANY_CARDS else NO_CARD)
+
+
+def _add_texts(state: Position, winner: int, steps: list[DragonStep], raising: bool) -> None:
+    """Steps (2) and (3): additional dragons of either side's texts, then fewer."""
     for seat in (winner, 1 - winner):
-        for sentence in working_texts(state, seat):
+        for card, sentence in sourced_texts(state, seat):
             effect = sentence.what
-            if isinstance(effect, FightDragons) and effect.my_retreat == (seat != winner):
-                won += effect.more
-            elif isinstance(effect, DragonCap) and seat != winner:
-                caps.append(effect.at_most)
-    return min([max(won, 0), *caps])
+            if not isinstance(effect, FightDragons) or effect.my_retreat != (seat != winner):
+                continue
+            if (effect.more > 0) == raising:
+                total = steps[-1].total + effect.more
+                steps.append(DragonStep("BM-7.4a", total, effect.more, seat << CARD_SHIFT | card))
+
+
+def _cap_by_texts(state: Position, winner: int, steps: list[DragonStep], forbidding: bool) -> None:
+    """Steps (4) and (5): "no more than" texts of the retreating player, then "may not"."""
+    seat = 1 - winner
+    for card, sentence in sourced_texts(state, seat):
+        effect = sentence.what
+        if isinstance(effect, DragonCap) and (effect.at_most == 0) == forbidding:
+            total = min(steps[-1].total, effect.at_most)
+            steps.append(DragonStep("BM-7.4a", total, effect.at_most, seat << CARD_SHIFT | card))
 
 
 def retreat(state: Position, seat: int, rule: str) -> None:

@@ -45,11 +45,16 @@ def fitting(state: Position, seat: int, cards: Cards) -> int:
     return effective
 
 
+def working_cards(state: Position, seat: int, texts: int) -> int:
+    """The cards of a side among these whose texts work: active (or staff) and not ignored (BM-13.3)."""
+    side = state.sides[seat]
+    return (side.active | side.support | side.leading | side.lasting) & texts & ~side.ignored_texts
+
+
 def working_texts(state: Position, seat: int) -> list[Sentence]:
     """The permanent sentences of a side's active cards that are not ignored (BM-13.3)."""
-    side = state.sides[seat]
     facts = state.facts[seat]
-    bits = (side.active | side.support | side.leading | side.lasting) & facts.standing & ~side.ignored_texts
+    bits = working_cards(state, seat, facts.standing)
     if not bits:
         return NO_SENTENCES
     sentences: list[Sentence] = []
@@ -64,8 +69,18 @@ def working_texts(state: Position, seat: int) -> list[Sentence]:
 
 def has_working(state: Position, seat: int, texts: int) -> bool:
     """Is one of these texts of a side active and not ignored? Saves most looks at the texts themselves."""
-    side = state.sides[seat]
-    return (side.active | side.support | side.leading | side.lasting) & texts & ~side.ignored_texts != 0
+    return working_cards(state, seat, texts) != 0
+
+
+def sourced_texts(state: Position, seat: int) -> list[tuple[int, Sentence]]:
+    """`working_texts` with the cards they stand on, for explanations."""
+    facts = state.facts[seat]
+    return [
+        (card, sentence)
+        for card in cards_in(working_cards(state, seat, facts.standing))
+        for sentence in facts.sentences[card]
+        if sentence.when == When.WHILE_ACTIVE
+    ]
 
 
 def protected(state: Position, seat: int) -> int:

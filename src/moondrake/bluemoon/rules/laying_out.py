@@ -23,6 +23,7 @@ from moondrake.bluemoon.effects import (
     PayToPlay,
     Permit,
     PermitEither,
+    Sentence,
     Tag,
     When,
     WithoutCondition,
@@ -34,6 +35,7 @@ from moondrake.bluemoon.effects import (
 from moondrake.bluemoon.knowledge import located
 from moondrake.bluemoon.rules.demands import can_pay_with
 from moondrake.bluemoon.rules.ignoring import (
+    NO_SENTENCES,
     active_cards,
     effective_icons,
     fitting,
@@ -47,9 +49,9 @@ from moondrake.bluemoon.zones import cards_in, count
 
 
 class Bans:
-    """What texts forbid a player now: the opponent's, and vows of one's own (BM-11.5, BM-10.12, BM-13.1)."""
+    """What texts forbid a player now: these opposing ones, and vows of one's own (BM-11.5, BM-13.1)."""
 
-    def __init__(self, state: Position, seat: int) -> None:
+    def __init__(self, state: Position, seat: int, texts: list[Sentence]) -> None:
         facts = state.facts[seat]
         self.general = forsworn(state, seat)
         """Forbidden cards; bans that name characters are in `named` (BM-10.25b)."""
@@ -59,9 +61,7 @@ class Bans:
         """Supports as such are forbidden, hence loading too (BM-9.11)."""
         self.everything = False
         self.combat = False
-        if not has_working(state, 1 - seat, state.facts[1 - seat].ban_texts):
-            return
-        for sentence in working_texts(state, 1 - seat):
+        for sentence in texts:
             effect = sentence.what
             if isinstance(effect, Ban):
                 bits = facts.described(effect.cards)
@@ -87,6 +87,13 @@ def forsworn(state: Position, seat: int) -> int:
             if isinstance(sentence.what, Forswear):
                 bits |= state.facts[seat].described(sentence.what.cards)
     return bits
+
+
+def bans_now(state: Position, seat: int) -> Bans:
+    """BM-10.12: all bans that hold for a player."""
+    rival = 1 - seat
+    has_bans = has_working(state, rival, state.facts[rival].ban_texts)
+    return Bans(state, seat, working_texts(state, rival) if has_bans else NO_SENTENCES)
 
 
 def playable_from(state: Position, hand: int) -> int:
@@ -293,7 +300,7 @@ def character_options(state: Position, hand: int) -> int:
     turn = state.turn
     if turn.stopped:  # BM-10.3
         return 0
-    bans = Bans(state, state.seat)
+    bans = bans_now(state, state.seat)
     if bans.everything or bans.combat:
         return 0
     facts = state.facts[state.seat]
@@ -350,7 +357,7 @@ def permitted_either(state: Position) -> int:
 
 def booster_options(state: Position, hand: int) -> int:
     """BM-6.13: the boosters that may be laid out now."""
-    bans = Bans(state, state.seat)
+    bans = bans_now(state, state.seat)
     if bans.everything or bans.combat:
         return 0
     fits, free_fits = allowance(state, Kind.BOOSTER)
@@ -366,7 +373,7 @@ def booster_options(state: Position, hand: int) -> int:
 
 def support_options(state: Position, hand: int) -> int:
     """BM-6.13: the supports that may be laid out now."""
-    bans = Bans(state, state.seat)
+    bans = bans_now(state, state.seat)
     if bans.everything:
         return 0
     fits, free_fits = allowance(state, Kind.SUPPORT)
@@ -384,7 +391,7 @@ def bluff_options(state: Position, hand: int) -> int:
     cards = playable_from(state, hand) & state.facts[state.seat].bluffable
     if not cards or side.bluffs_ignored:
         return 0
-    bans = Bans(state, state.seat)
+    bans = bans_now(state, state.seat)
     fits, free_fits = allowance(state, Kind.SUPPORT)
     if bans.everything or not free_fits:
         return 0
@@ -407,7 +414,7 @@ def load_options(state: Position, hand: int) -> int:
     side = state.sides[state.seat]
     if not loadable_ships(state, state.seat):
         return 0
-    bans = Bans(state, state.seat)
+    bans = bans_now(state, state.seat)
     if bans.everything or bans.supports or not allowance(state, Kind.SUPPORT)[0]:
         return 0
     facts = state.facts[state.seat]
@@ -433,7 +440,7 @@ def action_options(state: Position, hand: int) -> int:
     """BM-6.2, RS-3, BM-9.14: the action cards that may be laid out now, one a turn, landed ship or not."""
     if state.turn.action_used or state.turn.stopped:
         return 0
-    bans = Bans(state, state.seat)
+    bans = bans_now(state, state.seat)
     if bans.everything:
         return 0
     cards = hand & state.facts[state.seat].actions & ~bans.general & ~bans.named
@@ -458,5 +465,5 @@ def achievement_options(state: Position, seat: int) -> int:
     cards = side.hand & state.facts[seat].achievements
     if not cards or (seat == state.seat and state.turn.stopped):
         return 0
-    bans = Bans(state, seat)
+    bans = bans_now(state, seat)
     return 0 if bans.everything else cards & ~bans.general & ~bans.named

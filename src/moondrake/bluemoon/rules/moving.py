@@ -99,21 +99,22 @@ def unload(state: Position, seat: int, ship: int) -> list[int]:
 
 def may_take(state: Position, seat: int, from_pile: bool) -> bool:
     """BM-15.8 to BM-15.10: may this player take one more card into hand?"""
-    side = state.sides[seat]
     if not has_working(state, 1 - seat, state.facts[1 - seat].taking_bans):
         return True
     for sentence in working_texts(state, 1 - seat):
         ban = sentence.what
-        if not isinstance(ban, BanTaking):
-            continue
-        if ban.pile_only and not from_pile:
-            continue
-        if ban.after and not (seat == state.seat and state.turn.taken >= ban.after):
-            continue
-        if ban.holding and side.hand.bit_count() < ban.holding:
-            continue
-        return False
+        if isinstance(ban, BanTaking) and forbids_taking(state, seat, ban, from_pile):
+            return False
     return True
+
+
+def forbids_taking(state: Position, seat: int, ban: BanTaking, from_pile: bool) -> bool:
+    """BM-15.10: does this ban stop the next card?"""
+    if ban.pile_only and not from_pile:
+        return False
+    if ban.after and not (seat == state.seat and state.turn.taken >= ban.after):
+        return False
+    return not ban.holding or state.sides[seat].hand.bit_count() >= ban.holding
 
 
 def may_draw(state: Position, seat: int) -> bool:

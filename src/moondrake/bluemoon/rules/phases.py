@@ -93,17 +93,25 @@ def retrievable(state: Position) -> int:
     cards = (side.active | side.support | side.lasting) & facts.retrieve
     if not cards or not may_take(state, seat, from_pile=False):
         return 0
-    rival = state.sides[1 - seat]
-    blockers = (rival.active | rival.support | rival.lasting) & state.facts[1 - seat].retrieve
-    if state.rules.any_card_blocks_retrieve and blockers:
+    if retrieve_blockers(state, is_character=False):
         return 0
-    if blockers & state.facts[1 - seat].characters:
+    if cards & facts.characters and retrieve_blockers(state, is_character=True):
         cards &= ~facts.characters
     effective = 0
     for card in cards_in(cards):
         if effective_icons(state, seat, card) & Icon.RETRIEVE:
             effective |= 1 << card
     return effective
+
+
+def retrieve_blockers(state: Position, is_character: bool) -> int:
+    """RS-8: the opposing cards that block the taking back of a character, or of another card."""
+    rival = state.sides[1 - state.seat]
+    facts = state.facts[1 - state.seat]
+    blockers = (rival.active | rival.support | rival.lasting) & facts.retrieve
+    if state.rules.any_card_blocks_retrieve:
+        return blockers
+    return blockers & facts.characters if is_character else 0
 
 
 def _any_phase_options(state: Position) -> list[int]:
@@ -141,12 +149,13 @@ def usable_texts(state: Position, when: When) -> int:
     usable = 0
     for card in cards_in(bits):
         for sentence in facts.sentences[card]:
-            if sentence.when == when and _has_something_to_do(state, card, sentence):
+            if sentence.when == when and has_something_to_do(state, card, sentence):
                 usable |= 1 << card
     return usable
 
 
-def _has_something_to_do(state: Position, card: int, sentence: Sentence) -> bool:
+def has_something_to_do(state: Position, card: int, sentence: Sentence) -> bool:
+    """Would this text of the active player's card do anything now?"""
     effect = sentence.what
     rival = state.sides[1 - state.seat]
     if isinstance(effect, DiscardYours):

@@ -88,7 +88,7 @@ def raised_power(state: Position, seat: int, element: int, total: int) -> int:
     """BM-14.4 layer L5, BM-6.20: texts about power; a power is never negative."""
     for sentence in working_texts(state, seat):
         effect = sentence.what
-        if isinstance(effect, RaisePower) and _concerns(effect.elements, element):
+        if isinstance(effect, RaisePower) and concerns(effect.elements, element):
             total = max(total, effect.to)
     return max(total, 0)
 
@@ -202,12 +202,12 @@ def _line(
     third = first
     doublings = 0
     for index, (_, effect) in enumerate(texts):
-        if not _is_applied(state, seat, card, effect, chosen[index]):
+        if not is_applied(state, seat, card, effect, chosen[index]):
             continue
         if isinstance(effect, RaiseToPrinted):
             formula = first + other if effect.formula == Formula.SUM else max(first, other)
             second = max(second, formula)
-        elif _concerns(effect.elements, element):
+        elif concerns(effect.elements, element):
             if isinstance(effect, Double):
                 doublings += 1
             else:
@@ -217,7 +217,8 @@ def _line(
     return Line(card, own, (first, second, third, fourth))
 
 
-def _is_applied(state: Position, seat: int, card: int, effect: ValueText, target: int) -> bool:
+def is_applied(state: Position, seat: int, card: int, effect: ValueText, target: int) -> bool:
+    """Is this value text applied to this card? `target` is its chosen card, if it speaks of one."""
     if effect.scope.one:
         return card == target and card != NO_CARD
     if card == BLUFF:
@@ -263,7 +264,8 @@ def _fits(state: Position, seat: int, card: int, cards: Cards) -> bool:
     return bool(state.facts[seat].described(cards) >> card & 1)
 
 
-def _concerns(elements: int, element: int) -> bool:
+def concerns(elements: int, element: int) -> bool:
+    """Does a text about these elements speak of this one?"""
     return elements in (Elements.BOTH, element)
 
 
