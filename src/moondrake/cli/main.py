@@ -8,12 +8,12 @@ import sys
 from collections.abc import Sequence
 
 from moondrake import __version__
-from moondrake.bluemoon.rules import turn
-from moondrake.cli import bench, play, replay, rulesets, trace
+from moondrake.cli import arena, bench, play, replay, rulesets, trace
+from moondrake.sim.bench import is_compiled
 from moondrake.table import TableError
 
 PROBLEM = 1
-MODULES = (play, replay, trace, rulesets, bench)
+MODULES = (play, replay, trace, rulesets, bench, arena)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -25,11 +25,6 @@ def parser() -> argparse.ArgumentParser:
     for module in MODULES:
         module.add_parser(commands)
     return top
-
-
-def is_compiled() -> bool:
-    """Does the engine run as machine code (mypyc) or as plain Python?"""
-    return not str(turn.__file__).endswith(".py")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
