@@ -5,9 +5,10 @@ from collections import Counter
 
 import pytest
 
-from moondrake.cli.arena import play_all, wanted
+from moondrake.cli.arena import duration
 from moondrake.cli.main import main
 from moondrake.sim.arena import RESULTS, Result
+from moondrake.sim.running import play_all, wanted
 from moondrake.sim.schedule import Plan, Schedule, arrangements
 from moondrake.sim.tally import Tally
 from moondrake.table import SetupError, parse_record, replay
@@ -177,13 +178,28 @@ def test_the_command_writes_report_pictures_and_records_that_replay(tmp_path, ca
         ("random beginner --decks elves", "no ready-made deck 'elves'"),
         ("random beginner --decks all hoax", "stands alone"),
         ("random beginner --ruleset chess", "chess"),
-        ("random beginner --games 0", "at least 1"),
-        ("random beginner --jobs 0", "at least 1"),
-        ("random beginner --jobs 999", "too many"),
-        ("random beginner --time 0", "at least 1"),
         ("random beginner --records", "needs --out"),
     ],
 )
 def test_wrong_words_are_refused_with_what_would_be_right(words, reason, capsys):
     assert main(["arena", *words.split()]) == 1
     assert reason in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", ["--games 0", "--games x", "--jobs 0", "--jobs 9999", "--time -3"])
+def test_numbers_out_of_bounds_are_refused_with_the_bounds(words, capsys):
+    with pytest.raises(SystemExit) as caught:
+        main(["arena", "random", "beginner", *words.split()])
+    assert caught.value.code == 2
+    assert "from 1 to" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "against"), ("de", "gegen"), ("hu", "játszma")])
+def test_the_report_speaks_the_reader_s_language(language, word, capsys):
+    words = "arena random beginner random --games 2 --decks hoax --lang"
+    assert main([*words.split(), language]) == 0
+    assert word in capsys.readouterr().out
+
+
+def test_time_left_is_told_in_two_units():
+    assert [duration(seconds, "en") for seconds in (5, 65, 7325)] == ["5 s", "1 min 5 s", "2 h 2 min"]
