@@ -1,5 +1,6 @@
 """Blue Moon at the server."""
 
+import secrets
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
@@ -10,7 +11,7 @@ from moondrake.bluemoon.events import What
 from moondrake.bluemoon.game import GAME, start_match
 from moondrake.bluemoon.game import State as BlueMoonState
 from moondrake.bluemoon.match import Match, setup_from_header
-from moondrake.bluemoon.rulesets import recommended
+from moondrake.bluemoon.rulesets import NAMED, SWITCHES, named_value, recommended
 from moondrake.bluemoon.view import BlueMoonView
 from moondrake.bluemoon.words import card_name, event_words, question_words
 from moondrake.bluemoon.zones import LOCAL
@@ -18,6 +19,8 @@ from moondrake.server.desk import Desk, Json
 from moondrake.table import Event, SetupError, State, View
 from moondrake.table.errors import listed
 
+RANDOM: Final = "random"
+"""A deck that chance chooses when the table is made."""
 QUIET: Final = (What.SHUFFLE, What.AGAINST)
 SEAT_SHIFT: Final = 6
 
@@ -54,13 +57,43 @@ class BlueMoonDesk(Desk):
     def seats(self) -> tuple[int, ...]:
         return (2,)
 
+    def offered(self) -> Json:
+        return {
+            "name": self.name,
+            "rules": self.game.rules_version,
+            "seats": list(self.seats()),
+            "levels": list(self.levels()),
+            "decks": list(PEOPLES),
+            "setup": {
+                "deck a": [*PEOPLES, RANDOM],
+                "deck b": [*PEOPLES, RANDOM],
+                "start": ["drawn", "a", "b"],
+                "lookahead": ["exact", "off"],
+                "ruleset": list(NAMED),
+            },
+            "switches": [
+                {
+                    "rule": switch.rule,
+                    "key": switch.key,
+                    "words": list(switch.words),
+                    "values": {name: named_value(switch, name) for name in NAMED},
+                }
+                for switch in SWITCHES
+            ],
+        }
+
     def start(self, header: Mapping[str, str]) -> State:
         return start_match(match_of(tuple(sorted(header.items()))))
 
     def header(self, wanted: Mapping[str, str], seats: int) -> dict[str, str]:
         if seats != 2:
             raise SetupError(f"Blue Moon is a duel of 2 seats, not of {seats}")
-        full = {"lookahead": "exact", "deck a": PEOPLES[0], "deck b": PEOPLES[1], "start": "drawn"} | dict(wanted)
+        full = {"lookahead": "exact", "deck a": PEOPLES[0], "deck b": PEOPLES[1], "start": "drawn"} | dict(
+            wanted
+        )
+        for deck in ("deck a", "deck b"):
+            if full[deck] == RANDOM:
+                full[deck] = secrets.choice(PEOPLES)
         full.setdefault("ruleset", recommended((full["deck a"], full["deck b"])))
         for deck in ("deck a", "deck b"):
             if full[deck] not in PEOPLES:
@@ -105,5 +138,5 @@ class BlueMoonDesk(Desk):
             return []
         return [{"rule": "", "text": "This is not offered now."}]
 
-    def breakdown(self, state: State, language: str, names: Sequence[str]) -> list[Json]:
-        return []
+    def breakdown(self, state: State, seat: int, language: str, names: Sequence[str]) -> Json:
+        return {}

@@ -1,7 +1,7 @@
 """The course of a table: what its list of entries adds up to. Applying entries is all that changes it.
 
-A course has no clock, no randomness and no storage: the same entries give the same course, after a restart, in
-another process, or in a check by somebody else.
+A course has no clock, no randomness and no storage: the same entries give the same course, after a
+restart, in another process, or in a check by somebody else.
 """
 
 from dataclasses import dataclass, field, replace
@@ -103,7 +103,7 @@ class Course:
     draw_count: int = 0
     seq: int = 0
     position: int = 0
-    """The number of the last entry that changed the game: answers repeat it, so none meets another question."""
+    """The last entry that changed the game: answers repeat it, so that none meets another question."""
     last_at: int = 0
     asks: dict[int, Ask] = field(default_factory=dict)
     watchers: frozenset[str] = frozenset()
@@ -165,7 +165,7 @@ class Course:
         return [seat for seat, life in enumerate(self.seats) if life.is_person]
 
     def needed(self, seat: int, but: tuple[int, ...] = ()) -> frozenset[int]:
-        """Who must agree to what a seat asks: the other persons; whoever owns several seats agrees with itself."""
+        """Who must agree to what a seat asks: the other persons, except on seats of the same owner."""
         owner = self.seats[seat].owner if seat >= 0 else ""
         others = [
             other
@@ -175,7 +175,7 @@ class Course:
         return frozenset(others)
 
     def apply(self, entry: Entry) -> list[Event]:
-        """Take in the next entry; a new one (`draws` None) is dealt to here. What happened, for those who may see it."""
+        """Take in the next entry; to a new one (`draws` None) chance is dealt here. Returns what happened."""
         before = self.to_act()
         events = self._take(entry)
         self.seq = entry.seq

@@ -51,7 +51,9 @@ def open_engine(url: str, patience: float = PATIENCE) -> Engine:
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    connection.isolation_level = None  # transactions begin where `_begin_sqlite` says, not where sqlite3 guesses
+    connection.isolation_level = (
+        None  # transactions begin where `_begin_sqlite` says, not where sqlite3 guesses
+    )
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-8000"):
         connection.execute(f"PRAGMA {pragma}")
 
@@ -81,10 +83,17 @@ def migrate(engine: Engine) -> None:
 
 
 class Job(Generic[Result]):
-    """One piece of writing and where its result goes. `work` must raise Conflict before it writes anything."""
+    """One piece of writing and where its result goes.
 
-    def __init__(self, work: Callable[[Connection], Result], loop: asyncio.AbstractEventLoop) -> None:
+    Plain work raises Conflict before it writes anything; `is_compound` work may raise it later, which
+    undoes it.
+    """
+
+    def __init__(
+        self, work: Callable[[Connection], Result], loop: asyncio.AbstractEventLoop, is_compound: bool
+    ) -> None:
         self.work = work
+        self.is_compound = is_compound
         self.loop = loop
         self.future: asyncio.Future[Result] = loop.create_future()
         self.outcome: Result | BaseException | None = None
@@ -133,11 +142,11 @@ class Database:
         self.readers.shutdown(wait=True)
         self.engine.dispose()
 
-    async def write(self, work: Callable[[Connection], Result]) -> Result:
+    async def write(self, work: Callable[[Connection], Result], is_compound: bool = False) -> Result:
         """Run `work` in the writer; returns when it is durable. Raises Conflict or Refused('storage')."""
         if self.is_closed:
             raise Refused("stopping", "the server is shutting down; try again in a moment")
-        job = Job(work, asyncio.get_running_loop())
+        job = Job(work, asyncio.get_running_loop(), is_compound)
         self.jobs.put(job)
         return await asyncio.shield(job.future)
 
@@ -209,6 +218,8 @@ class Database:
                         try:
                             job.outcome = job.work(connection)
                         except (Conflict, Refused) as refusal:
+                            if job.is_compound:
+                                raise
                             job.outcome = refusal
                 self.batches += 1
                 self.written += len(batch)
@@ -229,7 +240,16 @@ def _is_passing(error: DBAPIError) -> bool:
     if error.connection_invalidated:
         return True
     words = str(error.orig).lower()
-    signs = ("locked", "busy", "connection", "starting up", "shutting down", "terminat", "recovery mode", "ssl")
+    signs = (
+        "locked",
+        "busy",
+        "connection",
+        "starting up",
+        "shutting down",
+        "terminat",
+        "recovery mode",
+        "ssl",
+    )
     return any(sign in words for sign in signs)
 
 
@@ -251,4 +271,6 @@ def storage_refusal(error: DBAPIError) -> Refused:
     words = str(error.orig).lower()
     if any(sign in words for sign in FULL_WORDS):
         return Refused("storage", "the server's disk is full: nothing was saved or changed; try again later")
-    return Refused("storage", "the server's storage does not answer: nothing was changed; try again in a moment")
+    return Refused(
+        "storage", "the server's storage does not answer: nothing was changed; try again in a moment"
+    )

@@ -1,8 +1,8 @@
-"""What the server needs to know about each game: how it starts, what its events say, what a seat may be told."""
+"""What the server needs to know about each game: how it starts, and what its events say."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from moondrake.players import registry
 from moondrake.table import Event, Game, State, View
@@ -32,6 +32,10 @@ class Desk(ABC):
     @abstractmethod
     def seats(self) -> tuple[int, ...]:
         """How many may sit at a table."""
+
+    @abstractmethod
+    def offered(self) -> Json:
+        """Everything a lobby offers: seats, set-up lines with their words, rulesets, bots."""
 
     def reveals(self, state: State, events: Sequence[Event]) -> bool:
         """Did the active player (or anybody) learn something hidden?"""
@@ -85,7 +89,7 @@ class Desk(ABC):
         """Why a seat may not do something now: reasons with their rules, none if it may."""
 
     @abstractmethod
-    def breakdown(self, state: State, language: str, names: Sequence[str]) -> list[Json]:
+    def breakdown(self, state: State, seat: int, language: str, names: Sequence[str]) -> Json:
         """Where powers or scores come from; open to everybody at the table."""
 
     def event_json(self, view: View, event: Event, language: str, names: Sequence[str]) -> Json:
@@ -108,6 +112,3 @@ class Desk(ABC):
 def _seat_of(view: View) -> int:
     seat: int = view.seat  # type: ignore[attr-defined]
     return seat
-
-
-UNKNOWN_SEAT: Final = "?"

@@ -43,8 +43,8 @@ NOBODY: Final = -1
 class Entry:
     """One line of a table's list.
 
-    `action` is a player's decision, `draws` what chance answered until a player was asked again. `client` is the
-    sender's own name for what it sent: the same name from the same seat is the same entry.
+    `action` is a player's decision, `draws` what chance answered until a player was asked again. `client` is
+    the sender's own name for what it sent: the same name from the same seat is the same entry.
     """
 
     kind: str

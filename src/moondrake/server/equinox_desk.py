@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from moondrake.equinox.creatures import ABILITIES, CREATURES
+from moondrake.equinox.creatures import CREATURES
 from moondrake.equinox.game import GAME, explain
 from moondrake.equinox.game import State as EquinoxState
 from moondrake.equinox.happenings import Happening
-from moondrake.equinox.options import header_of, parse_header
+from moondrake.equinox.options import NAME, SEAT_LETTERS, SWITCHES, header_of, parse_header
 from moondrake.equinox.prints import card_word
+from moondrake.equinox.state import Ask
 from moondrake.equinox.view import View as EquinoxView
 from moondrake.equinox.words import LANGUAGES, event_words, reason_words
 from moondrake.server.desk import Desk, Json
@@ -41,6 +42,24 @@ class EquinoxDesk(Desk):
     def seats(self) -> tuple[int, ...]:
         return SEATS
 
+    def offered(self) -> Json:
+        return {
+            "name": self.name,
+            "rules": self.game.rules_version,
+            "seats": list(SEATS),
+            "levels": list(self.levels()),
+            "creatures": [creature.key for creature in CREATURES],
+            "setup": {
+                "creatures": ["random", "picked"],
+                "start": ["random", *SEAT_LETTERS],
+                "ruleset": [NAME],
+            },
+            "switches": [
+                {"rule": switch.question, "key": switch.word, "words": [switch.decided, switch.other]}
+                for switch in SWITCHES
+            ],
+        }
+
     def header(self, wanted: Mapping[str, str], seats: int) -> dict[str, str]:
         return header_of(parse_header({"players": str(seats)} | dict(wanted)))
 
@@ -58,7 +77,7 @@ class EquinoxDesk(Desk):
 
     def question_text(self, view: View, language: str) -> str:
         assert isinstance(view, EquinoxView)
-        return LANGUAGES[language].questions[_ask(view)]
+        return LANGUAGES[language].questions[Ask(view.table.asked[-1].ask)]
 
     def action_text(self, view: View, action: int, language: str) -> str:
         from moondrake.equinox.actions import notation
@@ -72,12 +91,27 @@ class EquinoxDesk(Desk):
             for reason in explain(state, seat, action)
         ]
 
-    def breakdown(self, state: State, language: str, names: Sequence[str]) -> list[Json]:
+    def breakdown(self, state: State, seat: int, language: str, names: Sequence[str]) -> Json:
         assert isinstance(state, EquinoxState)
-        return [
-            {"creature": CREATURES[line.creature].key, "controller": line.controller, "sums": list(line.sums)}
-            for line in state.controllers()
-        ]
-
-
-_ = ABILITIES
+        return {
+            "control": [
+                {
+                    "creature": CREATURES[line.creature].key,
+                    "controller": line.controller if line.controller >= 0 else None,
+                    "sums": list(line.sums),
+                    "rule": line.rule,
+                }
+                for line in state.controllers()
+            ],
+            "scores": [
+                {
+                    "seat": line.seat,
+                    "creature": CREATURES[line.creature].key,
+                    "row": line.row,
+                    "points": line.points,
+                    "scores": line.scores,
+                    "rule": line.rule,
+                }
+                for line in state.score_breakdown()
+            ],
+        }

@@ -1,13 +1,13 @@
 """Fair deals that can be checked afterwards (docs/server.md, "Fair deals").
 
-Before the deal the server commits to a seed by its SHA-256. Every seat adds a seed. The SHA-256 of all of them
-together is the key of the deal. Draw number k of the game, one of n outcomes, is
+Before the deal the server commits to a seed by its SHA-256. Every seat adds a seed. The SHA-256 of all of
+them together is the key of the deal. Draw number k of the game, one of n outcomes, is made from
 
-    block(k, j) = first 8 bytes of SHA-256(key + k as 8 bytes + j as 4 bytes), a number, most significant byte first
+    block(k, j) = the first 8 bytes of SHA-256(key, k as 8 bytes, j as 4 bytes), as a big-endian number
 
-for j = 0, 1, ... until the number is below the largest multiple of n that fits into 8 bytes; the outcome is the number
-modulo n, counted in the sorted list of legal chance actions. Draws are counted in what is left of the game after
-take-backs, so the same moves meet the same draws: nothing can be rolled again.
+for j = 0, 1, ... until the number is below the largest multiple of n that fits into 8 bytes; the outcome is
+the number modulo n, counted in the sorted list of legal chance actions. Draws are counted in what is left of
+the game after take-backs, so the same moves meet the same draws: nothing can be rolled again.
 """
 
 import hashlib
@@ -62,7 +62,7 @@ def draw(key: bytes, number: int, outcomes: int) -> int:
 
 
 def deal(state: State, key: bytes, number: int) -> list[int]:
-    """Answer for chance until a player is asked or the game is over; the actions drawn, from draw `number` on."""
+    """Answer for chance until a player is asked or the game is over; the actions drawn."""
     drawn: list[int] = []
     while not state.is_over() and state.seat_to_act() == CHANCE:
         actions = state.legal_actions()
