@@ -1,35 +1,38 @@
 """`moondrake serve`: tables in the browser and for programs, on this machine or for a whole club."""
 
 import argparse
+from functools import partial
 from pathlib import Path
 
 from moondrake.table import TableError
+from moondrake.words import say
 
 PORT = 8400
+LEVELS = ("debug", "info", "warning", "error")
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
     """The words of this command."""
-    parser = commands.add_parser("serve", help="run the server: tables in the browser and for programs")
-    parser.add_argument("--host", default="127.0.0.1", help="where to listen (default: this machine only)")
-    parser.add_argument("--port", type=_port, default=PORT, help=f"default: {PORT}; 0 takes a free one")
-    parser.add_argument("--data", type=Path, metavar="DIR", help="folder for tables (default: the user's)")
-    parser.add_argument("--database", metavar="URL", help="postgresql://... instead of the embedded database")
-    parser.add_argument("--bus", default="", metavar="URL", help="redis://... between several servers")
-    parser.add_argument("--bots", type=int, default=1, metavar="N", help="processes in which bots think")
-    parser.add_argument("--prefix", default="", metavar="/PATH", help="path under which a proxy shows the page")
-    parser.add_argument("--public-url", default="", metavar="URL", help="the address people type, behind a proxy")
-    parser.add_argument("--no-limits", action="store_true", help="no rate limits (for measurements)")
-    parser.add_argument("--no-browser", action="store_true", help="do not open the page")
-    parser.add_argument("--log", default="warning", choices=("debug", "info", "warning", "error"))
+    parser = commands.add_parser("serve", help=say("serve-help", language))
+    parser.add_argument("--host", default="127.0.0.1", help=say("serve-host", language))
+    port = partial(_port, language)
+    parser.add_argument("--port", type=port, default=PORT, help=say("serve-port", language, port=str(PORT)))
+    parser.add_argument("--data", type=Path, metavar="DIR", help=say("serve-data", language))
+    parser.add_argument("--database", metavar="URL", help=say("serve-database", language))
+    parser.add_argument("--bus", default="", metavar="URL", help=say("serve-bus", language))
+    parser.add_argument("--bots", type=int, default=1, metavar="N", help=say("serve-bots", language))
+    parser.add_argument("--prefix", default="", metavar="/PATH", help=say("serve-prefix", language))
+    parser.add_argument("--public-url", default="", metavar="URL", help=say("serve-public-url", language))
+    parser.add_argument("--no-limits", action="store_true", help=say("serve-no-limits", language))
+    parser.add_argument("--no-browser", action="store_true", help=say("serve-no-browser", language))
+    parser.add_argument("--log", default="warning", choices=LEVELS, help=say("serve-log", language))
     parser.set_defaults(run=run)
 
 
-def _port(word: str) -> int:
-    port = int(word)
-    if not 0 <= port <= 65_535:
-        raise argparse.ArgumentTypeError("a port is a number from 0 to 65535")
-    return port
+def _port(language: str, word: str) -> int:
+    if not word.isdecimal() or int(word) > 65_535:
+        raise argparse.ArgumentTypeError(say("serve-bad-port", language))
+    return int(word)
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -41,9 +44,9 @@ def run(chosen: argparse.Namespace) -> int:
     data = (chosen.data or default_folder()).expanduser().absolute()
     database = normal_url(chosen.database) if chosen.database else sqlite_url(data)
     if chosen.database and not database.startswith("postgresql"):
-        raise TableError("--database must be postgresql://...; without it an embedded database is used")
+        raise TableError(say("serve-bad-database", chosen.lang))
     if chosen.prefix and not chosen.prefix.startswith("/"):
-        raise TableError("--prefix must begin with /, for example /moondrake")
+        raise TableError(say("serve-bad-prefix", chosen.lang))
     settings = Settings(
         database=database,
         data=data,

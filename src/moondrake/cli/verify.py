@@ -3,29 +3,31 @@
 import argparse
 from pathlib import Path
 
+from moondrake.words import say
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+
+def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
     """The words of this command."""
-    parser = commands.add_parser("verify", help="recompute every draw of a record from a server")
-    parser.add_argument("file", help="a record, as the server gives it out after a game")
-    parser.add_argument("--commitment", help="the commitment you were shown before the game")
+    parser = commands.add_parser("verify", help=say("verify-help", language))
+    parser.add_argument("file", help=say("verify-file", language))
+    parser.add_argument("--commitment", help=say("verify-commitment", language))
     parser.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Check, then say what it proves and what not."""
-    from moondrake.server.records import read_deal, verify
+    from moondrake.server.records import meaning, read_deal, verify
     from moondrake.table import RecordError
 
     text = Path(chosen.file).read_text(encoding="utf-8")
-    verdict = verify(text)
-    if chosen.commitment and chosen.commitment.strip().lower() != read_deal(text).commitment:
-        raise RecordError("the record has another commitment than the one you were shown: it is another deal")
-    print(f"The deal is sound: {verdict.draws} draws recomputed.")
-    for line in verdict.proves:
-        print(f"proved: {line}")
-    if chosen.commitment:
-        print("proved: This is the deal whose commitment you were shown.")
-    for line in verdict.proves_not:
-        print(f"not proved: {line}")
+    draws = verify(text)
+    deal = read_deal(text)
+    is_compared = bool(chosen.commitment)
+    if is_compared and chosen.commitment.strip().lower() != deal.commitment:
+        raise RecordError(say("verify-other", chosen.lang))
+    print(say("verify-sound", chosen.lang, draws=draws))
+    for mark, lines in zip(("verify-proved", "verify-not-proved"), meaning(deal, is_compared), strict=True):
+        for key, seats in lines:
+            named = ", ".join(say("verify-seat", chosen.lang, seat=seat) for seat in seats)
+            print(f"{say(mark, chosen.lang)} {say(key, chosen.lang, seats=named)}")
     return 0

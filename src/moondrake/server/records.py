@@ -11,6 +11,7 @@ from moondrake.table.record import seat_letter
 
 HEAD: Final = "# fair deal 1"
 BY_PLAYER: Final = "player"
+BY_SERVER: Final = "server"
 
 
 def game_record(course: Course) -> Record:
@@ -77,17 +78,8 @@ def read_deal(text: str) -> Deal:
     return Deal(remarks["commitment"], remarks["server seed"], seeds, by)
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """What a check found: the draws that fit, the first that does not, and what that means."""
-
-    draws: int
-    proves: tuple[str, ...]
-    proves_not: tuple[str, ...]
-
-
-def verify(text: str) -> Verdict:
-    """Recompute every draw of a record; raises RecordError that names the first that does not fit."""
+def verify(text: str) -> int:
+    """Recompute every draw, how many there are; raises RecordError at the first that does not fit."""
     deal = read_deal(text)
     record = parse_record(text)
     if not fair.is_commitment_to(deal.commitment, deal.server_seed):
@@ -101,8 +93,7 @@ def verify(text: str) -> Verdict:
     state = desk.start(dict(record.header))
     if len(deal.seeds) != state.seats():
         raise RecordError(f"there are seeds of {len(deal.seeds)} seats; the game has {state.seats()}")
-    draws = _check_draws(state, record, fair.deal_key(deal.server_seed, deal.seeds))
-    return Verdict(draws, *_meaning(deal))
+    return _check_draws(state, record, fair.deal_key(deal.server_seed, deal.seeds))
 
 
 def _check_draws(state: State, record: Record, key: bytes) -> int:
@@ -124,30 +115,26 @@ def _check_draws(state: State, record: Record, key: bytes) -> int:
     return draws
 
 
-def _meaning(deal: Deal) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """In plain words: what a sound record proves, and what it cannot."""
-    own = [f"seat {seat_letter(seat)}" for seat, by in enumerate(deal.by) if by == BY_PLAYER]
-    early = [
-        f"seat {seat_letter(seat)}" for seat, by in enumerate(deal.by) if by not in (BY_PLAYER, "server")
-    ]
-    served = [f"seat {seat_letter(seat)}" for seat, by in enumerate(deal.by) if by == "server"]
-    proves = ["Every draw follows from the seeds by the documented generator."]
+Lines = list[tuple[str, list[str]]]
+
+
+def meaning(deal: Deal, is_compared: bool) -> tuple[Lines, Lines]:
+    """What a sound record proves, and what it cannot: sentences of the catalogue, each with its seats."""
+    own = [seat_letter(seat) for seat, by in enumerate(deal.by) if by == BY_PLAYER]
+    early = [seat_letter(seat) for seat, by in enumerate(deal.by) if by not in (BY_PLAYER, BY_SERVER)]
+    served = [seat_letter(seat) for seat, by in enumerate(deal.by) if by == BY_SERVER]
+    proves: Lines = [("verify-draws", [])]
+    proves_not: Lines = []
     if own:
-        proves.append(f"The server fixed its seed before it knew the seed of {', '.join(own)}.")
-    proves_not = []
+        proves.append(("verify-after", own))
+    if is_compared:
+        proves.append(("verify-same", []))
+    else:
+        proves_not.append(("verify-made-up", []))
     if early:
-        proves_not.append(
-            f"{', '.join(early)} gave its seed together with the request for the table: that the server's "
-            "seed was fixed before is the server's word."
-        )
+        proves_not.append(("verify-before", early))
     if served:
-        proves_not.append(f"The seed of {', '.join(served)} came from the server itself.")
+        proves_not.append(("verify-served", served))
     if not own:
-        proves_not.append(
-            "No seat added a seed after the commitment, so the server could have chosen the deal."
-        )
-    proves_not.append(
-        "Compare the commitment with the one you were shown before the game: a record can be made up."
-    )
-    proves_not.append("Nothing here says that nobody looked at hidden cards: the server knows them all.")
-    return tuple(proves), tuple(proves_not)
+        proves_not.append(("verify-chosen", []))
+    return proves, [*proves_not, ("verify-looking", [])]

@@ -19,7 +19,12 @@ from moondrake.server.messages import LONGEST
 from moondrake.server.settings import Settings
 from moondrake.table import TableError
 
-STANDARD: Final = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
+STANDARD: Final = frozenset(logging.makeLogRecord({}).__dict__) | {
+    "message",
+    "asctime",
+    "taskName",
+    "color_message",
+}
 
 
 class JsonLines(logging.Formatter):
@@ -27,7 +32,8 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         told: dict[str, Any] = {
-            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+            + f".{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
@@ -125,5 +131,6 @@ def run(settings: Settings, opens_browser: bool, log_level: str = "warning") -> 
             forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1"),
         )
         server = Server(config, settings, opens_browser)
-        server.run()
+        with contextlib.suppress(KeyboardInterrupt):  # raised again by uvicorn when all is closed
+            server.run()
         return 0 if server.started else 1

@@ -11,7 +11,7 @@ SECOND: Final = 1000
 DAY: Final = 24 * 60 * 60 * SECOND
 
 
-class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long a seat may think. `move` and `days` are for one spell of questions, `game` for all of them."""
 
     kind: Literal["none", "move", "game", "days"] = "none"

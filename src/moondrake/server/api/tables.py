@@ -87,6 +87,15 @@ def options_for(wish: TableWish) -> Options:
     )
 
 
+async def name_for(house: House, guest: Guest, wanted: str) -> str:
+    """The name at the table: what was asked for, or the guest's nickname."""
+    name = identities.clean_name(wanted)
+    if name or guest.identity is None:
+        return name
+    identity = guest.identity
+    return await house.database.read(lambda connection: store.identity_name(connection, identity)) or ""
+
+
 def info_of(table: Table, seats: tuple[int, ...]) -> TableInfo:
     """A table as this guest may see it from outside."""
     course, row = table.course, table.row
@@ -146,7 +155,7 @@ async def make_table(wish: TableWish, house: TheHouse, guest: Somebody) -> Table
     keys = {}
     for number, seat in enumerate(wish.seats):
         if seat.kind == "me" and wish.sit:
-            name = identities.clean_name(seat.name)
+            name = await name_for(house, guest, seat.name)
             key = await house.join(
                 table, number, guest.identity, None, name, seat.seed, "player, before the commitment"
             )
@@ -205,7 +214,7 @@ async def sit_down(table_id: AnId, seat: ASeat, wish: SitDown, house: TheHouse, 
     elif table.row.is_open:
         rows = await house.seat_rows(table)
         invite_hash = rows[seat].invite_hash if seat < len(rows) else None
-    name = identities.clean_name(wish.name)
+    name = await name_for(house, guest, wish.name)
     key = await house.join(table, seat, guest.identity, invite_hash, name, wish.seed, "player")
     return Seated(table=info_of(table, await seats_of(house, table, guest)), seat=seat, key=key)
 
