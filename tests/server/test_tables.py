@@ -75,6 +75,7 @@ def test_an_illegal_answer_says_what_would_be_legal_and_changes_nothing(tmp_path
     in_place(work, tmp_path)
 
 
+@pytest.mark.medium
 def test_a_whole_game_restored_after_every_ten_decisions_is_the_same_game(tmp_path: Path) -> None:
     async def work(place: Place) -> None:
         table, first, second = await place.duel(setup={"start": "a"})
@@ -92,6 +93,7 @@ def test_a_whole_game_restored_after_every_ten_decisions_is_the_same_game(tmp_pa
     in_place(work, tmp_path)
 
 
+@pytest.mark.medium
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_equinox_for_two_to_five_is_played_to_its_end(tmp_path: Path, players: int) -> None:
     async def work(place: Place) -> None:
