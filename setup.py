@@ -12,7 +12,7 @@ from glob import glob
 from setuptools import Extension, setup
 
 ENGINES = ("table", "bluemoon", "bluemoon/rules", "equinox", "equinox/rules")
-NOT_HOT = ("__init__.py", "follower.py", "series.py", "explain.py", "reasons.py")
+NOT_HOT = ("__init__.py", "follower.py", "series.py", "explain.py", "reasons.py", "breakdown.py")
 EDITABLE = ("editable_wheel", "develop", "dist_info", "egg_info", "sdist")
 
 
