@@ -725,6 +725,15 @@ class Card:
     """The ready-made deck it ships in."""
     text: tuple[Sentence, ...] = ()
     certainty: str = "verified"
+    family: int = 0
+    """BM-19.4: the Buka family, 1 to 6."""
+    extra_cards: int = 0
+    extra_moons: int = 0
+    """BM-18.1: what an inquisitor adds to the deck's limits."""
+    letter: str = ""
+    """BM-19.2: the printed set letters, if not the initial of `deck`; an emissary may show several."""
+    brings: tuple[str, ...] = ()
+    """BM-19.2: the keys of special cards that are named on an emissary."""
 
 
 def is_described(card: Card, cards: Cards, kind: Kind) -> bool:
@@ -738,3 +747,10 @@ def is_described(card: Card, cards: Cards, kind: Kind) -> bool:
         and (not cards.tags or bool(card.tags & cards.tags))
         and not card.tags & cards.without_tags
     )
+
+
+def name_in(name: Name, language: str) -> str:
+    """The name as a reader of this language knows it: Hungarian falls back to English."""
+    if language == "de":
+        return name.de
+    return name.hu or name.en if language == "hu" else name.en

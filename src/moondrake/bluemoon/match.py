@@ -55,6 +55,12 @@ class Deck:
     name: str
     leader: Card
     cards: tuple[Card, ...]
+    inquisitor: Card | None = None
+    """BM-9.19: beside the leader, not one of the cards."""
+    emissary: Card | None = None
+    """BM-9.20: on the leader, never active."""
+    family: int = 0
+    """BM-19.4: the chosen Buka family, 0 for none."""
 
 
 def ready_made_deck(people: str) -> Deck:

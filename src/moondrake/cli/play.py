@@ -14,14 +14,9 @@ from moondrake.cli.bluemoon_face import BlueMoonFace
 from moondrake.cli.equinox_face import EquinoxFace
 from moondrake.cli.terminal import Terminal
 from moondrake.equinox import GAME as EQUINOX
-from moondrake.players.base import Player
-from moondrake.players.equinox import SimpleEquinoxPlayer
-from moondrake.players.random import RandomPlayer
-from moondrake.players.simple import SimplePlayer
+from moondrake.players.registry import levels, player
 from moondrake.table import Dealer
 
-BOTS: dict[str, Callable[[int], Player]] = {"simple": SimplePlayer, "random": RandomPlayer}
-EQUINOX_BOTS: dict[str, Callable[[int], Player]] = {"simple": SimpleEquinoxPlayer, "random": RandomPlayer}
 BOT_NAMES = ("Anna", "Ben", "Clara", "David")
 
 
@@ -38,16 +33,16 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     )
     blue_moon.add_argument("--start", choices=("me", "bot", "drawn"), default="drawn", help="who begins")
     blue_moon.add_argument("--match", action="store_true", help="play until somebody has five crystals")
-    _add_common(blue_moon, play_blue_moon)
+    _add_common(blue_moon, "bluemoon", play_blue_moon)
     equinox = games.add_parser("equinox", help="the tournament of fabulous creatures")
     equinox.add_argument("--players", type=int, choices=(2, 3, 4, 5), default=3, help="you and the bots")
     equinox.add_argument("--creatures", default="random", help="eight names, random, or picked (in turn)")
     equinox.add_argument("--ruleset", default="equinox", help="e.g. equinox+trees=2-1")
-    _add_common(equinox, play_equinox)
+    _add_common(equinox, "equinox", play_equinox)
 
 
-def _add_common(parser: argparse.ArgumentParser, run: Callable[[argparse.Namespace], int]) -> None:
-    parser.add_argument("--bot", choices=tuple(BOTS), default="simple", help="how the bots play")
+def _add_common(parser: argparse.ArgumentParser, game: str, run: Callable[[argparse.Namespace], int]) -> None:
+    parser.add_argument("--bot", choices=levels(game), default="beginner", help="how the bots play")
     parser.add_argument("--seed", type=int, help="the same seed gives the same game")
     parser.add_argument("--save", metavar="FILE", help="write a record of the game when it ends")
     parser.set_defaults(run=run)
@@ -71,7 +66,7 @@ def play_blue_moon(chosen: argparse.Namespace) -> int:
     print(f"Blue Moon, {decks[0].capitalize()} (you) against {decks[1].capitalize()}, seed {seed}.")
     print("Type help for the commands.")
     names = (f"{decks[0].capitalize()} (you)", f"{decks[1].capitalize()} (bot)")
-    bots, dealer = [BOTS[chosen.bot](seed)], Dealer(seed)
+    bots, dealer = [player("bluemoon", chosen.bot, seed)], Dealer(seed)
     series = Series()
     while True:
         table = Terminal(BlueMoonFace(names), new_game(series.next_setup(setup)), bots, dealer)
@@ -100,7 +95,7 @@ def play_equinox(chosen: argparse.Namespace) -> int:
     header = {"players": str(chosen.players), "creatures": chosen.creatures, "ruleset": chosen.ruleset}
     state = EQUINOX.start(header)
     names = ("Player (you)", *BOT_NAMES[: chosen.players - 1])
-    bots = [EQUINOX_BOTS[chosen.bot](seed + seat) for seat in range(1, chosen.players)]
+    bots = [player("equinox", chosen.bot, seed + seat) for seat in range(1, chosen.players)]
     print(f"Equinox for {chosen.players}: you, {', '.join(names[1:])}; seed {seed}.")
     print("Type help for the commands.")
     table = Terminal(EquinoxFace(names), state, bots, Dealer(seed))

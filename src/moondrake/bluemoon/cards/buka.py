@@ -59,6 +59,7 @@ CARDS: Final = (
         moons=2,
         tags=Tag.SAILOR,
         deck="buka",
+        family=2,
     ),
     Card(
         key="buka-02",
@@ -71,6 +72,7 @@ CARDS: Final = (
         moons=2,
         tags=Tag.SAILOR,
         deck="buka",
+        family=1,
     ),
     Card(
         key="buka-03",
@@ -84,6 +86,7 @@ CARDS: Final = (
         moons=2,
         tags=Tag.SAILOR,
         deck="buka",
+        family=6,
     ),
     Card(
         key="buka-04",
@@ -97,6 +100,7 @@ CARDS: Final = (
         moons=1,
         tags=Tag.SAILOR,
         deck="buka",
+        family=5,
     ),
     Card(
         key="buka-05",
@@ -110,6 +114,7 @@ CARDS: Final = (
         moons=1,
         tags=Tag.SAILOR,
         deck="buka",
+        family=5,
     ),
     Card(
         key="buka-06",
@@ -123,6 +128,7 @@ CARDS: Final = (
         moons=1,
         tags=Tag.SAILOR,
         deck="buka",
+        family=1,
     ),
     Card(
         key="buka-07",
@@ -136,6 +142,7 @@ CARDS: Final = (
         moons=1,
         tags=Tag.SAILOR,
         deck="buka",
+        family=4,
     ),
     Card(
         key="buka-08",
@@ -149,6 +156,7 @@ CARDS: Final = (
         moons=1,
         tags=Tag.SAILOR,
         deck="buka",
+        family=5,
     ),
     Card(
         key="buka-09",
@@ -162,6 +170,7 @@ CARDS: Final = (
         moons=1,
         tags=Tag.SAILOR,
         deck="buka",
+        family=6,
     ),
     Card(
         key="buka-10",
@@ -175,6 +184,7 @@ CARDS: Final = (
         moons=1,
         tags=Tag.SAILOR,
         deck="buka",
+        family=6,
     ),
     Card(
         key="buka-11",
@@ -188,6 +198,7 @@ CARDS: Final = (
         moons=1,
         tags=Tag.SAILOR,
         deck="buka",
+        family=4,
     ),
     Card(
         key="buka-12",
@@ -201,6 +212,7 @@ CARDS: Final = (
         moons=1,
         tags=Tag.SAILOR,
         deck="buka",
+        family=5,
     ),
     Card(
         key="buka-13",
@@ -214,6 +226,7 @@ CARDS: Final = (
         moons=1,
         tags=Tag.SAILOR,
         deck="buka",
+        family=3,
         text=(Sentence(When.TO_PLAY, FreeIf(YouHaveCards(6, active=False)), "BM-10.17"),),
     ),
     Card(
@@ -228,6 +241,7 @@ CARDS: Final = (
         moons=1,
         tags=Tag.SAILOR,
         deck="buka",
+        family=2,
         text=(Sentence(When.TO_PLAY, FreeIf(YouHaveActive(2, CHARACTERS)), "BM-10.17"),),
     ),
     Card(
@@ -242,6 +256,7 @@ CARDS: Final = (
         moons=1,
         tags=Tag.SAILOR,
         deck="buka",
+        family=2,
         text=(Sentence(When.TO_PLAY, FreeIf(YouHaveActive(2, BOOSTERS)), "BM-10.17"),),
     ),
     Card(
@@ -256,6 +271,7 @@ CARDS: Final = (
         moons=1,
         tags=Tag.SAILOR,
         deck="buka",
+        family=2,
         text=(Sentence(When.TO_PLAY, FreeIf(YouHaveActive(2, SUPPORTS)), "BM-10.17"),),
     ),
     Card(
@@ -270,6 +286,7 @@ CARDS: Final = (
         moons=1,
         tags=Tag.SAILOR,
         deck="buka",
+        family=3,
         text=(Sentence(When.TO_PLAY, FreeIf(YouHaveActive(2, WITH_ICONS)), "BM-10.17"),),
     ),
     Card(
@@ -284,6 +301,7 @@ CARDS: Final = (
         moons=1,
         tags=Tag.SAILOR,
         deck="buka",
+        family=1,
         text=(Sentence(When.WHILE_ACTIVE, CharacterLimit(1), "BM-16.29", Rank.MAY_NOT),),
     ),
     Card(
@@ -298,6 +316,7 @@ CARDS: Final = (
         moons=1,
         tags=Tag.SAILOR,
         deck="buka",
+        family=1,
         text=(
             Sentence(When.NOW, ClearCombat(one_stays=False), "BM-16.6", may=True, condition=PlayedFromShip()),
         ),
@@ -314,6 +333,7 @@ CARDS: Final = (
         moons=2,
         tags=Tag.SAILOR,
         deck="buka",
+        family=4,
         text=(Sentence(When.WHILE_ACTIVE, Permit(Kind.SUPPORT, ANY_NUMBER), "BM-6.15"),),
     ),
     Card(
@@ -328,6 +348,7 @@ CARDS: Final = (
         moons=1,
         tags=Tag.SAILOR,
         deck="buka",
+        family=4,
         text=(
             Sentence(
                 When.WHILE_ACTIVE, Raise(Scope(BLUFF_SUPPORTS, one=False), Elements.BOTH, to=4), "BM-14.5"
@@ -346,6 +367,7 @@ CARDS: Final = (
         moons=2,
         tags=Tag.SAILOR,
         deck="buka",
+        family=6,
         text=(Sentence(When.NOW, DiscardAllYours((BOOSTERS, SUPPORTS)), "BM-15.4", may=True),),
     ),
     Card(
@@ -360,6 +382,7 @@ CARDS: Final = (
         moons=3,
         tags=Tag.SAILOR,
         deck="buka",
+        family=6,
         text=(
             Sentence(When.TO_PLAY, OnlyIf(MyInfluenceIsEmpty()), "BM-9.3"),
             Sentence(When.NOW, ChangeElement(Element.NO_ELEMENT), "BM-16.9"),
@@ -376,6 +399,7 @@ CARDS: Final = (
         icons=Icon.FREE,
         moons=2,
         deck="buka",
+        family=4,
         text=(Sentence(When.WHILE_ACTIVE, BanChallenge(), "BM-10.40", Rank.MAY_NOT),),
     ),
     Card(
@@ -388,6 +412,7 @@ CARDS: Final = (
         earth=1,
         moons=2,
         deck="buka",
+        family=3,
         text=(Sentence(When.WHILE_ACTIVE, Permit(Kind.SUPPORT, 1), "BM-6.15"),),
     ),
     Card(
@@ -398,6 +423,7 @@ CARDS: Final = (
         kind=Kind.SUPPORT,
         moons=4,
         deck="buka",
+        family=5,
         text=(Sentence(When.WHILE_ACTIVE, Double(Scope(CHARACTERS, one=True), Elements.FIRE), "BM-14.6"),),
     ),
     Card(
@@ -408,6 +434,7 @@ CARDS: Final = (
         kind=Kind.LEADERSHIP,
         moons=2,
         deck="buka",
+        family=3,
         text=(Sentence(When.NOW, Fetch(), "BM-16.39"),),
     ),
     Card(
@@ -419,6 +446,7 @@ CARDS: Final = (
         moons=4,
         capacity=2,
         deck="buka",
+        family=1,
         text=(Sentence(When.TO_PLAY, HandToo(), "BM-9.13"),),
     ),
     Card(
@@ -430,6 +458,7 @@ CARDS: Final = (
         moons=3,
         capacity=3,
         deck="buka",
+        family=2,
         text=(Sentence(When.NOW, LoadNow(3), "BM-9.10", may=True),),
     ),
     Card(
@@ -441,5 +470,6 @@ CARDS: Final = (
         moons=3,
         capacity=4,
         deck="buka",
+        family=3,
     ),
 )
