@@ -60,6 +60,8 @@ class PowerBreakdown:
 class DragonLine:
     """One step: the number so far, the change or limit, the rule, the card whose text it is."""
 
+    kind: int
+    """COUNTED, CHANGED, FLOORED or CAPPED of `rules/fight.py`."""
     rule: str
     total: int
     amount: int
@@ -100,7 +102,7 @@ def power_breakdown(state: Position, seat: int, element: int) -> PowerBreakdown:
 def dragon_breakdown(state: Position, winner: int) -> DragonBreakdown:
     """BM-7.4a: why a retreat of the other player would give the winner 0, 1, 2 or more dragons now."""
     steps = fight.dragon_steps(state, winner)
-    lines = tuple(DragonLine(step.rule, step.total, step.amount, step.source) for step in steps)
+    lines = tuple(DragonLine(step.kind, step.rule, step.total, step.amount, step.source) for step in steps)
     return DragonBreakdown(winner, steps[0].amount, lines, steps[-1].total)
 
 

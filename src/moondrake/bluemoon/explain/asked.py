@@ -92,7 +92,8 @@ def _why_not_interference(state: Position, frame: Frame, card: int) -> list[Reas
     if reasons:
         return reasons
     if not usable_interferences(state, frame.seat) >> (card & LOCAL) & 1:
-        return [Reason(Why.BANNED, ("BM-11.5",), card, _banning(state, frame.seat, card))]
+        by = _banning(state, frame.seat, card)
+        return [Reason(Why.BANNED, ("BM-11.5",), card, (ban,), remedy=Remedy.LOSE_CARDS) for ban in by]
     return [Reason(Why.NOT_AN_ANSWER, ("BM-9.18", "BM-11.1"), card, remedy=Remedy.OTHER_CARD)]
 
 

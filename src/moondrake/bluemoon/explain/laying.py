@@ -250,7 +250,7 @@ def _why_no_gang(state: Position, card: int) -> list[Reason]:
     if not members:
         return []
     others = tuple(seat << CARD_SHIFT | other for other in active if other not in members)
-    return [Reason(Why.GANG_BROKEN, ("BM-10.25", "RS-12"), card, others, remedy=Remedy.LOSE_CARDS)]
+    return [Reason(Why.GANG_BROKEN, ("BM-10.25", "RS-12"), card, others, remedy=Remedy.GET_FREE)]
 
 
 def _why_not_booster_or_support(state: Position, card: int, kind: Kind) -> list[Reason]:

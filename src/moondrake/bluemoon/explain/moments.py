@@ -159,14 +159,11 @@ def why_not_challenge(state: Position, seat: int) -> list[Reason]:
     elif turn_of.bluffs_ignored:
         by = bluff_ignorers(state, 1 - seat)
         reasons.append(Reason(Why.BLUFFS_IGNORED, ("BM-10.39",), by=by, remedy=Remedy.LOSE_CARDS))
-    by = tuple(
-        (1 - seat) << CARD_SHIFT | card
-        for card, sentence in sourced_texts(state, 1 - seat)
-        if isinstance(sentence.what, BanChallenge)
-    )
-    if by:
-        rules = ("BM-10.40", "BM-13.1")
-        reasons.append(Reason(Why.CHALLENGE_BANNED, rules, by=by, remedy=Remedy.LOSE_CARDS))
+    for card, sentence in sourced_texts(state, 1 - seat):
+        if isinstance(sentence.what, BanChallenge):
+            by = ((1 - seat) << CARD_SHIFT | card,)
+            rules = ("BM-10.40", "BM-13.1")
+            reasons.append(Reason(Why.CHALLENGE_BANNED, rules, by=by, remedy=Remedy.LOSE_CARDS))
     if state.turn.challenged and seat != state.seat:
         reasons.append(Reason(Why.ALREADY_CHALLENGED, ("BM-10.40",), remedy=Remedy.WAIT))
     return reasons + wrong_phase(state, Phase.AFTER_POWER, "BM-10.40")
