@@ -117,8 +117,8 @@ def _unknown(state: Position, intent: Intent) -> list[Reason]:
         is_known = verb not in WITH_CARD and verb != Wish.INTERFERE
     else:
         is_known = is_card(state, card) and (intent.to == NOWHERE or is_card(state, intent.to))
-    if verb == Verb.ANNOUNCE:
-        is_known = intent.to in (Element.EARTH, Element.FIRE)
+    if verb in (Verb.ANNOUNCE, Verb.START):
+        is_known = intent.to in (0, 1)
     return [] if is_known else [Reason(Why.UNKNOWN, ("BM-2.4",), number=card)]
 
 

@@ -61,7 +61,7 @@ def why_not_play(state: Position, card: int) -> list[Reason]:
     if kind in STAFF_RULES:
         return [Reason(Why.NEVER_PLAYED, (STAFF_RULES[Kind(kind)],), card)]
     if kind == Kind.INTERFERENCE:
-        only = Reason(Why.NOT_WANTED, ("BM-9.18",), card, remedy=Remedy.NEXT_TURN)
+        only = Reason(Why.ONLY_AS_ANSWER, ("BM-9.18",), card, remedy=Remedy.WAIT)
         return [only, *not_in_hand(state, state.seat, card)]
     if kind in ACTIONS:
         return _why_not_action(state, card)

@@ -44,7 +44,6 @@ WANTED: Final = {
     Verb.RANDOM: "BM-16.33",
     Verb.WHICH: "BM-12.6",
     Verb.BACK: "BM-17.2",
-    Wish.INTERFERE: "BM-9.18",
     Wish.DISCARD: "BM-15.1",
 }
 """Answers that only a question of its own kind wants, each with the rule about that question."""
@@ -57,6 +56,9 @@ def why_not_now(state: Position, seat: int, intent: Intent) -> list[Reason]:  # 
     verb, card = intent.verb, intent.card
     if verb in WANTED:
         return [Reason(Why.NOT_WANTED, (WANTED[verb],), card, remedy=Remedy.WAIT)]
+    if verb == Wish.INTERFERE:
+        only = Reason(Why.ONLY_AS_ANSWER, ("BM-9.18",), card, remedy=Remedy.WAIT)
+        return [only, *why_not_interfere(state, seat, card)]
     if verb == Wish.MULLIGAN:
         rules = ("BM-4.5", "RS-1")
         return [Reason(Why.NO_MULLIGAN, rules, card, remedy=Remedy.NEXT_GAME)]

@@ -8,7 +8,8 @@ from moondrake.bluemoon.state import NO_CARD
 
 
 class Why(IntEnum):
-    """What stands in the way. Of several reasons the one that comes first here is the decisive one."""
+    """What stands in the way, in the order in which it decides: first what is wrong whoever and whenever,
+    then what a text or an earlier move forbids, then the wrong moment, then limits of the turn."""
 
     GAME_OVER = 0
     UNKNOWN = 1
@@ -24,8 +25,8 @@ class Why(IntEnum):
     """The question `number` (an Ask) is to be answered first."""
     NOT_WANTED = 8
     """No text or rule asks for this now."""
-    WRONG_PHASE = 9
-    """It belongs to the phase `number`."""
+    ONLY_AS_ANSWER = 9
+    """An interference card outside its moment."""
     NOT_IN_HAND = 10
     """The card lies in the place `number` (a Place)."""
     NOT_THERE = 11
@@ -51,63 +52,65 @@ class Why(IntEnum):
     RETRIEVE_BLOCKED = 25
     TEXT_IGNORED = 26
     BLUFFS_IGNORED = 27
-    CONDITION = 28
-    """The condition `missing` on the card does not hold."""
-    NO_COST = 29
-    """What must be given up before playing the card cannot be given."""
-    ACTION_USED = 30
-    CHARACTER_PLAYED = 31
-    FIRST_TURN = 32
-    """No booster or support counts in the first turn of a fight."""
-    ALLOWANCE_USED = 33
-    PAIR_CLOSED = 34
-    GANG_BROKEN = 35
-    """`by` are the active cards that do not belong to the gang."""
-    FREE_CONDITION = 36
-    """The card would be FREE if `missing` held."""
-    NO_SHIP = 37
-    SHIP_FULL = 38
-    ALREADY_LANDED = 39
-    NO_SUCH_TEXT = 40
-    TEXT_USED = 41
-    NOTHING_TO_DO = 42
-    NO_DEMAND = 43
-    PAID = 44
-    CANNOT_PAY = 45
-    SUPERFLUOUS = 46
-    NO_RETREAT_YET = 47
+    OWN_BLUFF = 28
+    NO_BLUFF = 29
+    NO_RETREAT_YET = 30
     """In the first turn of a fight one declines."""
-    NO_DECLINE = 48
+    NO_DECLINE = 31
     """Only in the first turn of a fight one declines."""
-    NO_CHARACTER = 49
+    ELEMENT_FIXED = 32
+    NO_MULLIGAN = 33
+    WRONG_PHASE = 34
+    """It belongs to the phase `number`."""
+    CONDITION = 35
+    """The condition `missing` on the card does not hold."""
+    NO_COST = 36
+    """What must be given up before playing the card cannot be given."""
+    ACTION_USED = 37
+    CHARACTER_PLAYED = 38
+    FIRST_TURN = 39
+    """No booster or support counts in the first turn of a fight."""
+    ALLOWANCE_USED = 40
+    PAIR_CLOSED = 41
+    GANG_BROKEN = 42
+    """`by` are the active cards that do not belong to the gang."""
+    FREE_CONDITION = 43
+    """The card would be FREE if `missing` held."""
+    NO_SHIP = 44
+    SHIP_FULL = 45
+    ALREADY_LANDED = 46
+    NO_SUCH_TEXT = 47
+    TEXT_USED = 48
+    NOTHING_TO_DO = 49
+    NO_DEMAND = 50
+    PAID = 51
+    CANNOT_PAY = 52
+    SUPERFLUOUS = 53
+    NO_CHARACTER = 54
     """No character can be laid out; `by` are the texts that forbid some."""
-    CHARACTER_NEEDED = 50
-    DECISION_NEEDED = 51
-    ANNOUNCEMENT_NEEDED = 52
-    REFILL_NEEDED = 53
-    ALREADY_REFILLED = 54
-    TOO_WEAK = 55
+    CHARACTER_NEEDED = 55
+    DECISION_NEEDED = 56
+    ANNOUNCEMENT_NEEDED = 57
+    REFILL_NEEDED = 58
+    ALREADY_REFILLED = 59
+    TOO_WEAK = 60
     """The power is `number`, `needed` must be reached."""
-    ELEMENT_FIXED = 56
-    OWN_BLUFF = 57
-    NO_BLUFF = 58
-    ALREADY_CHALLENGED = 59
-    NOT_AN_ANSWER = 60
+    ALREADY_CHALLENGED = 61
+    NOT_AN_ANSWER = 62
     """The interference does not fit what was just done."""
-    NO_MULLIGAN = 61
-    NOT_DESCRIBED = 62
+    NOT_DESCRIBED = 63
     """The text of `by` speaks of other cards (`missing`)."""
-    TOO_FEW = 63
+    TOO_FEW = 64
     """The opponent needs at least `number` of them."""
-    LAST_CHARACTER = 64
-    CHOSEN_ALREADY = 65
-    NOT_REVEALED = 66
-    NO_SUCH_PLACE = 67
+    LAST_CHARACTER = 65
+    CHOSEN_ALREADY = 66
+    NOT_REVEALED = 67
+    NO_SUCH_PLACE = 68
     """There is no `number`th."""
-    MUST_CHOOSE = 68
-    TURN_CANNOT_END = 69
+    MUST_CHOOSE = 69
+    TURN_CANNOT_END = 70
     """BM-17.7: after it the turn could no longer end legally; `needed` is the opposing power."""
-    NOT_OFFERED = 70
+    NOT_OFFERED = 71
     """Nothing else is known; no position of the tests has it."""
 
 

@@ -66,6 +66,8 @@ def _sentence(reason: Reason, tongue: WhyLanguage) -> str:
 def _remedy(reason: Reason, tongue: WhyLanguage) -> str:
     if reason.remedy == Remedy.LOSE_CARDS and not reason.by:
         return ""
+    if reason.why in IN_PHASES and reason.remedy in (Remedy.IN_PHASE, Remedy.NEXT_TURN):
+        return tongue.still_to_come if reason.remedy == Remedy.IN_PHASE else tongue.over
     forms = tongue.several if len(reason.by) > 1 and reason.remedy in tongue.several else tongue.remedies
     return forms[reason.remedy]
 

@@ -18,6 +18,9 @@ LANGUAGE: Final = WhyLanguage(
         Why.NOT_ASKED: "Du bist gerade nicht gefragt, sondern {seat}.",
         Why.OTHER_QUESTION: "Eine andere Frage ist offen: {question}",
         Why.NOT_WANTED: "Danach fragt gerade nichts.",
+        Why.ONLY_AS_ANSWER: (
+            "{card} ist eine Intervention und wird in dem Moment ausgespielt, den ihr Text nennt."
+        ),
         Why.WRONG_PHASE: "Das geschieht {phase}.",
         Why.NOT_IN_HAND: "{card} ist nicht auf deiner Hand, sondern liegt {place}.",
         Why.NOT_THERE: "{card} gehört nicht zu den Karten, um die es geht, sondern liegt {place}.",
@@ -145,6 +148,8 @@ LANGUAGE: Final = WhyLanguage(
         ),
         Remedy.NEXT_GAME: "Im nächsten Spiel ist es wieder möglich.",
     },
+    still_to_come="Diese Phase kommt in diesem Zug noch.",
+    over="Diese Phase ist in diesem Zug vorbei.",
     several={
         Remedy.LOSE_CARDS: (
             "Erlaubt ist es, sobald jene Karten nicht mehr aktiv sind oder selbst ignoriert werden."
@@ -160,7 +165,6 @@ LANGUAGE: Final = WhyLanguage(
         Phase.ANNOUNCE: "beim Ansagen der Stärke",
         Phase.AFTER_POWER: "unmittelbar nach dem Ansagen der Stärke",
         Phase.TURN_END: "am Zugende",
-        -1: "wenn dein Gegner dir Anlass dazu gibt",
     },
     places={
         Place.HAND: "auf deiner Hand",
@@ -240,8 +244,8 @@ LANGUAGE: Final = WhyLanguage(
         no_cards="keine aktiven Karten",
         shield="ABGEWEHRT in diesem Element: Die andere Stärke muss nicht erreicht werden ({rules})",
         dragons="Zieht sich der andere Spieler jetzt zurück, gewinnt {seat}: {n} ({rules})",
-        first="1 für den Kampf, bei {n} Karten, die zählen ({rules})",
-        many="2 für den Kampf, bei {n} Karten, die zählen ({rules})",
+        first="1 für den Kampf; gezählte Karten: {n} ({rules})",
+        many="2 für den Kampf; gezählte Karten: {n} ({rules})",
         more="{by}: {n} mehr, ergibt {value} ({rules})",
         fewer="{by}: {n} weniger, ergibt {value} ({rules})",
         floor="nie weniger als {value} ({rules})",

@@ -18,6 +18,9 @@ LANGUAGE: Final = WhyLanguage(
         Why.NOT_ASKED: "Most nem te döntesz. Aki dönt: {seat}.",
         Why.OTHER_QUESTION: "Egy másik kérdés vár válaszra: {question}",
         Why.NOT_WANTED: "Ezt most semmi sem kéri.",
+        Why.ONLY_AS_ANSWER: (
+            "Ez beavatkozás-kártya, és csak a szövegében megnevezett pillanatban játszható ki: {card}."
+        ),
         Why.WRONG_PHASE: "Ennek az ideje: {phase}.",
         Why.NOT_IN_HAND: "Ez a lap nincs a kezedben: {card}. Ahol van: {place}.",
         Why.NOT_THERE: "Ez a lap nem választható: {card}. Ahol van: {place}.",
@@ -90,7 +93,7 @@ LANGUAGE: Final = WhyLanguage(
             "Lapokat csak a játék előkészítésekor lehet visszakeverni, és csak ha a szabályváltozat engedi."
         ),
         Why.NOT_DESCRIBED: "Ennek a lapnak a hatása ({by}) nem erre a lapra vonatkozik: {card}.",
-        Why.TOO_FEW: "Ehhez az ellenfélnek legalább {n} ilyen lapja kellene, hogy legyen.",
+        Why.TOO_FEW: "Ehhez legalább {n} ilyen lapnak kellene lennie az ellenfélnél.",
         Why.LAST_CHARACTER: "Ez az ellenfél utolsó aktív karakterkártyája, és az kivétel: {card}.",
         Why.CHOSEN_ALREADY: "Ezt a lapot már kiválasztottad: {card}.",
         Why.NOT_REVEALED: "Csak felfedett lapot választhatsz; a többit véletlenszerűen kell húzni.",
@@ -146,6 +149,8 @@ LANGUAGE: Final = WhyLanguage(
         ),
         Remedy.NEXT_GAME: "A következő játékban újra lehetséges.",
     },
+    still_to_come="Ez a fázis ebben a körben még hátravan.",
+    over="Ez a fázis ebben a körben már véget ért.",
     several={
         Remedy.LOSE_CARDS: (
             "Akkor válik szabályossá, ha azok a lapok már nem aktívak, vagy maguk is figyelmen "
@@ -162,7 +167,6 @@ LANGUAGE: Final = WhyLanguage(
         Phase.ANNOUNCE: "hatalom fázis",
         Phase.AFTER_POWER: "közvetlenül a hatalom bejelentése után",
         Phase.TURN_END: "vége fázis",
-        -1: "amikor az ellenfél alkalmat ad rá",
     },
     places={
         Place.HAND: "a kezedben",

@@ -66,6 +66,10 @@ class WhyLanguage:
     alone: dict[Why, str]
     """Where no card is responsible."""
     remedies: dict[Remedy, str]
+    still_to_come: str
+    """The phase just named is still to come in this turn."""
+    over: str
+    """The phase just named is over for this turn."""
     several: dict[Remedy, str]
     """Where several cards are responsible."""
     phases: dict[int, str]
