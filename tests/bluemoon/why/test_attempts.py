@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from moondrake.bluemoon.effects import Kind
 from moondrake.bluemoon.explain import Reason, Remedy, Why, explain
 from moondrake.bluemoon.state import CARD_SHIFT
 from moondrake.bluemoon.zones import LOCAL
@@ -14,6 +15,7 @@ from tests.bluemoon.scenarios.helpers import (
     HOW_DARE_YOU,
     I_EXPECTED_THAT,
     NOT_THIS_CARD,
+    fixture_card,
 )
 
 
@@ -32,6 +34,7 @@ class Attempt:
     """The decisive reason where it is another one."""
 
 
+CRYSTAL = fixture_card("fx-crystal", Kind.ACHIEVEMENT)
 ZONES = ("active", "support", "ships", "landed", "bluffs", "discard", "stack", "leading", "pile", "inactive")
 
 
@@ -634,6 +637,98 @@ ATTEMPTS = [
         Why.NO_BLUFF,
         ("BM-10.40",),
         first=Why.OWN_BLUFF,
+    ),
+    # Hyla, Tutu, crystal cards, REPLACE.
+    Attempt(
+        "a ban on action cards stops a Hyla",
+        lambda: fight(
+            ["hyla-fire", "tutu-1", "hoax-01"], side(active=["vulca-13"], support=["terrah-28"]), "action"
+        ),
+        "play hyla-fire",
+        Why.BANNED,
+        ("BM-11.5",),
+        ("terrah-28",),
+    ),
+    Attempt(
+        "a crystal card without a dragon",
+        lambda: fight([CRYSTAL, "hyla-fire", "hoax-01"], phase="action"),
+        "play fx-crystal",
+        Why.NO_DRAGON,
+        ("BM-9.8a",),
+    ),
+    Attempt(
+        "a Tutu whose cost cannot be given",
+        lambda: fight(["tutu-pampam", "hoax-01", "hoax-02"]),
+        "play tutu-pampam",
+        Why.NO_COST,
+        ("BM-12.4", "BM-9.21"),
+        ("tutu-pampam",),
+    ),
+    Attempt(
+        "a further character after a vow",
+        lambda: fight(["tutu-4", "mimix-22", "hoax-01", "hoax-20"]).when("play tutu-4"),
+        "play mimix-22",
+        Why.FORSWORN,
+        ("BM-13.1",),
+        ("tutu-4",),
+    ),
+    Attempt(
+        "additional cards at the end of the turn",
+        lambda: fight(
+            ["hoax-01"],
+            side(active=["vulca-13"], support=["flit-28"], hand=["vulca-02"]),
+            "end",
+            active=["vulca-15", "khind-08"],
+            support=["hoax-20"],
+            pile=["hoax-02"],
+        ),
+        "use vulca-15",
+        Why.END_DRAW_BANNED,
+        ("BM-16.14",),
+        ("flit-28",),
+    ),
+    Attempt(
+        "REPLACE without the symbol",
+        lambda: fight(["tutu-1", "hoax-01"], phase="action"),
+        "replace hoax-01",
+        Why.NO_ICON,
+        ("BM-10.29",),
+    ),
+    Attempt(
+        "REPLACE that is ignored",
+        lambda: fight(["tutu-1", "hyla-fire"], side(active=["hoax-16"]), "action"),
+        "replace tutu-1",
+        Why.ICON_IGNORED,
+        ("BM-10.29", "BM-13.5"),
+        ("hoax-16",),
+    ),
+    Attempt(
+        "REPLACE beside an action card (RS-3)",
+        lambda: fight(["tutu-1", "hyla-fire", "hoax-01"], phase="action").when("play hyla-fire"),
+        "replace tutu-1",
+        Why.ACTION_USED,
+        ("BM-6.2", "RS-3"),
+        first=Why.WRONG_PHASE,
+    ),
+    Attempt(
+        "a second hand card beside a landed ship that grants one",
+        lambda: fight(
+            ["hoax-01", "mimix-22"],
+            phase="character",
+            ships={"buka-31": ["buka-01", "buka-02"]},
+            landed=["buka-31"],
+        ).when("play hoax-01"),
+        "play mimix-22",
+        Why.HAND_CLOSED,
+        ("BM-9.13", "BM-16.12"),
+        ("buka-31",),
+    ),
+    Attempt(
+        "an achievement by a text that is none",
+        lambda: fight(["khind-32", CRYSTAL, "hoax-01"], phase="action").when("play khind-32"),
+        "choose hoax-01",
+        Why.WRONG_KIND,
+        ("BM-9.8b",),
     ),
 ]
 

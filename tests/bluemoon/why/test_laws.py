@@ -7,27 +7,56 @@ import pytest
 
 from moondrake.bluemoon.actions import ARGUMENTS, WITH_CARD, WORDS, Verb, action
 from moondrake.bluemoon.breakdown import dragon_breakdown, power_breakdown
+from moondrake.bluemoon.cards import BY_KEY, PEOPLES, ready_made
+from moondrake.bluemoon.effects import Kind
 from moondrake.bluemoon.events import What
 from moondrake.bluemoon.explain import Intent, Why, explain, intent_of, parse_intent, reasons_of
 from moondrake.bluemoon.explain.intents import Wish, intent_words
 from moondrake.bluemoon.game import State, new_game
+from moondrake.bluemoon.match import Deck, Setup
 from moondrake.bluemoon.rules.values import power
+from moondrake.bluemoon.rulesets import parse_ruleset
 from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD
 from moondrake.table import CHANCE
-from moondrake.testing.laws import RULESETS, numbered_setup
+from moondrake.testing.laws import LONGEST, RULESETS, numbered_setup
 from scripts.rules_index import known_rules
+from tests.bluemoon.scenarios.helpers import HOW_DARE_YOU, I_EXPECTED_THAT, NOT_THIS_CARD, fixture_card
 
 ROOT = Path(__file__).parents[3]
 RULES = known_rules(ROOT)
 KEYS = ("terrah-01", "hoax-01")
+RARE = [fixture_card(f"fx-crystal-{number}", Kind.ACHIEVEMENT) for number in range(3)]
+RARE += [HOW_DARE_YOU, I_EXPECTED_THAT, NOT_THIS_CARD]
 GAMES = 81 * len(RULESETS)
 
 
+STAFF = (Kind.LEADER, Kind.INQUISITOR, Kind.EMISSARY)
+
+
+def mixed_setup(number: int, lookahead: bool) -> Setup:
+    """Decks of any cards there are, rare kinds more often, so that all prohibitions come up."""
+    rng = Random(f"mixed {number}")
+    cards = [card for card in BY_KEY.values() if card.kind not in STAFF]
+    rare = [card for card in cards if card.people not in PEOPLES] + RARE
+    inquisitors = [card for card in BY_KEY.values() if card.kind == Kind.INQUISITOR]
+    decks = []
+    for _ in range(2):
+        chosen = {card.key: card for card in [*rng.sample(rare, 12), *rng.sample(cards, 24)]}
+        inquisitor = rng.choice([None, *inquisitors])
+        leader, _ = ready_made(rng.choice(PEOPLES))
+        decks.append(Deck("mixed", leader, tuple(chosen.values()), inquisitor))
+    ruleset = parse_ruleset(RULESETS[number % len(RULESETS)])
+    return Setup((decks[0], decks[1]), ruleset, lookahead=lookahead)
+
+
 def walk(number: int, share: float, lookahead: bool = False):
-    """Positions of a random game in which a player is asked."""
+    """Positions of a random game in which a player is asked; each third game is of mixed decks."""
     rng = Random(number)
-    state = new_game(numbered_setup(number, lookahead))
-    while not state.is_over():
+    setup = mixed_setup(number, lookahead) if number % 3 == 0 else numbered_setup(number, lookahead)
+    state = new_game(setup)
+    for _ in range(LONGEST):
+        if state.is_over():
+            return
         if state.seat_to_act() != CHANCE and rng.random() < share:
             yield state, rng
         state.apply(rng.choice(state.legal_actions()))

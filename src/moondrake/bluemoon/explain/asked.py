@@ -6,12 +6,18 @@ from moondrake.bluemoon.actions import Verb
 from moondrake.bluemoon.answers import choosable, frame_options, payment_of
 from moondrake.bluemoon.effects import Ban, BanFurther, Cards, DiscardYours, Effect
 from moondrake.bluemoon.explain.intents import Intent, Wish, action_of
-from moondrake.bluemoon.explain.laying import FIGHTING
+from moondrake.bluemoon.explain.laying import FIGHTING, bans_on, stopped
 from moondrake.bluemoon.explain.moments import taking_bans, why_not_interfere, why_not_now
-from moondrake.bluemoon.explain.places import PLACE_RULES, not_yours, owner_of, place_of
+from moondrake.bluemoon.explain.places import PLACE_RULES, not_in_hand, not_yours, owner_of, place_of
 from moondrake.bluemoon.explain.reasons import Place, Reason, Remedy, Why
 from moondrake.bluemoon.questions import Ask
-from moondrake.bluemoon.rules.ignoring import is_bluff_described, protected, sourced_texts
+from moondrake.bluemoon.rules.ignoring import (
+    active_cards,
+    fitting,
+    is_bluff_described,
+    protected,
+    sourced_texts,
+)
 from moondrake.bluemoon.rules.laying_out import loadable_ships, ships_with_room
 from moondrake.bluemoon.rules.playing import usable_interferences
 from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Frame, Position
@@ -20,6 +26,8 @@ from moondrake.bluemoon.zones import LOCAL, count
 ANSWERS: Final = {
     Ask.MAY: (Verb.YES, Verb.NO),
     Ask.MORE: (Verb.YES, Verb.NO),
+    Ask.REPLACE_DRAW: (Verb.YES, Verb.NO),
+    Ask.LEAVE: (Verb.YES, Verb.NO),
     Ask.KEEP: (Verb.KEEP, Verb.RELEASE),
     Ask.ANSWER: (Verb.PASS, Verb.PLAY, Wish.INTERFERE),
     Ask.WHICH_ALL: (Verb.DONE, Verb.WHICH),
@@ -42,6 +50,8 @@ DUTIES: Final = {
     Ask.TARGET: ("BM-14.6", "RS-23"),
     Ask.LOAD_SHIP: ("BM-9.11",),
     Ask.FETCH_SHIP: ("BM-16.39",),
+    Ask.RECALL: ("BM-16.36",),
+    Ask.DISCARD_ACHIEVEMENT: ("BM-9.8",),
 }
 """Questions that must be answered with a card, each with its rules."""
 FROM_HAND: Final = (Ask.YOU_DISCARD, Ask.DISCARD_MINE, Ask.PUT_UNDER, Ask.RETURN, Ask.DECLINE, Ask.MULLIGAN)
@@ -142,6 +152,8 @@ def _why_not_choose(state: Position, frame: Frame, card: int) -> list[Reason]:
         return _why_not_onto(state, frame, card)
     if frame.ask == Ask.LOAD_NOW:
         return _why_not_load_now(state, frame, card)
+    if frame.ask == Ask.PLAY_ACHIEVEMENT:
+        return _why_not_achievement(state, frame, card)
     return _why_not_own(state, frame, card)
 
 
@@ -160,18 +172,19 @@ def _why_not_yours(state: Position, frame: Frame, card: int) -> list[Reason]:
     by = _source(frame)
     if frame.ask == Ask.RANDOM_DISCARD:
         return [Reason(Why.NOT_REVEALED, ("BM-16.33", "BM-15.6"), card, by, remedy=Remedy.CHOOSE)]
-    if not (side.active | side.support) & bit:
+    active = active_cards(state, frame.side)
+    if not active & bit:
         return [_not_there(state, frame, card, "BM-3.7")]
     effect = frame.effect
     if frame.ask != Ask.DISCARD_YOURS or not isinstance(effect, DiscardYours):
         return [Reason(Why.NOT_DESCRIBED, ("BM-12.6",), card, by, remedy=Remedy.OTHER_CARD)]
-    fitting = (side.active | side.support) & facts.described(effect.cards)
+    described = active & fitting(state, frame.side, effect.cards)
     reasons = []
-    if not fitting & bit:
+    if not described & bit:
         reasons.append(
             Reason(Why.NOT_DESCRIBED, ("BM-13.6",), card, by, effect.cards, remedy=Remedy.OTHER_CARD)
         )
-    number = count(fitting) + len(side.bluffs) * is_bluff_described(effect.cards)
+    number = count(described) + len(side.bluffs) * is_bluff_described(effect.cards)
     if number < effect.at_least:
         reasons.append(Reason(Why.TOO_FEW, ("BM-16.13",), card, by, number=effect.at_least))
     last = side.active & facts.characters
@@ -221,6 +234,16 @@ def _why_not_load_now(state: Position, frame: Frame, card: int) -> list[Reason]:
     return reasons
 
 
+def _why_not_achievement(state: Position, frame: Frame, card: int) -> list[Reason]:
+    """BM-9.8b: a crystal card of the hand, played by a text in whoever's turn."""
+    reasons = not_in_hand(state, frame.seat, card)
+    if not state.facts[frame.seat].achievements >> (card & LOCAL) & 1:
+        return [*reasons, Reason(Why.WRONG_KIND, ("BM-9.8b",), card, remedy=Remedy.OTHER_CARD)]
+    if frame.seat == state.seat:
+        reasons += stopped(state, card)
+    return reasons + bans_on(state, card)
+
+
 def _why_not_own(state: Position, frame: Frame, card: int) -> list[Reason]:
     """Own cards in play or in a pile that a text takes, or is applied to."""
     from_pile = frame.ask in (Ask.SEARCH_PILE, Ask.FETCH)
@@ -230,7 +253,9 @@ def _why_not_own(state: Position, frame: Frame, card: int) -> list[Reason]:
         Ask.SEARCH_PILE: (Place.DRAW_PILE,),
         Ask.FETCH: (Place.DRAW_PILE,),
         Ask.SEARCH_DISCARD: (Place.DISCARD_PILE,),
-        Ask.TAKE_BACK: (Place.COMBAT, Place.SUPPORT, Place.BLUFF, Place.INFLUENCE),
+        Ask.TAKE_BACK: (Place.COMBAT, Place.SUPPORT, Place.BLUFF, Place.INFLUENCE, Place.ACHIEVEMENT),
+        Ask.RECALL: (Place.STACK,),
+        Ask.DISCARD_ACHIEVEMENT: (Place.ACHIEVEMENT,),
     }.get(frame.ask, ())
     if place_of(state, card) not in wanted:
         reasons.append(_not_there(state, frame, card, "BM-14.6" if frame.ask == Ask.TARGET else "BM-12.6"))

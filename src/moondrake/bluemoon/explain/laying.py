@@ -7,11 +7,14 @@ from moondrake.bluemoon.effects import (
     GANGS,
     Ban,
     BanFurther,
+    Forswear,
     FreeIf,
     Icon,
     IgnoreCards,
     Kind,
+    MillToPlay,
     OnlyIf,
+    PayToPlay,
     Sentence,
 )
 from moondrake.bluemoon.explain.places import (
@@ -27,6 +30,7 @@ from moondrake.bluemoon.explain.reasons import Place, Reason, Remedy, Why
 from moondrake.bluemoon.questions import Phase
 from moondrake.bluemoon.rules.ignoring import (
     effective_icons,
+    has_working,
     ignore_sentence,
     ignorers_in_force,
     is_bluff_described,
@@ -36,14 +40,20 @@ from moondrake.bluemoon.rules.laying_out import (
     Bans,
     active_gang,
     allowance,
+    forsworn,
     free_cards,
     gang_members,
+    has_dragon,
     holds,
+    is_affordable,
     loadable_ships,
     pair_partners,
     playable_from,
+    replace_options,
     ships_with_room,
     unmet_conditions,
+    unplayable,
+    waived_conditions,
 )
 from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Position
 from moondrake.bluemoon.zones import LOCAL, cards_in
@@ -89,7 +99,8 @@ def not_playable_from(state: Position, card: int) -> list[Reason]:
         return []
     if side.hand & _bit(card):
         ships = wholes(state.seat, side.landed)
-        return [Reason(Why.HAND_CLOSED, ("BM-9.13",), card, ships, remedy=Remedy.FROM_SHIP)]
+        rules = ("BM-9.13", "BM-16.12") if state.turn.from_hand else ("BM-9.13",)
+        return [Reason(Why.HAND_CLOSED, rules, card, ships, remedy=Remedy.FROM_SHIP)]
     place = place_of(state, card)
     if place == Place.CARGO:
         return [Reason(Why.NOT_LANDED, ("BM-9.13",), card, number=place, remedy=Remedy.LAND_SHIP)]
@@ -118,12 +129,28 @@ def stopped(state: Position, card: int) -> list[Reason]:
 
 
 def bans_on(state: Position, card: int, as_bluff: bool = False) -> list[Reason]:
-    """BM-11.5, BM-13.1: one reason for each opposing text that forbids the card."""
-    rival = 1 - state.seat
-    reasons = []
+    """BM-11.5, BM-13.1: one reason for each text that forbids its owner the card."""
+    seat = owner_of(card)
+    rival = 1 - seat
+    reasons = [] if as_bluff else _vows_against(state, card)
     for source, sentence in sourced_texts(state, rival):
         if isinstance(sentence.what, (Ban, BanFurther)) and _is_hit(state, card, sentence, as_bluff):
             reasons.append(_ban(rival << CARD_SHIFT | source, sentence, card))
+    return reasons
+
+
+def _vows_against(state: Position, card: int) -> list[Reason]:
+    """BM-13.1: own texts that forbid the card for the rest of the fight."""
+    seat = owner_of(card)
+    facts = state.facts[seat]
+    reasons = []
+    for vow in cards_in(state.sides[seat].vows):
+        for sentence in facts.sentences[vow]:
+            effect = sentence.what
+            if isinstance(effect, Forswear) and facts.described(effect.cards) & _bit(card):
+                rules = tuple(dict.fromkeys((sentence.rule, "BM-13.1")))
+                by = (seat << CARD_SHIFT | vow,)
+                reasons.append(Reason(Why.FORSWORN, rules, card, by, effect.cards, remedy=Remedy.NEXT_FIGHT))
     return reasons
 
 
@@ -137,13 +164,14 @@ def _ban(source: int, sentence: Sentence, card: int) -> Reason:
 
 def _is_hit(state: Position, card: int, sentence: Sentence, as_bluff: bool) -> bool:
     """Does this text alone forbid the card now?"""
-    bans = Bans(state, [sentence])
-    bit = _bit(card)
-    kind = state.facts[state.seat].kind[card & LOCAL]
+    seat = owner_of(card)
+    bans = Bans(state, seat, [sentence])
+    bit = _bit(card) & ~forsworn(state, seat)
+    kind = state.facts[seat].kind[card & LOCAL]
     if bans.everything:
         return True
     if as_bluff:
-        return bool(bans.bluffs & bit)
+        return bool(bans.bluffs & _bit(card))
     if bans.combat and kind in (Kind.CHARACTER, Kind.BOOSTER):
         return True
     named = bans.named
@@ -158,6 +186,13 @@ def _why_not_action(state: Position, card: int) -> list[Reason]:
     reasons += wrong_phase(state, Phase.ACTION, "BM-6.2", card)
     reasons += stopped(state, card)
     reasons += bans_on(state, card)
+    reasons += _unplayable(state, card)
+    return reasons + action_used(state, card)
+
+
+def action_used(state: Position, card: int) -> list[Reason]:
+    """BM-6.2, RS-3: one action card, or one REPLACE."""
+    reasons = []
     if state.turn.action_used:
         rules = ("BM-6.2", "RS-3")
         reasons.append(
@@ -174,7 +209,7 @@ def _why_not_character(state: Position, card: int) -> list[Reason]:
         reasons.append(Reason(Why.MUST_RETREAT, ("BM-17.2a",), card, remedy=Remedy.RETREAT))
     reasons += stopped(state, card)
     reasons += bans_on(state, card)
-    reasons += _unmet_condition(state, card)
+    reasons += _unplayable(state, card)
     bit = _bit(card)
     if state.turn.characters:
         exempt = free_cards(state, bit, as_bluff=False) | pair_partners(state) | gang_members(state)
@@ -184,11 +219,30 @@ def _why_not_character(state: Position, card: int) -> list[Reason]:
     return reasons
 
 
-def _unmet_condition(state: Position, card: int) -> list[Reason]:
-    """BM-9.3: the card's own condition."""
-    if not unmet_conditions(state, _bit(card)):
+def _unplayable(state: Position, card: int) -> list[Reason]:
+    """BM-12.4: the card's own condition, and what must be given up before it is laid out."""
+    bit = _bit(card)
+    hand = state.sides[state.seat].hand
+    if not unplayable(state, bit, hand):
         return []
     reasons = []
+    if unmet_conditions(state, bit) & ~waived_conditions(state):
+        reasons += _unmet_condition(state, card)
+    for sentence in state.facts[state.seat].sentences[card & LOCAL]:
+        cost = sentence.what
+        if isinstance(cost, (PayToPlay, MillToPlay)) and not is_affordable(state, cost, hand & ~bit):
+            rules = tuple(dict.fromkeys((sentence.rule, "BM-12.4", "BM-9.21")))
+            missing = cost.payment if isinstance(cost, PayToPlay) else None
+            reasons.append(Reason(Why.NO_COST, rules, card, (card,), missing, remedy=Remedy.OTHER_CARD))
+    return reasons
+
+
+def _unmet_condition(state: Position, card: int) -> list[Reason]:
+    """BM-9.3, BM-9.8a: the condition of a mutant or of a crystal card."""
+    reasons = []
+    facts = state.facts[state.seat]
+    if facts.achievements & _bit(card) and not has_dragon(state, state.seat):
+        reasons.append(Reason(Why.NO_DRAGON, ("BM-9.8a",), card, remedy=Remedy.GET_DRAGON))
     for sentence in state.facts[state.seat].sentences[card & LOCAL]:
         effect = sentence.what
         if isinstance(effect, OnlyIf) and not holds(state, effect.condition):
@@ -258,6 +312,7 @@ def _why_not_booster_or_support(state: Position, card: int, kind: Kind) -> list[
     reasons = not_playable_from(state, card)
     reasons += wrong_phase(state, Phase.BOOST, "BM-6.17", card)
     reasons += bans_on(state, card)
+    reasons += _unplayable(state, card)
     bit = _bit(card)
     exempt = free_cards(state, bit, as_bluff=False)
     if kind == Kind.BOOSTER:
@@ -337,7 +392,7 @@ def _bans_on_loading(state: Position, card: int) -> list[Reason]:
     rival = 1 - state.seat
     reasons = []
     for source, sentence in sourced_texts(state, rival):
-        bans = Bans(state, [sentence])
+        bans = Bans(state, state.seat, [sentence])
         if bans.everything or bans.supports:
             reason = _ban(rival << CARD_SHIFT | source, sentence, card)
             rules = (*reason.rules, "BM-9.11")
@@ -368,3 +423,23 @@ def _why_no_ship(state: Position, card: int, ship: int) -> list[Reason]:
     if local not in ships_with_room(state, seat):
         return [Reason(Why.SHIP_FULL, ("BM-9.10",), ship, (ship,), remedy=Remedy.FREE_SHIP)]
     return []
+
+
+def why_not_replace(state: Position, card: int) -> list[Reason]:
+    """BM-10.29, BM-16.17: discarding a hand card with REPLACE instead of an action card."""
+    seat = state.seat
+    if owner_of(card) != seat:
+        return not_yours(card)
+    facts = state.facts[seat]
+    reasons = not_in_hand(state, seat, card)
+    reasons += wrong_phase(state, Phase.ACTION, "BM-10.29", card)
+    reasons += action_used(state, card)
+    has_icon = facts.replace & _bit(card) or has_working(state, seat, facts.replacing_texts)
+    if not has_icon:
+        icon = int(Icon.REPLACE)
+        reasons.append(Reason(Why.NO_ICON, ("BM-10.29",), card, number=icon, remedy=Remedy.OTHER_CARD))
+    elif not replace_options(state, state.sides[seat].hand | _bit(card)) & _bit(card) and not reasons:
+        by = icon_ignorers(state, card, Icon.REPLACE)
+        rules, icon = ("BM-10.29", "BM-13.5"), int(Icon.REPLACE)
+        reasons.append(Reason(Why.ICON_IGNORED, rules, card, by, number=icon, remedy=Remedy.LOSE_CARDS))
+    return reasons

@@ -3,7 +3,7 @@
 from typing import Final
 
 from moondrake.bluemoon.actions import Verb
-from moondrake.bluemoon.effects import BanChallenge, BanTaking, Element, Icon, When
+from moondrake.bluemoon.effects import BanChallenge, BanEndDraws, BanTaking, Element, Icon, Tag, When
 from moondrake.bluemoon.explain.intents import Intent, Wish
 from moondrake.bluemoon.explain.laying import (
     bans_on,
@@ -12,6 +12,7 @@ from moondrake.bluemoon.explain.laying import (
     why_not_bluff,
     why_not_load,
     why_not_play,
+    why_not_replace,
     wrong_phase,
 )
 from moondrake.bluemoon.explain.places import (
@@ -30,7 +31,7 @@ from moondrake.bluemoon.rules.laying_out import character_options, waives_charac
 from moondrake.bluemoon.rules.moving import forbids_taking
 from moondrake.bluemoon.rules.phases import has_something_to_do, is_enough, may_fight, retrieve_blockers
 from moondrake.bluemoon.rules.values import power
-from moondrake.bluemoon.state import CARD_SHIFT, Position
+from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Position
 from moondrake.bluemoon.zones import LOCAL, cards_in
 
 WANTED: Final = {
@@ -51,8 +52,8 @@ FREE_MOMENTS: Final = (Phase.TURN_BEGIN, Phase.ACTION, Phase.DECISION, Phase.CHA
 """BM-12.4, BM-16.2: the phases in which texts are used and demands paid."""
 
 
-def why_not_now(state: Position, seat: int, intent: Intent) -> list[Reason]:  # noqa: C901, PLR0911
-    """The reasons of the phase, one branch per verb; the seat is the active player, or the challenger."""
+def why_not_now(state: Position, seat: int, intent: Intent) -> list[Reason]:
+    """The reasons of the phase; the seat is the active player, or the challenger."""
     verb, card = intent.verb, intent.card
     if verb in WANTED:
         return [Reason(Why.NOT_WANTED, (WANTED[verb],), card, remedy=Remedy.WAIT)]
@@ -60,31 +61,38 @@ def why_not_now(state: Position, seat: int, intent: Intent) -> list[Reason]:  # 
         only = Reason(Why.ONLY_AS_ANSWER, ("BM-9.18",), card, remedy=Remedy.WAIT)
         return [only, *why_not_interfere(state, seat, card)]
     if verb == Wish.MULLIGAN:
-        rules = ("BM-4.5", "RS-1")
-        return [Reason(Why.NO_MULLIGAN, rules, card, remedy=Remedy.NEXT_GAME)]
+        return [Reason(Why.NO_MULLIGAN, ("BM-4.5", "RS-1"), card, remedy=Remedy.NEXT_GAME)]
     if verb == Verb.CHALLENGE:
         return why_not_challenge(state, seat)
     if verb == Verb.PASS:
         return _why_not_pass(state)
     if seat != state.seat:
         return [Reason(Why.NOT_ASKED, ("BM-5.2",), card, number=state.seat, remedy=Remedy.WAIT)]
+    if card != NO_CARD:
+        return _why_not_card(state, intent)
+    if verb in (Verb.REFILL, Wish.DRAW):
+        return _why_not_refill(state)
+    if verb == Verb.ANNOUNCE:
+        return _why_not_announce(state, intent.to)
+    return _why_not_decide(state, verb)
+
+
+def _why_not_card(state: Position, intent: Intent) -> list[Reason]:
+    """What the active player does with a card, one branch per verb."""
+    verb, card = intent.verb, intent.card
     if verb == Verb.PLAY:
         return why_not_play(state, card)
     if verb == Verb.BLUFF:
         return why_not_bluff(state, card)
     if verb == Verb.LOAD:
         return why_not_load(state, card, intent.to)
-    if verb in (Verb.LAND, Verb.RETRIEVE, Verb.UNMASK):
-        return _why_not_at_begin(state, verb, card)
+    if verb == Verb.REPLACE:
+        return why_not_replace(state, card)
     if verb == Verb.USE:
         return _why_not_use(state, card)
     if verb == Verb.PAY:
         return _why_not_pay(state, card)
-    if verb in (Verb.REFILL, Wish.DRAW):
-        return _why_not_refill(state)
-    if verb == Verb.ANNOUNCE:
-        return _why_not_announce(state, intent.to)
-    return _why_not_decide(state, verb)
+    return _why_not_at_begin(state, verb, card)
 
 
 def _why_not_pass(state: Position) -> list[Reason]:
@@ -215,9 +223,10 @@ def _why_not_retrieve(state: Position, card: int) -> list[Reason]:
     facts = state.facts[seat]
     local = card & LOCAL
     reasons: list[Reason] = []
-    if not (side.combat | side.support) >> local & 1:
+    active = side.active | side.support | side.lasting
+    if not (side.combat | active) >> local & 1:
         return [_elsewhere(state, card, "BM-10.8")]
-    if not (side.active | side.support) >> local & 1:
+    if not active >> local & 1:
         reasons.append(Reason(Why.NOT_ACTIVE, ("BM-10.8", "BM-3.8"), card))
     if not facts.retrieve >> local & 1:
         icon = int(Icon.RETRIEVE)
@@ -259,7 +268,7 @@ def _why_not_use(state: Position, card: int) -> list[Reason]:
         return [Reason(Why.NO_SUCH_TEXT, ("BM-12.4",), card, remedy=Remedy.OTHER_CARD)]
     reasons: list[Reason] = []
     side = state.sides[seat]
-    if not (side.active | side.support) >> local & 1:
+    if not (side.active | side.support | side.lasting) >> local & 1:
         reasons.append(Reason(Why.NOT_ACTIVE, ("BM-12.4", "BM-3.7"), card))
     if side.ignored_texts >> local & 1:
         by = text_ignorers(state, card)
@@ -272,12 +281,32 @@ def _why_not_use(state: Position, card: int) -> list[Reason]:
         reasons += wrong_phase(state, Phase.TURN_END, "BM-6.24", card)
     elif state.must_retreat and state.phase == Phase.CHARACTER:
         reasons.append(Reason(Why.MUST_RETREAT, ("BM-17.2a",), card, remedy=Remedy.RETREAT))
+    if When.MY_TURN not in moments:
+        reasons += _end_draw_bans(state, card)
     if is_free and state.phase != Phase.TURN_END:
         moments = [When.MY_TURN]
     texts = [sentence for sentence in facts.sentences[local] if sentence.when in moments]
     if not any(has_something_to_do(state, local, sentence) for sentence in texts):
         reasons.append(Reason(Why.NOTHING_TO_DO, ("BM-12.6",), card, remedy=Remedy.WAIT))
     return reasons
+
+
+def _end_draw_bans(state: Position, card: int) -> list[Reason]:
+    """BM-16.14: no additional cards at the end of the turn."""
+    rival = 1 - state.seat
+    if not state.facts[state.seat].tagged(Tag.END_DRAW) >> (card & LOCAL) & 1:
+        return []
+    return [
+        Reason(
+            Why.END_DRAW_BANNED,
+            ("BM-16.14", "BM-13.1"),
+            card,
+            (rival << CARD_SHIFT | source,),
+            remedy=Remedy.LOSE_CARDS,
+        )
+        for source, sentence in sourced_texts(state, rival)
+        if isinstance(sentence.what, BanEndDraws)
+    ]
 
 
 def _why_not_pay(state: Position, card: int) -> list[Reason]:

@@ -62,7 +62,10 @@ def place_of(state: Position, card: int) -> Place:
             return place
     if local in side.stack:
         return Place.STACK
-    return Place.INFLUENCE if local in side.ships else Place.LEADER
+    facts = state.facts[owner_of(card)]
+    if local in side.ships or side.lasting & facts.hylas & bit:
+        return Place.INFLUENCE
+    return Place.ACHIEVEMENT if side.lasting & facts.achievements & bit else Place.LEADER
 
 
 def not_in_hand(state: Position, seat: int, card: int) -> list[Reason]:

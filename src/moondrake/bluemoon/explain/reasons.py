@@ -46,71 +46,76 @@ class Why(IntEnum):
     BANNED = 20
     """The texts of `by` forbid it; `missing` describes the cards they forbid."""
     BANNED_FURTHER = 21
-    TAKING_BANNED = 22
-    CHALLENGE_BANNED = 23
-    PROTECTED = 24
-    RETRIEVE_BLOCKED = 25
-    TEXT_IGNORED = 26
-    BLUFFS_IGNORED = 27
-    OWN_BLUFF = 28
-    NO_BLUFF = 29
-    NO_RETREAT_YET = 30
+    FORSWORN = 22
+    """An own card (`by`) forbids it for the rest of the fight."""
+    END_DRAW_BANNED = 23
+    TAKING_BANNED = 24
+    CHALLENGE_BANNED = 25
+    PROTECTED = 26
+    RETRIEVE_BLOCKED = 27
+    TEXT_IGNORED = 28
+    BLUFFS_IGNORED = 29
+    OWN_BLUFF = 30
+    NO_BLUFF = 31
+    NO_RETREAT_YET = 32
     """In the first turn of a fight one declines."""
-    NO_DECLINE = 31
+    NO_DECLINE = 33
     """Only in the first turn of a fight one declines."""
-    ELEMENT_FIXED = 32
-    NO_MULLIGAN = 33
-    WRONG_PHASE = 34
+    ELEMENT_FIXED = 34
+    NO_MULLIGAN = 35
+    WRONG_PHASE = 36
     """It belongs to the phase `number`."""
-    CONDITION = 35
+    CONDITION = 37
     """The condition `missing` on the card does not hold."""
-    NO_COST = 36
-    """What must be given up before playing the card cannot be given."""
-    ACTION_USED = 37
-    CHARACTER_PLAYED = 38
-    FIRST_TURN = 39
+    NO_DRAGON = 38
+    """A crystal card needs a dragon of its player."""
+    NO_COST = 39
+    """What must be given up before playing the card (`missing`) cannot be given."""
+    ACTION_USED = 40
+    CHARACTER_PLAYED = 41
+    FIRST_TURN = 42
     """No booster or support counts in the first turn of a fight."""
-    ALLOWANCE_USED = 40
-    PAIR_CLOSED = 41
-    GANG_BROKEN = 42
+    ALLOWANCE_USED = 43
+    PAIR_CLOSED = 44
+    GANG_BROKEN = 45
     """`by` are the active cards that do not belong to the gang."""
-    FREE_CONDITION = 43
+    FREE_CONDITION = 46
     """The card would be FREE if `missing` held."""
-    NO_SHIP = 44
-    SHIP_FULL = 45
-    ALREADY_LANDED = 46
-    NO_SUCH_TEXT = 47
-    TEXT_USED = 48
-    NOTHING_TO_DO = 49
-    NO_DEMAND = 50
-    PAID = 51
-    CANNOT_PAY = 52
-    SUPERFLUOUS = 53
-    NO_CHARACTER = 54
+    NO_SHIP = 47
+    SHIP_FULL = 48
+    ALREADY_LANDED = 49
+    NO_SUCH_TEXT = 50
+    TEXT_USED = 51
+    NOTHING_TO_DO = 52
+    NO_DEMAND = 53
+    PAID = 54
+    CANNOT_PAY = 55
+    SUPERFLUOUS = 56
+    NO_CHARACTER = 57
     """No character can be laid out; `by` are the texts that forbid some."""
-    CHARACTER_NEEDED = 55
-    DECISION_NEEDED = 56
-    ANNOUNCEMENT_NEEDED = 57
-    REFILL_NEEDED = 58
-    ALREADY_REFILLED = 59
-    TOO_WEAK = 60
+    CHARACTER_NEEDED = 58
+    DECISION_NEEDED = 59
+    ANNOUNCEMENT_NEEDED = 60
+    REFILL_NEEDED = 61
+    ALREADY_REFILLED = 62
+    TOO_WEAK = 63
     """The power is `number`, `needed` must be reached."""
-    ALREADY_CHALLENGED = 61
-    NOT_AN_ANSWER = 62
+    ALREADY_CHALLENGED = 64
+    NOT_AN_ANSWER = 65
     """The interference does not fit what was just done."""
-    NOT_DESCRIBED = 63
+    NOT_DESCRIBED = 66
     """The text of `by` speaks of other cards (`missing`)."""
-    TOO_FEW = 64
+    TOO_FEW = 67
     """The opponent needs at least `number` of them."""
-    LAST_CHARACTER = 65
-    CHOSEN_ALREADY = 66
-    NOT_REVEALED = 67
-    NO_SUCH_PLACE = 68
+    LAST_CHARACTER = 68
+    CHOSEN_ALREADY = 69
+    NOT_REVEALED = 70
+    NO_SUCH_PLACE = 71
     """There is no `number`th."""
-    MUST_CHOOSE = 69
-    TURN_CANNOT_END = 70
+    MUST_CHOOSE = 72
+    TURN_CANNOT_END = 73
     """BM-17.7: after it the turn could no longer end legally; `needed` is the opposing power."""
-    NOT_OFFERED = 71
+    NOT_OFFERED = 74
     """Nothing else is known; no position of the tests has it."""
 
 
@@ -151,7 +156,9 @@ class Remedy(IntEnum):
     CHOOSE = 22
     OTHER_WAY = 23
     """Another choice, one that leaves a legal end of the turn."""
-    NEXT_GAME = 24
+    GET_DRAGON = 24
+    NEXT_FIGHT = 25
+    NEXT_GAME = 26
 
 
 class Place(IntEnum):

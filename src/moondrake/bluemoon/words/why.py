@@ -201,8 +201,11 @@ def dragon_words(match: Match, dragons: DragonBreakdown, language: str, names: S
     seat = names[dragons.winner]
     head = lines.dragons.format(seat=seat, n=dragons.dragons, rules="BM-7.4a")
     steps = [INDENT + _dragon_line(match, line, language) for line in dragons.lines[1:]]
-    first = lines.many if dragons.lines[0].total > 1 else lines.first
-    return [head, INDENT + first.format(n=dragons.cards, rules=dragons.lines[0].rule), *steps]
+    first = dragons.lines[0]
+    form = lines.first if first.total == 1 else lines.many if first.by == NO_CARD else lines.many_by
+    by = _card(match, first.by, language) if first.by != NO_CARD else ""
+    listed = LANGUAGES[language].listed([by])
+    return [head, INDENT + form.format(n=dragons.cards, by=listed, rules=first.rule), *steps]
 
 
 def _dragon_line(match: Match, line: DragonLine, language: str) -> str:

@@ -39,6 +39,8 @@ LANGUAGE: Final = WhyLanguage(
         Why.STOPPED: "Ebben a körben ÁLLJ! szimbólumos lapot tettél le: {by}.",
         Why.BANNED: "Ez a lap megtiltja: {by}.",
         Why.BANNED_FURTHER: "Ez a lap megtilt minden további lapot ebben a körben: {by}.",
+        Why.FORSWORN: "A saját lapod a csata végéig megtiltja: {by}.",
+        Why.END_DRAW_BANNED: "Ez a lap megtiltja, hogy a köröd végén további lapokat húzz: {by}.",
         Why.TAKING_BANNED: "Ez a lap megtiltja, hogy újabb lapot vegyél a kezedbe: {by}.",
         Why.CHALLENGE_BANNED: "Ez a lap megtiltja a blöff vitatását: {by}.",
         Why.PROTECTED: "Ezt a lapot a védelem szimbólum megóvja a hatásaidtól: {card}.",
@@ -50,6 +52,7 @@ LANGUAGE: Final = WhyLanguage(
         ),
         Why.BLUFFS_IGNORED: "A blöff-kártyák figyelmen kívül maradnak. Ami miatt: {by}.",
         Why.CONDITION: "Ez a lap csak akkor játszható ki, ha {condition}: {card}.",
+        Why.NO_DRAGON: "Kristálykártyához legalább egy saját sárkány kell: {card}.",
         Why.NO_COST: "Nem tudod megadni, amit ennek a lapnak a kijátszása előtt meg kell adni: {card}.",
         Why.ACTION_USED: "Ebben a körben már felhasználtad az egyetlen vezető fázis lépésedet.",
         Why.CHARACTER_PLAYED: "Ebben a körben már kijátszottad az egyetlen karakterkártyádat.",
@@ -147,6 +150,8 @@ LANGUAGE: Final = WhyLanguage(
         Remedy.OTHER_WAY: (
             "Válassz olyat, ami után a kör még szabályosan véget érhet, vagy lépj ki időben a csatából."
         ),
+        Remedy.GET_DRAGON: "Előbb csábíts magadhoz egy sárkányt.",
+        Remedy.NEXT_FIGHT: "A következő csatában újra lehetséges.",
         Remedy.NEXT_GAME: "A következő játékban újra lehetséges.",
     },
     still_to_come="Ez a fázis ebben a körben még hátravan.",
@@ -219,6 +224,7 @@ LANGUAGE: Final = WhyLanguage(
             Kind.SUPPORT: ("egy aktív támogató-kártyája", "{n} aktív támogató-kártyája"),
             Kind.SHIP: ("egy hajója", "{n} hajója"),
             Kind.HYLA: ("egy aktív Hyla-kártyája", "{n} aktív Hyla-kártyája"),
+            Kind.ACHIEVEMENT: ("egy aktív kristálykártyája", "{n} aktív kristálykártyája"),
         },
         with_symbol=("egy aktív, szimbólumos lapja", "{n} aktív, szimbólumos lapja"),
         with_icon=(
@@ -249,6 +255,7 @@ LANGUAGE: Final = WhyLanguage(
         dragons="Ha a másik játékos most visszavonul, {seat} ennyi sárkányt csábít magához: {n} ({rules})",
         first="1 a csatáért, a számító lapok száma {n} ({rules})",
         many="2 a csatáért, a számító lapok száma {n} ({rules})",
+        many_by="2 a csatáért, a számító lapok száma {n}. Ami miatt: {by} ({rules})",
         more="{by}: {n} további, így {value} ({rules})",
         fewer="{by}: ennyivel kevesebb: {n}, így {value} ({rules})",
         floor="kevesebb nem lehet, mint {value} ({rules})",

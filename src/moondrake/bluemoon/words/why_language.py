@@ -46,6 +46,8 @@ class Lines:
     dragons: str
     first: str
     many: str
+    many_by: str
+    """Already with fewer cards, because of a text."""
     more: str
     fewer: str
     floor: str
