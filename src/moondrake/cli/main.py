@@ -10,13 +10,13 @@ from collections.abc import Sequence
 
 from moondrake import __version__
 from moondrake.bluemoon.rules import turn
-from moondrake.cli import bench, play, replay, rulesets, trace
+from moondrake.cli import bench, draft, play, replay, rulesets, trace
 from moondrake.cli.speech import parser_in, wanted
 from moondrake.table import TableError
 from moondrake.words import from_environment, say
 
 PROBLEM = 1
-MODULES = (play, replay, trace, rulesets, bench)
+MODULES = (play, draft, replay, trace, rulesets, bench)
 
 
 def parser(language: str) -> argparse.ArgumentParser:

@@ -6,6 +6,7 @@ from typing import Final
 
 from moondrake.bluemoon.match import Deck
 from moondrake.draft import actions
+from moondrake.draft.building import DraftPool
 from moondrake.draft.imagine import imagined_actions
 from moondrake.draft.options import NAME, SEAT_LETTERS, header_of, parse_header
 from moondrake.draft.prints import CARDS, LEADERS
@@ -96,6 +97,11 @@ class State(TableState):
         cards = [CARDS[card] for card in building.in_deck(self.position, seat)]
         leader = LEADERS[self.position.leaders[seat]]
         return Deck(f"draft-{SEAT_LETTERS[seat]}", leader, tuple(cards))
+
+    def pool(self, seat: int) -> DraftPool:
+        """BM-21.13: everything a seat has drafted, with its deck; raises TableError before the end."""
+        deck = self.deck(seat)
+        return DraftPool(tuple([CARDS[card] for card in self.position.kept[seat]]), deck)
 
 
 def imagined_state(view: View, rng: Random) -> State:
