@@ -9,11 +9,11 @@ from collections.abc import Sequence
 
 from moondrake import __version__
 from moondrake.bluemoon.rules import turn
-from moondrake.cli import bench, play, replay, rulesets, trace
+from moondrake.cli import bench, deck, play, replay, rulesets, trace
 from moondrake.table import TableError
 
 PROBLEM = 1
-MODULES = (play, replay, trace, rulesets, bench)
+MODULES = (play, replay, deck, trace, rulesets, bench)
 
 
 def parser() -> argparse.ArgumentParser:

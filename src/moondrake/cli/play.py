@@ -5,8 +5,9 @@ from collections.abc import Callable
 from random import Random
 
 from moondrake.bluemoon.cards import PEOPLES
+from moondrake.bluemoon.decks import find_deck
 from moondrake.bluemoon.game import new_game
-from moondrake.bluemoon.match import DRAWN_START, Setup, ready_made_deck
+from moondrake.bluemoon.match import DRAWN_START, Setup
 from moondrake.bluemoon.rulesets import NAMED, parse_ruleset, recommended
 from moondrake.bluemoon.series import Series
 from moondrake.bluemoon.state import Position
@@ -30,8 +31,8 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     parser = commands.add_parser("play", help="play a game in the terminal against bots")
     games = parser.add_subparsers(dest="game", required=True, metavar="GAME")
     blue_moon = games.add_parser("bluemoon", help="the duel for three dragons")
-    blue_moon.add_argument("--deck", choices=PEOPLES, help="your people (default: drawn)")
-    blue_moon.add_argument("--opponent", choices=PEOPLES, help="the bot's people (default: drawn)")
+    blue_moon.add_argument("--deck", help="your people, or a file with a deck (default: drawn)")
+    blue_moon.add_argument("--opponent", help="the bot's people or deck file (default: drawn)")
     blue_moon.add_argument(
         "--ruleset",
         help=f"{', '.join(NAMED)}, or a mix: ansmann+switch=word (default: ansmann; base sets kosmos)",
@@ -61,16 +62,15 @@ def play_blue_moon(chosen: argparse.Namespace) -> int:
     """One game of Blue Moon, or a match to five crystals (BM-8.5)."""
     seed = _seed(chosen)
     rng = Random(seed)
-    decks = [chosen.deck or rng.choice(PEOPLES), chosen.opponent or rng.choice(PEOPLES)]
-    setup = Setup(
-        (ready_made_deck(decks[0]), ready_made_deck(decks[1])),
-        parse_ruleset(chosen.ruleset or recommended((decks[0], decks[1]))),
-        {"me": 0, "bot": 1, "drawn": DRAWN_START}[chosen.start],
-        lookahead=True,
-    )
-    print(f"Blue Moon, {decks[0].capitalize()} (you) against {decks[1].capitalize()}, seed {seed}.")
+    words = (chosen.deck or rng.choice(PEOPLES), chosen.opponent or rng.choice(PEOPLES))
+    ruleset = parse_ruleset(chosen.ruleset or recommended(words))
+    decks = (find_deck(words[0], ruleset), find_deck(words[1], ruleset))
+    start = {"me": 0, "bot": 1, "drawn": DRAWN_START}[chosen.start]
+    setup = Setup(decks, ruleset, start, lookahead=True)
+    titles = [deck.name.capitalize() if deck.name in PEOPLES else deck.name for deck in decks]
+    print(f"Blue Moon, {titles[0]} (you) against {titles[1]}, seed {seed}.")
     print("Type help for the commands.")
-    names = (f"{decks[0].capitalize()} (you)", f"{decks[1].capitalize()} (bot)")
+    names = (f"{titles[0]} (you)", f"{titles[1]} (bot)")
     bots, dealer = [BOTS[chosen.bot](seed)], Dealer(seed)
     series = Series()
     while True:
@@ -89,7 +89,7 @@ def play_blue_moon(chosen: argparse.Namespace) -> int:
         print(
             f"{names[series.winner()]} wins the match, {series.crystals[0]} to {series.crystals[1]} crystals."
         )
-    chosen_decks = f"--deck {decks[0]} --opponent {decks[1]} --ruleset {setup.ruleset} --start {chosen.start}"
+    chosen_decks = f"--deck {words[0]} --opponent {words[1]} --ruleset {setup.ruleset} --start {chosen.start}"
     print(f"The same deal again: moondrake play bluemoon --seed {seed} {chosen_decks}")
     return 0
 
