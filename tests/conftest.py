@@ -30,3 +30,9 @@ class Golden:
 @pytest.fixture
 def golden(request: pytest.FixtureRequest) -> Golden:
     return Golden(Path(__file__).parent / "golden", request.config.getoption("--golden"))
+
+
+@pytest.fixture(autouse=True)
+def english_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests read what a terminal without a language says."""
+    monkeypatch.setenv("LC_ALL", "C")

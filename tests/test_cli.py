@@ -143,3 +143,75 @@ def test_a_whole_game_can_be_played_by_numbers(monkeypatch, capsys, tmp_path, se
     assert main(["play", "bluemoon", "--seed", str(seed), "--save", str(saved), "--ruleset", "legends"]) == 0
     assert "The game is over" in capsys.readouterr().out
     assert main(["replay", str(saved)]) == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--lang", "de", "--help"], "Optionen:"),
+        (["play", "--lang=hu", "--help"], "párbaj három sárkányért"),
+        (["bench", "bluemoon", "--lang", "de", "--help"], "dieselbe Zahl spielt dieselben Spiele"),
+    ],
+)
+def test_help_is_said_in_the_language_asked_for(words, said, capsys):
+    with pytest.raises(SystemExit) as caught:
+        main(words)
+    assert caught.value.code == 0
+    assert said in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["dance", "--lang", "de"], "Fehler: Argument COMMAND: 'dance' gibt es hier nicht (möglich: 'play'"),
+        (["--lang", "hu", "replay"], "hiba: hiányzó argumentumok: file"),
+        (["bench", "equinox", "--seconds", "never", "--lang", "de"], "höchstens 3600"),
+        (
+            ["rulesets", "--lang", "fr"],
+            "argument --lang: invalid choice: 'fr' (choose from 'en', 'de', 'hu')",
+        ),
+    ],
+)
+def test_wrong_usage_is_explained_in_the_language_asked_for(words, said, capsys):
+    with pytest.raises(SystemExit) as caught:
+        main(words)
+    assert caught.value.code == 2
+    assert said in capsys.readouterr().err
+
+
+def test_english_is_back_after_another_language(capsys):
+    for words in (["--lang", "de", "--help"], ["--help"]):
+        with pytest.raises(SystemExit):
+            main(words)
+    assert "\noptions:" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("de", "moondrake: Die Datei /nowhere gibt es nicht\n"),
+        ("hu", "moondrake: nincs ilyen fájl: /nowhere\n"),
+    ],
+)
+def test_errors_are_said_in_the_language_asked_for(language, said, capsys):
+    assert main(["replay", "/nowhere", "--lang", language]) == 1
+    assert capsys.readouterr().err == said
+
+
+def test_what_an_engine_refuses_is_marked_as_english(capsys):
+    assert main(["rulesets", "house", "--lang", "de"]) == 1
+    assert capsys.readouterr().err.startswith("moondrake: (englische Meldung) there is no ruleset 'house'")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("de", ("Runde 1, ", "noch 5 Steine", "verlassen")),
+        ("hu", ("1. forduló, ", "megmaradt kő", "Kiléptél")),
+    ],
+)
+def test_equinox_is_played_in_the_language_asked_for(language, said, monkeypatch, capsys):
+    monkeypatch.setattr("sys.stdin", Typed(["look", "99", "dance"]))
+    assert main(["play", "equinox", "--seed", "5", "--lang", language]) == 0
+    out = capsys.readouterr().out
+    assert all(word in out for word in said)

@@ -30,7 +30,7 @@ def test_a_playthrough_of_each_people_stays_as_it_is(number, golden):
             lines.append(f"{'ab'[seat]}? {', '.join(state.notation(other) for other in actions)}")
         lines.append(f"{'*' if seat == CHANCE else 'ab'[seat]} {state.notation(action)}")
         state.apply(action)
-        lines += [f"    {event_line(state.match, event, ('A', 'B'))}" for event in state.take_events()]
+        lines += [f"    {event_line(state.match, event, ('A', 'B'), 'en')}" for event in state.take_events()]
     golden.check(f"bluemoon-{first}-{second}.txt", "\n".join(lines) + "\n")
 
 

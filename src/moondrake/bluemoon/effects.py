@@ -747,3 +747,10 @@ def is_described(card: Card, cards: Cards, kind: Kind) -> bool:
         and (not cards.tags or bool(card.tags & cards.tags))
         and not card.tags & cards.without_tags
     )
+
+
+def name_in(name: Name, language: str) -> str:
+    """The name as a reader of this language knows it: Hungarian falls back to English."""
+    if language == "de":
+        return name.de
+    return name.hu or name.en if language == "hu" else name.en

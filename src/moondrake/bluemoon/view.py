@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from random import Random
+from typing import Final
 
 from moondrake.bluemoon.effects import Effect, Element
 from moondrake.bluemoon.imagine import imagined_position
@@ -247,6 +248,34 @@ def _question(frame: Frame, viewer: int) -> Question:
         source = HIDDEN
     cards = () if is_secret else _cards(frame.side, frame.bits)
     return Question(int(frame.ask), frame.seat, frame.side, source, frame.effect, frame.left, cards)
+
+
+TURN_FIELDS: Final = (
+    "characters",
+    "boosters",
+    "supports",
+    "laid_out",
+    "laid_in_combat",
+    "stopped",
+    "action_used",
+    "deactivated",
+    "has_character",
+    "pair_open",
+    "gang_is_free",
+    "lenders",
+    "taken",
+    "used",
+    "paid",
+    "supports_played",
+    "boosters_played",
+    "loaded",
+    "refilled",
+    "challenged",
+    "targeted",
+    "excused",
+    "went_back",
+)
+"""The names of `Progress.numbers`."""
 
 
 def turn_numbers(turn: Turn) -> tuple[int, ...]:

@@ -2,29 +2,35 @@
 
 import argparse
 import json
+from functools import partial
 from typing import Any
 
 from moondrake.sim.bench import BENCHES
+from moondrake.words import number, say
 
 SECONDS = 10.0
 CALLS = ("copy", "view", "legal_actions", "apply", "determinize")
 WIDTH = 34
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
     """The words of this command."""
-    parser = commands.add_parser("bench", help="measure how fast the engine is")
-    parser.add_argument("game", choices=tuple(BENCHES), help="which engine")
-    parser.add_argument("--seconds", type=_seconds, default=SECONDS, help="about how long (default: 10)")
-    parser.add_argument("--seed", type=int, default=0, help="the same seed plays the same games")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    parser = commands.add_parser("bench", help=say("bench-help", language))
+    parser.add_argument("game", choices=tuple(BENCHES), help=say("bench-game", language))
+    seconds = partial(_seconds, language)
+    parser.add_argument("--seconds", type=seconds, default=SECONDS, help=say("bench-seconds", language))
+    parser.add_argument("--seed", type=int, default=0, help=say("bench-seed", language))
+    parser.add_argument("--json", action="store_true", help=say("main-json", language))
     parser.set_defaults(run=run)
 
 
-def _seconds(word: str) -> float:
-    seconds = float(word)
+def _seconds(language: str, word: str) -> float:
+    try:
+        seconds = float(word)
+    except ValueError:
+        seconds = 0.0
     if not 0 < seconds <= 3600:
-        raise argparse.ArgumentTypeError("must be above 0 and at most 3600")
+        raise argparse.ArgumentTypeError(say("bench-bad-seconds", language))
     return seconds
 
 
@@ -34,7 +40,7 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print(json.dumps(_rounded(report), indent=2))
     else:
-        print("\n".join(lines(report)))
+        print("\n".join(lines(report, chosen.lang)))
     return 0
 
 
@@ -45,48 +51,73 @@ def _rounded(value: Any) -> Any:
     return float(f"{value:.6g}") if isinstance(value, float) else value
 
 
-def lines(report: dict[str, Any]) -> list[str]:
+def lines(report: dict[str, Any], language: str) -> list[str]:
     """The report as a table."""
-    machine, yardsticks = report["machine"], report["yardsticks"]
-    way = "compiled" if report["compiled"] else "interpreted"
+    yardsticks = report["yardsticks"]
+    line = partial(_line, language)
     shown = [
-        f"{report['game']}, {way}; Python {machine['python']}, {machine['platform']}",
-        f"{machine['processor'] or 'unknown processor'}, {machine['cpus']} CPUs, load {machine['load']}",
+        *_head(report, language),
         "",
-        "random games a second",
-        *(_line(f"  {name}", pace, 1) for name, pace in _paces(report)),
-        _line("decisions a second", report["decisions_per_second"], 0),
-        _line("decisions a game", report["decisions_per_game"], 1),
-        _line("  with a choice for a player", report["choices_per_game"], 1),
-        "microseconds a call",
-        *(_line(f"  {name}", report[f"{name}_us"], 2) for name in CALLS),
-        "yardsticks",
-        *(_yardstick(name, pace) for name, pace in yardsticks.items() if name != "note"),
-        _line("noise (spread of 5 slices, %)", report["noise"], 1),
-        _line("share of a CPU we had (%)", report["cpu_share"], 1),
+        say("bench-games", language),
+        *(line(f"  {name}", pace, 1) for name, pace in _paces(report, language)),
+        line(say("bench-decisions", language), report["decisions_per_second"], 0),
+        line(say("bench-decisions-game", language), report["decisions_per_game"], 1),
+        line(say("bench-choices-game", language), report["choices_per_game"], 1),
+        say("bench-microseconds", language),
+        *(line(f"  {name}", report[f"{name}_us"], 2) for name in CALLS),
+        say("bench-yardsticks", language),
+        *(_yardstick(language, name, pace) for name, pace in yardsticks.items() if name != "note"),
+        line(say("bench-noise", language), report["noise"], 1),
+        line(say("bench-share", language), report["cpu_share"], 1),
     ]
     return shown + ([f"({yardsticks['note']})"] if yardsticks["note"] else [])
 
 
-def _paces(report: dict[str, Any]) -> list[tuple[str, float]]:
+def _head(report: dict[str, Any], language: str) -> list[str]:
+    machine = report["machine"]
+    return [
+        say(
+            "bench-machine",
+            language,
+            game=report["game"],
+            way="compiled" if report["compiled"] else "interpreted",
+            python=machine["python"],
+            platform=machine["platform"],
+        ),
+        say(
+            "bench-processor",
+            language,
+            processor=machine["processor"] or "unknown",
+            cpus=machine["cpus"],
+            load=str(machine["load"]),
+        ),
+    ]
+
+
+def _paces(report: dict[str, Any], language: str) -> list[tuple[str, float]]:
     """The games a second, each with its name."""
     games = report["games_per_second"]
     if report["game"] == "equinox":
-        paces = [(f"{players} players, events off", pace) for players, pace in games.items()]
         with_events = report["games_per_second_events_on"]
-        return paces + [(f"{players} players, events on", pace) for players, pace in with_events.items()]
+        return [
+            *((say("bench-players-off", language, players=players), pace) for players, pace in games.items()),
+            *(
+                (say("bench-players-on", language, players=players), pace)
+                for players, pace in with_events.items()
+            ),
+        ]
     return [
-        (f"{ruleset}, {events.replace('_', ' ')}", pace)
+        (say(f"bench-{events.replace('_', '-')}", language, ruleset=ruleset), pace)
         for ruleset, both in games.items()
         for events, pace in both.items()
     ]
 
 
-def _line(name: str, value: float, digits: int) -> str:
-    return f"{name:{WIDTH}}{value:>14,.{digits}f}"
+def _line(language: str, name: str, value: float, digits: int) -> str:
+    return f"{name:{WIDTH}}{number(value, language, digits):>14}"
 
 
-def _yardstick(name: str, pace: float | None) -> str:
-    unit = "million loops/s" if name == "python" else "games/s"
-    label = f"  {name} ({unit})"
-    return f"{label:{WIDTH}}{'-':>14}" if pace is None else _line(label, pace, 1)
+def _yardstick(language: str, name: str, pace: float | None) -> str:
+    key = "bench-yardstick-loops" if name == "python" else "bench-yardstick-games"
+    label = say(key, language, name=name)
+    return f"{label:{WIDTH}}{'-':>14}" if pace is None else _line(language, label, pace, 1)

@@ -7,87 +7,82 @@ from moondrake.bluemoon.events import What
 from moondrake.bluemoon.game import GAME
 from moondrake.bluemoon.game import State as BlueMoonState
 from moondrake.bluemoon.match import Match
-from moondrake.bluemoon.questions import ASK_NAMES, PHASE_NAMES, Ask
-from moondrake.bluemoon.text.en import card_line
-from moondrake.bluemoon.text.log_en import QUESTIONS, event_text
+from moondrake.bluemoon.text import en
 from moondrake.bluemoon.view import BlueMoonView
+from moondrake.bluemoon.words import card_name, event_words, question_words
 from moondrake.bluemoon.zones import LOCAL
 from moondrake.cli.face import Face
 from moondrake.table import HIDDEN, Event, State, View
+from moondrake.words import say
 
 QUIET = (What.SHUFFLE, What.AGAINST)
+CARD_LINES = {"en": en.card_line, "de": en.card_line, "hu": en.card_line}
 
 
-def card_name(match: Match, whole: int) -> str:
-    """The name of a card of the match; empty if it is hidden."""
-    return "" if whole == HIDDEN else match.facts[whole >> 6].printed[whole & LOCAL].name.en
-
-
-def event_line(match: Match, event: Event, names: tuple[str, ...]) -> str:
+def event_line(match: Match, event: Event, names: tuple[str, ...], language: str) -> str:
     """An event in words, with the number of its rule."""
-    cards = [card_name(match, card) for card in event.cards]
-    who = names[event.seat]
-    text = event_text(What(event.kind).name, who, names[1 - event.seat], cards, event.amount)
+    text = event_words(match, event, language, names)
     return f"{text} [{event.rule}]" if event.rule else text
 
 
-def question_line(view: BlueMoonView) -> str:
-    """What the seat is asked."""
-    if view.table.questions:
-        question = view.table.questions[-1]
-        text = QUESTIONS[ASK_NAMES[question.ask]]
-        if question.source >= 0 and question.ask != Ask.ANSWER:
-            text = f"{card_name(view.match, question.source)}: {text}"
-        return text
-    return QUESTIONS[PHASE_NAMES[view.table.phase]]
-
-
-def option_line(match: Match, number: int) -> str:
+def option_line(match: Match, number: int, language: str) -> str:
     """A legal action: its word and, for a card, what the card is."""
     verb, argument = number // ARGUMENTS, number % ARGUMENTS
     word = notation(match, number)
     if verb not in WITH_CARD:
         return word
-    return f"{word}: {card_line(match.facts[argument >> 6].printed[argument & LOCAL])}"
+    return f"{word}: {CARD_LINES[language](match.facts[argument >> 6].printed[argument & LOCAL])}"
 
 
-def position_lines(view: BlueMoonView, names: tuple[str, ...]) -> list[str]:
+def position_lines(view: BlueMoonView, names: tuple[str, ...], language: str) -> list[str]:
     """The table as this seat sees it, a line per zone that is not empty."""
     table = view.table
-    element = Element(table.element).name.lower() if table.element >= 0 else "not yet chosen"
-    dragons = "all in the middle"
-    if table.dragons:
-        dragons = f"{abs(table.dragons)} with {names[0 if table.dragons > 0 else 1]}"
-    lines = [f"Element: {element}. Dragons: {dragons}."]
+    element = Element(table.element).name.lower() if table.element >= 0 else "none"
+    owner = names[0 if table.dragons > 0 else 1]
+    lines = [say("bluemoon-table", language, element=element, dragons=abs(table.dragons), name=owner)]
     for seat in (1 - max(view.seat, 0), max(view.seat, 0)):
-        lines += _side_lines(view, seat, names[seat])
+        lines += _side_lines(view, seat, names[seat], language)
     return lines
 
 
-def _side_lines(view: BlueMoonView, seat: int, name: str) -> list[str]:
+def _side_lines(view: BlueMoonView, seat: int, name: str, language: str) -> list[str]:
     side = view.table.sides[seat]
     lines = [
-        f"{name}: power {side.power}, {side.hand_size} cards in hand, {side.pile_size} in the draw pile."
+        say(
+            "bluemoon-side",
+            language,
+            name=name,
+            power=side.power,
+            hand=side.hand_size,
+            pile=side.pile_size,
+        )
     ]
-    zones = (
-        ("active", side.active),
-        ("inactive", side.inactive),
-        ("supports", side.support),
-        ("leading", side.leading),
-        ("hand", side.hand),
-    )
-    for word, cards in zones:
+    zones = {
+        "active": side.active,
+        "inactive": side.inactive,
+        "support": side.support,
+        "leading": side.leading,
+        "hand": side.hand,
+        "bluffs": side.bluffs,
+    }
+    hidden = say("bluemoon-hidden", language)
+    for zone, cards in zones.items():
         if cards:
-            lines.append(f"  {word}: {', '.join(card_name(view.match, card) for card in cards)}")
-    if side.bluffs:
-        fronts = [card_name(view.match, card) or "hidden" for card in side.bluffs]
-        lines.append(f"  bluffs: {', '.join(fronts)}")
+            shown = ", ".join(card_name(view.match, card, language) or hidden for card in cards)
+            lines.append("  " + say("bluemoon-zone", language, zone=zone, cards=shown))
     for ship in side.ships:
-        cargo = ", ".join(card_name(view.match, card) for card in ship.cargo) or "empty"
+        cargo = ", ".join(card_name(view.match, card, language) for card in ship.cargo)
         state = "landed" if ship.is_landed else "ship"
-        lines.append(f"  {state} {card_name(view.match, ship.ship)}: {cargo}")
+        values = {
+            "name": card_name(view.match, ship.ship, language),
+            "cards": cargo,
+            "count": len(ship.cargo),
+        }
+        lines.append("  " + say("bluemoon-ship", language, state=state, **values))
     if side.discard_top != HIDDEN:
-        lines.append(f"  top of the discard pile: {card_name(view.match, side.discard_top)}")
+        lines.append(
+            "  " + say("bluemoon-top", language, name=card_name(view.match, side.discard_top, language))
+        )
     return lines
 
 
@@ -98,20 +93,22 @@ class BlueMoonFace(Face):
 
     def event(self, state: State, event: Event) -> str | None:
         assert isinstance(state, BlueMoonState)
-        return None if event.kind in QUIET else event_line(state.match, event, self.names)
+        return None if event.kind in QUIET else event_line(state.match, event, self.names, self.language)
 
     def question(self, view: View) -> str:
         assert isinstance(view, BlueMoonView)
-        return question_line(view)
+        return question_words(view, self.language)
 
     def option(self, state: State, number: int) -> str:
         assert isinstance(state, BlueMoonState)
-        return option_line(state.match, number)
+        return option_line(state.match, number, self.language)
 
     def position(self, view: View) -> list[str]:
         assert isinstance(view, BlueMoonView)
-        return position_lines(view, self.names)
+        return position_lines(view, self.names, self.language)
 
     def card(self, word: str) -> str:
         known = BY_KEY.get(word)
-        return card_line(known) if known else f"There is no card '{word}'; keys look like hoax-13."
+        return (
+            CARD_LINES[self.language](known) if known else say("bluemoon-no-card", self.language, typed=word)
+        )

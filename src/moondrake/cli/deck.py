@@ -16,7 +16,7 @@ from moondrake.bluemoon.decks import (
     write_deck,
 )
 from moondrake.bluemoon.decks.named import deck_names, named_deck
-from moondrake.bluemoon.effects import Kind
+from moondrake.bluemoon.effects import Card, Kind
 from moondrake.bluemoon.match import Deck
 from moondrake.bluemoon.rules.deck_building import (
     deck_problems,
@@ -26,34 +26,40 @@ from moondrake.bluemoon.rules.deck_building import (
     table_problems,
 )
 from moondrake.bluemoon.rulesets import ANSMANN, NAMED, Ruleset, parse_ruleset
-from moondrake.bluemoon.text.en import card_line
+from moondrake.cli.bluemoon_face import CARD_LINES
+from moondrake.words import say
 
 PROBLEM = 1
-KINDS = (Kind.LEADERSHIP, Kind.CHARACTER, Kind.BOOSTER, Kind.SUPPORT)
+KINDS = {
+    Kind.LEADERSHIP: "deck-leaderships",
+    Kind.CHARACTER: "deck-characters",
+    Kind.BOOSTER: "deck-boosters",
+    Kind.SUPPORT: "deck-supports",
+}
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
     """The words of this command."""
-    parser = commands.add_parser("deck", help="check, show and list decks of Blue Moon")
+    parser = commands.add_parser("deck", help=say("deck-help", language))
     jobs = parser.add_subparsers(dest="job", required=True, metavar="JOB")
-    check = jobs.add_parser("check", help="is the deck in this file legal? Two files: also together")
+    check = jobs.add_parser("check", help=say("deck-check-help", language))
     check.add_argument("decks", nargs="+", metavar="FILE|NAME")
-    check.add_argument("--one-box", action="store_true", help="two decks may not share a card (BM-18.8)")
+    check.add_argument("--one-box", action="store_true", help=say("deck-one-box", language))
     check.set_defaults(run=run_check)
-    show = jobs.add_parser("show", help="every card of a deck with its text")
+    show = jobs.add_parser("show", help=say("deck-show-help", language))
     show.add_argument("deck", metavar="FILE|NAME")
-    show.add_argument("--text", action="store_true", help="as a deck text, to change it by hand")
+    show.add_argument("--text", action="store_true", help=say("deck-text", language))
     show.set_defaults(run=run_show)
-    every = jobs.add_parser("list", help="the decks that have a name")
+    every = jobs.add_parser("list", help=say("deck-list-help", language))
     every.set_defaults(run=run_list)
-    drawn = jobs.add_parser("random", help="a random legal deck, as text")
+    drawn = jobs.add_parser("random", help=say("deck-random-help", language))
     drawn.add_argument("people", choices=PEOPLES)
-    drawn.add_argument("--seed", type=int, help="the same seed gives the same deck")
+    drawn.add_argument("--seed", type=int, help=say("deck-seed", language))
     drawn.set_defaults(run=run_random)
     for job in (check, show, drawn):
-        job.add_argument("--ruleset", help=f"{', '.join(NAMED)} or a mix (default: the deck's, else ansmann)")
+        job.add_argument("--ruleset", help=say("deck-ruleset", language, names=", ".join(NAMED)))
     for job in (check, show, every):
-        job.add_argument("--json", action="store_true", help="for programs")
+        job.add_argument("--json", action="store_true", help=say("main-json", language))
 
 
 def _read(word: str, ruleset: Ruleset | None, catalogue: Catalogue) -> tuple[Deck, Ruleset, list[Problem]]:
@@ -81,15 +87,16 @@ def run_check(chosen: argparse.Namespace) -> int:
             results.append((word, "", list(error.problems)))
             continue
         decks.append(deck)
-        results.append((word, summary(deck, counted), found))
+        results.append((word, summary(deck, counted, chosen.lang), found))
     if len(decks) == len(chosen.decks) == 2:
         found = table_problems((decks[0], decks[1]), Agreement(same_cards=not chosen.one_box))
-        results.append(("both decks together", "", found))
+        results.append((say("deck-together", chosen.lang), "", found))
     if chosen.json:
         print(json.dumps([_result(*result) for result in results], indent=2, ensure_ascii=False))
     else:
         for word, line, found in results:
-            print(f"{word}: {'not legal' if found else f'legal. {line}'.strip()}")
+            key = "deck-not-legal" if found else "deck-legal"
+            print(say(key, chosen.lang, deck=word, summary=line).strip())
             for problem in found:
                 print(f"  {problem}")
     return PROBLEM if any(found for _, _, found in results) else 0
@@ -103,16 +110,25 @@ def _result(word: str, line: str, found: list[Problem]) -> dict[str, object]:
     return {"deck": word, "legal": not found, "summary": line, "problems": problems}
 
 
-def summary(deck: Deck, ruleset: Ruleset) -> str:
-    """A deck in one line: cards, kinds, moons."""
-    kinds = [f"{sum(card.kind == kind for card in deck.cards)} {kind.name.lower()}" for kind in KINDS]
-    other = sum(card.kind not in KINDS for card in deck.cards)
-    kinds += [f"{other} other"] if other else []
-    staff = [card.name.en for card in (deck.inquisitor, deck.emissary) if card]
-    beside = f" beside {' and '.join(['the leader', *staff])}" if staff else ""
-    moons = f"; foreign moons {foreign_moons(deck, ruleset)} of {moon_limit(deck)} ({ruleset})"
-    shown = "" if deck.emissary else moons
-    return f"{len(deck.cards)} of {deck_size(deck)} cards{beside}: {', '.join(kinds)}{shown}."
+def summary(deck: Deck, ruleset: Ruleset, language: str) -> str:
+    """A deck in one line: cards, kinds, who stands beside the leader, moons."""
+    counts = {kind: sum(card.kind == kind for card in deck.cards) for kind in KINDS}
+    kinds = [say(key, language, count=counts[kind]) for kind, key in KINDS.items()]
+    others = len(deck.cards) - sum(counts.values())
+    kinds += [say("deck-others", language, count=others)] if others else []
+    size, wanted = len(deck.cards), deck_size(deck)
+    lines = [say("deck-cards", language, size=size, wanted=wanted, kinds=", ".join(kinds))]
+    staff = [card_title(card, language) for card in (deck.inquisitor, deck.emissary) if card]
+    lines += [say("deck-beside", language, staff=", ".join(staff))] if staff else []
+    if not deck.emissary:
+        moons, limit = foreign_moons(deck, ruleset), moon_limit(deck)
+        lines.append(say("deck-moons", language, moons=moons, limit=limit, ruleset=str(ruleset)))
+    return " ".join(lines)
+
+
+def card_title(card: Card, language: str) -> str:
+    """The name of a card in a language, or the English one."""
+    return {"de": card.name.de, "hu": card.name.hu}.get(language) or card.name.en
 
 
 def run_show(chosen: argparse.Namespace) -> int:
@@ -130,10 +146,11 @@ def run_show(chosen: argparse.Namespace) -> int:
     if chosen.text:
         print(write_deck(deck, ruleset), end="")
         return 0
-    print(f"{deck.name}, led by {deck.leader.name.en}. {summary(deck, ruleset)}")
+    leader, line = card_title(deck.leader, chosen.lang), summary(deck, ruleset, chosen.lang)
+    print(say("deck-led", chosen.lang, name=deck.name, leader=leader, summary=line))
     for card in (deck.inquisitor, deck.emissary, *deck.cards):
         if card:
-            print(f"{card.key}: {card_line(card)}")
+            print(f"{card.key}: {CARD_LINES[chosen.lang](card)}")
     for problem in found:
         print(f"  {problem}")
     return 0
@@ -144,12 +161,12 @@ def run_list(chosen: argparse.Namespace) -> int:
     catalogue = Catalogue()
     decks = {name: named_deck(name, catalogue) for name in deck_names(catalogue)}
     if chosen.json:
-        lines = {name: summary(deck, ANSMANN) for name, deck in decks.items()}
+        lines = {name: summary(deck, ANSMANN, chosen.lang) for name, deck in decks.items()}
         print(json.dumps(lines, indent=2, ensure_ascii=False))
         return 0
     width = max(len(name) for name in decks)
     for name, deck in decks.items():
-        print(f"{name:{width}}  {summary(deck, ANSMANN)}")
+        print(f"{name:{width}}  {summary(deck, ANSMANN, chosen.lang)}")
     return 0
 
 

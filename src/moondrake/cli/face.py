@@ -10,8 +10,9 @@ class Face(ABC):
 
     game: Game
 
-    def __init__(self, names: tuple[str, ...]) -> None:
+    def __init__(self, names: tuple[str, ...], language: str) -> None:
         self.names = names
+        self.language = language
 
     @abstractmethod
     def event(self, state: State, event: Event) -> str | None:

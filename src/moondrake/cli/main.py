@@ -4,26 +4,30 @@ Exit codes: 0 fine, 1 a problem was found, 2 wrong usage.
 """
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 
 from moondrake import __version__
 from moondrake.bluemoon.rules import turn
 from moondrake.cli import bench, deck, play, replay, rulesets, trace
+from moondrake.cli.speech import parser_in, wanted
 from moondrake.table import TableError
+from moondrake.words import from_environment, say
 
 PROBLEM = 1
 MODULES = (play, replay, deck, trace, rulesets, bench)
 
 
-def parser() -> argparse.ArgumentParser:
+def parser(language: str) -> argparse.ArgumentParser:
     """The whole command line."""
-    top = argparse.ArgumentParser(prog="moondrake", description="Blue Moon and Equinox: play, replay, check.")
+    top = parser_in(language)(prog="moondrake", description=say("main-description", language))
     way = "compiled" if is_compiled() else "interpreted"
-    top.add_argument("--version", action="version", version=f"moondrake {__version__} ({way})")
+    version = say("main-version", language, version=__version__, way=way)
+    top.add_argument("--version", action="version", version=version, help=say("main-version-help", language))
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for module in MODULES:
-        module.add_parser(commands)
+        module.add_parser(commands, language)
     return top
 
 
@@ -34,18 +38,34 @@ def is_compiled() -> bool:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; errors are one line on standard error."""
-    chosen = parser().parse_args(arguments)
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    language = wanted(words, otherwise=from_environment(os.environ))
+    chosen = parser(language).parse_args(words, argparse.Namespace(lang=language))
     try:
         return int(chosen.run(chosen))
     except BrokenPipeError:
         sys.stderr.close()
         return 0
     except (TableError, OSError, UnicodeDecodeError) as error:
-        print(f"moondrake: {error}", file=sys.stderr)
+        print(problem(error, chosen.lang), file=sys.stderr)
         return PROBLEM
     except KeyboardInterrupt:
-        print("moondrake: stopped", file=sys.stderr)
+        print(say("main-stopped", chosen.lang), file=sys.stderr)
         return PROBLEM
+
+
+def problem(error: Exception, language: str) -> str:
+    """What went wrong, in a line. What an engine refuses is said in English."""
+    if isinstance(error, UnicodeDecodeError):
+        return say("main-not-text", language)
+    name = getattr(error, "filename", None)
+    if isinstance(error, FileNotFoundError) and name:
+        return say("main-no-file", language, name=str(name))
+    if isinstance(error, IsADirectoryError) and name:
+        return say("main-is-folder", language, name=str(name))
+    if isinstance(error, PermissionError) and name:
+        return say("main-not-allowed", language, name=str(name))
+    return say("main-error", language, message=str(error))
 
 
 if __name__ == "__main__":

@@ -2,23 +2,24 @@
 
 import argparse
 import json
+import sys
 from pathlib import Path
 
 from moondrake.cli.bluemoon_face import BlueMoonFace
 from moondrake.cli.equinox_face import EquinoxFace
 from moondrake.cli.face import Face
-from moondrake.table import EVERYONE, RecordError, State, parse_record
-from moondrake.table.errors import listed
+from moondrake.table import EVERYONE, State, parse_record
 from moondrake.table.record import Record, replay, seat_letter
+from moondrake.words import listed, say
 
 FACES: dict[str, type[Face]] = {"bluemoon": BlueMoonFace, "equinox": EquinoxFace}
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
     """The words of this command."""
-    parser = commands.add_parser("replay", help="check a record and print the game in words")
-    parser.add_argument("file", help="a record, as `moondrake play GAME --save FILE` writes it")
-    parser.add_argument("--json", action="store_true", help="for programs: moves, events and result")
+    parser = commands.add_parser("replay", help=say("replay-help", language))
+    parser.add_argument("file", help=say("replay-file", language))
+    parser.add_argument("--json", action="store_true", help=say("replay-json", language))
     parser.set_defaults(run=run)
 
 
@@ -26,22 +27,25 @@ def run(chosen: argparse.Namespace) -> int:
     """Replay the file; a bad record is an error that names the line."""
     record = parse_record(Path(chosen.file).read_text(encoding="utf-8"))
     if record.game not in FACES:
-        raise RecordError(f"this is a record of '{record.game}'; known games: {listed(list(FACES))}")
+        known = listed(list(FACES), chosen.lang)
+        print(say("replay-unknown-game", chosen.lang, game=record.game, known=known), file=sys.stderr)
+        return 1
     state = replay(record, FACES[record.game].game)
-    lines = told(record, state)
+    lines = told(record, state, chosen.lang)
     if chosen.json:
         print(json.dumps(summary(record, lines), indent=2, ensure_ascii=False))
         return 0
     for key, value in record.header:
         print(f"{key}: {value}")
     print("\n".join(lines))
-    print("The record is sound." if record.result else "The record is sound; the game is not finished.")
+    print(say("replay-sound" if record.result else "replay-unfinished", chosen.lang))
     return 0
 
 
-def told(record: Record, state: State) -> list[str]:
+def told(record: Record, state: State, language: str) -> list[str]:
     """The whole game in words; a replay may see everything."""
-    face = FACES[record.game](tuple(f"Seat {seat_letter(seat)}" for seat in range(state.seats())))
+    seats = [say("replay-seat", language, letter=seat_letter(seat)) for seat in range(state.seats())]
+    face = FACES[record.game](tuple(seats), language)
     lines = []
     for event in state.take_events():
         event.seen_by = EVERYONE

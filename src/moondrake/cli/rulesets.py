@@ -4,15 +4,14 @@ import argparse
 import json
 
 from moondrake.bluemoon.rulesets import NAMED, SWITCHES, parse_ruleset
+from moondrake.words import say
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
     """The words of this command."""
-    parser = commands.add_parser("rulesets", help="list the rulesets of Blue Moon and their switches")
-    parser.add_argument(
-        "ruleset", nargs="?", help="show only this one, e.g. ansmann+stopVsPermission=absolute"
-    )
-    parser.add_argument("--json", action="store_true", help="for programs")
+    parser = commands.add_parser("rulesets", help=say("rulesets-help", language))
+    parser.add_argument("ruleset", nargs="?", help=say("rulesets-ruleset", language))
+    parser.add_argument("--json", action="store_true", help=say("main-json", language))
     parser.set_defaults(run=run)
 
 
@@ -26,5 +25,6 @@ def run(chosen: argparse.Namespace) -> int:
     width = max(len(switch.key) for switch in SWITCHES)
     for switch in SWITCHES:
         shown = "  ".join(f"{name}={values[name][switch.key]}" for name in names)
-        print(f"{switch.rule:9} {switch.key:{width}}  {shown}  (may be: {', '.join(switch.words)})")
+        may_be = say("rulesets-may-be", chosen.lang, words=", ".join(switch.words))
+        print(f"{switch.rule:9} {switch.key:{width}}  {shown}  {may_be}")
     return 0

@@ -7,14 +7,10 @@ from pathlib import Path
 from moondrake.cli.face import Face
 from moondrake.players.base import Player
 from moondrake.table import CHANCE, Dealer, IllegalAction, Journal, State, write_record
+from moondrake.words import say
 
 ME = 0
-HELP = """Answer with a number of the list, or with its words.
-  look        the table as you see it
-  card WORD   what a card or creature says
-  list        the legal answers again
-  save FILE   write the game so far as a record
-  quit        leave the game"""
+SHOWN = 12
 
 
 class Terminal:
@@ -64,11 +60,20 @@ class Terminal:
         while True:
             line = self.read()
             if line is None or line in ("quit", "exit"):
-                print("You left the game.")
+                print(self.say("play-left"))
                 return None
             answer = self.understand(line, actions)
             if answer is not None:
                 return answer
+
+    def say(self, key: str, **values: object) -> str:
+        return say(key, self.face.language, **values)
+
+    def cut_off(self, words: Sequence[str]) -> str:
+        """A list of words that stays readable."""
+        shown = ", ".join(words[:SHOWN])
+        more = len(words) - SHOWN
+        return self.say("play-and-more", shown=shown, more=more) if more > 0 else shown
 
     def show_options(self, actions: list[int]) -> None:
         for index, number in enumerate(actions, start=1):
@@ -87,16 +92,18 @@ class Terminal:
         if line.isdecimal():
             if 1 <= int(line) <= len(actions):
                 return actions[int(line) - 1]
-            print(f"There is no {line}; choose from 1 to {len(actions)}.")
+            print(self.say("play-no-number", typed=line, most=len(actions)))
             return None
         try:
             answer = self.state.parse(line.lower())
         except IllegalAction as error:
-            print(f"{error}. Type help for the commands.")
+            allowed = self.cut_off(error.allowed)
+            print(self.say("play-no-action", typed=line, why=error.why, allowed=allowed))
             return None
         if answer in actions:
             return answer
-        print(str(IllegalAction(line, [self.state.notation(number) for number in actions])))
+        legal = self.cut_off([self.state.notation(number) for number in actions])
+        print(self.say("play-not-legal", typed=line, allowed=legal))
         return None
 
     def command(self, line: str, actions: list[int]) -> bool:
@@ -108,7 +115,7 @@ class Terminal:
         elif word == "list":
             self.show_options(actions)
         elif word in ("help", "?"):
-            print(HELP)
+            print(self.say("play-commands"))
         elif word == "card":
             print(self.face.card(rest.strip().lower()))
         elif word == "save" and rest:
@@ -122,6 +129,6 @@ class Terminal:
         try:
             Path(name).write_text(write_record(self.journal.record()), encoding="utf-8")
         except OSError as error:
-            print(f"The record was not written: {error}")
+            print(self.say("play-not-saved", error=str(error)))
         else:
-            print(f"The record is in {name}.")
+            print(self.say("play-saved", name=name))

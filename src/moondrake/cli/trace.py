@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from moondrake.bluemoon.follower import Difference, Follower, TraceError
+from moondrake.words import say
 
 SHOWN = 20
 
@@ -26,39 +27,48 @@ class Report:
     differences: list[Difference] = field(default_factory=list)
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
     """The words of this command."""
-    parser = commands.add_parser("trace", help="games recorded by an independent program")
+    parser = commands.add_parser("trace", help=say("trace-help", language))
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
-    check = actions.add_parser("check", help="replay recorded games and report differences")
-    check.add_argument("file", help="games.jsonl or games.jsonl.gz")
-    check.add_argument("--json", action="store_true", help="for programs: counts and differences")
+    check = actions.add_parser("check", help=say("trace-check-help", language))
+    check.add_argument("file", help=say("trace-file", language))
+    check.add_argument("--json", action="store_true", help=say("trace-json", language))
     check.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Check a file; exit 1 where the engines differ."""
-    report = check_file(Path(chosen.file), progress=sys.stderr.isatty())
+    report = check_file(Path(chosen.file), progress=chosen.lang if sys.stderr.isatty() else None)
     if chosen.json:
         print(json.dumps(asdict(report), indent=2))
     else:
-        _print(report)
+        _print(report, chosen.lang)
     return 1 if report.differences or report.completed < report.games else 0
 
 
-def _print(report: Report) -> None:
-    print(f"games: {report.games}, replayed to the end: {report.completed}")
-    print(f"announcements: {report.announcements}, both powers equal: {report.agreeing}")
+def _print(report: Report, language: str) -> None:
+    print(say("trace-games", language, games=report.games, completed=report.completed))
+    print(
+        say(
+            "trace-announcements",
+            language,
+            announcements=str(report.announcements),
+            agreeing=str(report.agreeing),
+        )
+    )
     for difference in report.differences[:SHOWN]:
-        rule = f" ({difference.rule})" if difference.rule else ""
-        print(f"{difference.game}, event {difference.event}: {difference.kind}{rule}")
-        print(f"  ours: {difference.ours}\n  theirs: {difference.theirs}")
+        kind = f"{difference.kind} ({difference.rule})" if difference.rule else difference.kind
+        game, event = str(difference.game), str(difference.event)
+        print(say("trace-difference", language, game=game, event=event, kind=kind))
+        print(say("trace-ours", language, what=str(difference.ours)))
+        print(say("trace-theirs", language, what=str(difference.theirs)))
     if len(report.differences) > SHOWN:
-        print(f"... and {len(report.differences) - SHOWN} more")
+        print(say("trace-more", language, count=len(report.differences) - SHOWN))
 
 
-def check_file(path: Path, progress: bool = False) -> Report:
-    """Follow every game of a file."""
+def check_file(path: Path, progress: str | None = None) -> Report:
+    """Follow every game of a file; `progress` is the language to count them in."""
     report = Report()
     lines = read_lines(path)
     header = next(lines, None)
@@ -67,7 +77,12 @@ def check_file(path: Path, progress: bool = False) -> Report:
     for game in lines:
         check_game(header, game, report)
         if progress and report.games % 10 == 0:
-            print(f"\r{report.games} games", end="", file=sys.stderr, flush=True)
+            print(
+                "\r" + say("trace-progress", progress, games=report.games),
+                end="",
+                file=sys.stderr,
+                flush=True,
+            )
     if progress:
         print(file=sys.stderr)
     return report

@@ -1,0 +1,64 @@
+"""What a language needs so that the events and questions of Blue Moon can be told in it."""
+
+from dataclasses import dataclass
+
+from moondrake.bluemoon.events import What
+
+
+@dataclass(frozen=True)
+class Counted:
+    """A counted thing as the object of a sentence: `one card`, `{n} cards`."""
+
+    one: str
+    several: str
+    none: str
+
+
+@dataclass(frozen=True)
+class Language:
+    """Whole sentences with names put in; nothing is glued together from translated words.
+
+    Placeholders: `{seat}` and `{other}` are players, `{cards}` is a list of card names, `{first}` and
+    `{last}` are single names of it, `{count}` is how many cards, `{n}` a number, `{dragons}` and
+    `{crystals}` are that number of things, `{element}` is an element as "fought in" needs it.
+    """
+
+    events: dict[What, str]
+    hidden: dict[What, str]
+    """Where the reader may not know the cards."""
+    first_turn: str
+    dragon_home: str
+    """A dragon leaves the other player and goes to the middle (BM-7.2)."""
+    dragon_fourth: str
+    questions: dict[int, str]
+    """By `Ask`."""
+    phases: dict[int, str]
+    """By `Phase`, for the questions that a phase asks by itself."""
+    numbers: tuple[str, ...]
+    cards: Counted
+    dragons: Counted
+    crystals: Counted
+    elements: tuple[str, str, str]
+    """Earth, fire, none."""
+    name: str
+    """How a card name is set off in a sentence."""
+    last_of_list: str
+    no_cards: str
+    somebody: str
+
+    def number(self, amount: int) -> str:
+        """A small number as a word."""
+        return self.numbers[amount] if 0 <= amount < len(self.numbers) else str(amount)
+
+    def counted(self, amount: int, things: Counted) -> str:
+        """`one card`, `two cards`."""
+        if amount == 1:
+            return things.one
+        return things.several.format(n=self.number(amount)) if amount else things.none
+
+    def listed(self, names: list[str]) -> str:
+        """`a, b and c`, each name set off."""
+        quoted = [self.name.format(name) for name in names]
+        if len(quoted) < 2:
+            return quoted[0] if quoted else self.no_cards
+        return f"{', '.join(quoted[:-1])} {self.last_of_list} {quoted[-1]}"

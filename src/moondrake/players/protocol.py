@@ -1,0 +1,202 @@
+"""The messages between a table and a seat: one JSON object each way, for both games (docs/protocol.md).
+
+External bots read and write them line by line, a server sends the same objects. What a seat is told is made
+from its View and nothing else, so a message cannot know more than the seat.
+"""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from moondrake.bluemoon import actions as bluemoon_actions
+from moondrake.bluemoon.view import BlueMoonView
+from moondrake.equinox import actions as equinox_actions
+from moondrake.equinox.view import View as EquinoxView
+from moondrake.players import bluemoon_json, equinox_json
+from moondrake.table import TableError, View
+from moondrake.table.errors import listed
+
+PROTOCOL: Final = 1
+"""Rises whenever a message that was right before would be misread."""
+
+Message = dict[str, Any]
+LONGEST_ANSWER: Final = 10_000
+"""Characters; an answer is a number or a few words."""
+
+
+class ProtocolError(TableError):
+    """A message that cannot be understood, or an answer that does not fit its question."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What all messages to a seat begin with; `rules` is the game's rules version."""
+
+    game: str
+    rules: int
+    seat: int
+
+    def message(self, kind: str) -> Message:
+        return {
+            "type": kind,
+            "protocol": PROTOCOL,
+            "game": self.game,
+            "rules": self.rules,
+            "seat": self.seat,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a seat answered: an action's number or its words, and which question it answers."""
+
+    action: int | str
+    sequence: int
+
+
+def game_of(view: View) -> str:
+    """The name of the game a view belongs to."""
+    if isinstance(view, BlueMoonView):
+        return "bluemoon"
+    if isinstance(view, EquinoxView):
+        return "equinox"
+    raise ProtocolError(f"a {type(view).__name__} is a view of no game that has messages")
+
+
+def notation(view: View, action: int) -> str:
+    """The words for an action, from what the seat knows."""
+    if isinstance(view, BlueMoonView):
+        return bluemoon_actions.notation(view.match, action)
+    return equinox_actions.notation(action)
+
+
+def view_json(view: View, memory: bool = True) -> Message:
+    """A view as JSON: `setup`, `table`, `memory`, and `cards`, the key of every card number in it."""
+    if isinstance(view, BlueMoonView):
+        return bluemoon_json.view_json(view, memory)
+    if isinstance(view, EquinoxView):
+        return equinox_json.view_json(view, memory)
+    raise ProtocolError(f"a {type(view).__name__} is a view of no game that has messages")
+
+
+def question_json(view: View) -> Message:
+    """What is asked: its kind as a word, and what it is about."""
+    if isinstance(view, BlueMoonView):
+        return bluemoon_json.question_json(view)
+    assert isinstance(view, EquinoxView)
+    return equinox_json.question_json(view)
+
+
+def start_message(table: Table, setup: dict[str, str], clock: float) -> Message:
+    """A game begins; `clock` is seconds a move. No answer is expected."""
+    return table.message("start") | {"setup": setup, "clock": milliseconds(clock)}
+
+
+def choose_message(table: Table, view: View, actions: Sequence[int], sequence: int, clock: float) -> Message:
+    """The seat is asked: exactly one answer is expected within the clock (seconds; the message has ms)."""
+    return table.message("choose") | {
+        "sequence": sequence,
+        "clock": milliseconds(clock),
+        "question": question_json(view),
+        "actions": [{"id": action, "notation": notation(view, action)} for action in actions],
+        "view": view_json(view),
+    }
+
+
+def over_message(table: Table, returns: Sequence[float], reason: str = "") -> Message:
+    """The game is over; `reason` is said where the rules did not end it (a time-out, a crash)."""
+    return table.message("over") | {"returns": list(returns), "reason": reason}
+
+
+def error_message(text: str, sequence: int | None = None) -> Message:
+    """Something was wrong with what the other end said."""
+    return {"type": "error", "protocol": PROTOCOL, "message": text, "sequence": sequence}
+
+
+def answer_message(action: int | str, sequence: int) -> Message:
+    """The answer to a question."""
+    return {"action": action, "sequence": sequence}
+
+
+def milliseconds(clock: float) -> int:
+    """A clock in whole milliseconds, at least one."""
+    return max(1, round(clock * 1000))
+
+
+def write_line(message: Message) -> str:
+    """One message as one line, newline included."""
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def read_line(line: str) -> Message:
+    """The JSON object of a line; raises ProtocolError."""
+    try:
+        message = json.loads(line)
+    except ValueError as error:
+        raise ProtocolError(f"this is no JSON: {error}; it begins with {line[:60]!r}") from error
+    if not isinstance(message, dict):
+        raise ProtocolError(f"a message is a JSON object, not {_kind(message)}")
+    return message
+
+
+def read_message(line: str, kinds: Sequence[str] = ("start", "choose", "over", "error")) -> Message:
+    """A message to a seat, its type and protocol checked; raises ProtocolError."""
+    message = read_line(line)
+    if message.get("type") not in kinds:
+        raise ProtocolError(f"a message cannot have the type {message.get('type')!r}; types: {listed(kinds)}")
+    if message.get("protocol") != PROTOCOL:
+        raise ProtocolError(
+            f"the message speaks protocol {message.get('protocol')!r}; this program speaks {PROTOCOL}"
+        )
+    return message
+
+
+def read_answer(line: str) -> Answer:
+    """An answer as it came: strict, every error says what is allowed."""
+    if len(line) > LONGEST_ANSWER:
+        raise ProtocolError(f"the answer has {len(line)} characters; at most {LONGEST_ANSWER} are read")
+    return parse_answer(read_line(line))
+
+
+def parse_answer(message: Message) -> Answer:
+    """The answer in a JSON object: `action` (a number or words) and `sequence`, nothing else."""
+    for key in message:
+        if key not in ("action", "sequence"):
+            raise ProtocolError(f"an answer has no '{key}'; it has: action, sequence")
+    if "action" not in message:
+        raise ProtocolError("the answer has no 'action': the id of one of the actions, or its notation")
+    if "sequence" not in message:
+        raise ProtocolError("the answer has no 'sequence': repeat the question's number")
+    action, sequence = message["action"], message["sequence"]
+    if isinstance(action, bool) or not isinstance(action, int | str):
+        raise ProtocolError(
+            f"'action' is {_kind(action)}; it must be a whole number (id) or a string (notation)"
+        )
+    if isinstance(sequence, bool) or not isinstance(sequence, int):
+        raise ProtocolError(f"'sequence' is {_kind(sequence)}; it must be a whole number")
+    return Answer(action, sequence)
+
+
+def chosen_action(answer: Answer, view: View, actions: Sequence[int], sequence: int) -> int:
+    """The legal action that an answer names; raises ProtocolError that lists what is legal."""
+    if answer.sequence != sequence:
+        raise ProtocolError(f"the answer is to question {answer.sequence}; question {sequence} is open")
+    if isinstance(answer.action, int):
+        if answer.action in actions:
+            return answer.action
+    else:
+        word = " ".join(answer.action.lower().split())
+        for action in actions:
+            if notation(view, action) == word:
+                return action
+    legal = listed([f"{action} ({notation(view, action)})" for action in actions])
+    raise ProtocolError(f"the action {answer.action!r} is not legal now; legal: {legal}")
+
+
+def _kind(value: object) -> str:
+    """What a JSON value is, for an error message."""
+    if value is None:
+        return "null"
+    names = {bool: "true or false", int: "a number", float: "a number with a point", str: "a string"}
+    return names.get(type(value), "a list" if isinstance(value, list) else "an object")

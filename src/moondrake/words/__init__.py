@@ -1,0 +1,22 @@
+"""Everything said to people that is not a card, an event or a reason: one catalogue for each language.
+
+The sentences are Fluent files, `words/LANGUAGE/SUBJECT.ftl`; docs/words.md says how to add one.
+"""
+
+from moondrake.words.catalogue import UnknownLanguage, check_language, languages, say, source
+from moondrake.words.choosing import best, from_environment
+from moondrake.words.formats import date, listed, number, percent
+
+__all__ = [
+    "UnknownLanguage",
+    "best",
+    "check_language",
+    "date",
+    "from_environment",
+    "languages",
+    "listed",
+    "number",
+    "percent",
+    "say",
+    "source",
+]

@@ -1,0 +1,70 @@
+"""The sentences by key and language."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
+
+LANGUAGES: Final = ("en", "de", "hu")
+FALLBACK: Final = "en"
+LOCALES: Final = {"en": "en_GB", "de": "de_DE", "hu": "hu_HU"}
+"""How numbers, dates and lists are written; what people say is the same all over a language."""
+
+
+class UnknownLanguage(ValueError):
+    """There are no words in this language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        super().__init__(f"there is no language '{language}'; languages: {', '.join(LANGUAGES)}")
+
+
+def languages() -> tuple[str, ...]:
+    """All languages, the one that others fall back to first."""
+    return LANGUAGES
+
+
+def check_language(language: str) -> str:
+    """The language itself, or an error that names all there are."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(language)
+    return language
+
+
+def say(key: str, language: str, **values: object) -> str:
+    """A sentence of the catalogue with these values put in; numbers are written as the language does.
+
+    A number that is a name (a seed, a card's number) is given as text, so that it stays as it is.
+    """
+    bundle = _bundle(check_language(language))
+    if not bundle.has_message(key):
+        bundle = _bundle(FALLBACK)
+    if not bundle.has_message(key):
+        raise KeyError(f"no sentence '{key}' in the catalogue")
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise KeyError(f"'{key}' has no text of its own")
+    text, errors = bundle.format_pattern(pattern, values)
+    if errors:
+        raise ValueError(f"'{key}' in {language}: {errors[0]}")
+    return str(text)
+
+
+def source(language: str) -> str:
+    """All sentences of a language as Fluent text, for a page that formats them itself."""
+    folder = files("moondrake.words") / check_language(language)
+    pages = {page.name: page for page in folder.iterdir() if page.name.endswith(".ftl")}
+    return "\n".join(pages[name].read_text(encoding="utf-8") for name in sorted(pages))
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([LOCALES[language]], use_isolating=False)
+    resource = FluentResource(source(language))
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise ValueError(f"the {language} catalogue has a broken entry: {entry.content!r}")
+    bundle.add_resource(resource)
+    return bundle

@@ -1,0 +1,17 @@
+argparse-usage = Aufruf:
+argparse-positional = Argumente
+argparse-options = Optionen
+argparse-help = diese Hilfe zeigen
+argparse-error = %(prog)s: Fehler: %(message)s
+argparse-argument = Argument %(argument_name)s: %(message)s
+argparse-required = diese Argumente fehlen: %s
+argparse-unrecognised = unbekannte Argumente: %s
+argparse-choice = %(value)r gibt es hier nicht (möglich: %(choices)s)
+argparse-value = %(value)r ist kein gültiger Wert (%(type)s)
+argparse-one = hier fehlt ein Wert
+argparse-at-most-one = hier ist höchstens ein Wert möglich
+argparse-at-least-one = hier fehlt mindestens ein Wert
+argparse-ambiguous = die Option %(option)s ist mehrdeutig, gemeint sein kann: %(matches)s
+argparse-explicit = der Wert %r ist hier nicht möglich
+argparse-not-with = nicht zusammen mit %s möglich
+argparse-one-of = eines dieser Argumente ist nötig: %s

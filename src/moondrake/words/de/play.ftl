@@ -1,0 +1,44 @@
+play-help = im Terminal gegen Bots spielen
+play-bluemoon-help = das Duell um drei Drachen
+play-equinox-help = das Turnier der Fabelwesen
+play-deck = dein Volk oder eine Datei mit einem Deck (sonst ausgelost)
+play-opponent = Volk oder Deckdatei des Bots (sonst ausgelost)
+play-ruleset = { $names } oder eine Mischung: ansmann+Schalter=Wort (sonst ansmann; bei Basissets kosmos)
+play-start = wer beginnt
+play-match = spielen, bis jemand fünf Kristalle hat
+play-players = du und die Bots
+play-creatures = acht Namen, random (ausgelost) oder picked (der Reihe nach gewählt)
+play-equinox-ruleset = z. B. equinox+trees=2-1
+play-bot = wie die Bots spielen
+play-seed = dieselbe Zahl gibt dasselbe Spiel
+play-save = am Ende eine Aufzeichnung des Spiels schreiben
+
+play-you = { $name } (du)
+play-the-bot = { $name } (Bot)
+play-player = Spieler
+play-bluemoon-begins = Blue Moon, { $me } (du) gegen { $other }, Startzahl { $seed }.
+play-equinox-begins = Equinox zu { $players ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[5] fünft
+  }: du, { $others }; Startzahl { $seed }.
+play-type-help = Mit help erfährst du die Befehle.
+play-match-stands = In der Partie steht es { $mine } zu { $yours } Kristallen. Wer verloren hat, beginnt.
+play-match-won = { $name } gewinnt die Partie mit { $mine } zu { $yours } Kristallen.
+play-again = Dieselben Karten noch einmal: { $command }
+
+play-commands =
+    Antworte mit einer Nummer der Liste oder mit ihren Worten.
+    {"  "}look        der Tisch, wie du ihn siehst
+    {"  "}card WORT   was eine Karte oder Kreatur sagt
+    {"  "}list        noch einmal die erlaubten Antworten
+    {"  "}save DATEI  das Spiel bis hierher als Aufzeichnung schreiben
+    {"  "}quit        das Spiel verlassen
+play-left = Du hast das Spiel verlassen.
+play-no-number = Die Nummer { $typed } gibt es nicht; wähle 1 bis { $most }.
+play-no-action = „{ $typed }“ ist keine Aktion ({ $why }: { $allowed }). { play-type-help }
+play-not-legal = „{ $typed }“ ist jetzt nicht erlaubt; erlaubt: { $allowed }
+play-and-more = { $shown } und { $more } weitere
+play-saved = Die Aufzeichnung ist in { $name }.
+play-not-saved = Die Aufzeichnung wurde nicht geschrieben: { $error }

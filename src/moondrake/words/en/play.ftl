@@ -1,0 +1,39 @@
+play-help = play a game in the terminal against bots
+play-bluemoon-help = the duel for three dragons
+play-equinox-help = the tournament of fabulous creatures
+play-deck = your people, or a file with a deck (default: drawn)
+play-opponent = the bot's people or deck file (default: drawn)
+play-ruleset = { $names }, or a mix: ansmann+switch=word (default: ansmann; base sets kosmos)
+play-start = who begins
+play-match = play until somebody has five crystals
+play-players = you and the bots
+play-creatures = eight names, random, or picked (in turn)
+play-equinox-ruleset = e.g. equinox+trees=2-1
+play-bot = how the bots play
+play-seed = the same seed gives the same game
+play-save = write a record of the game when it ends
+
+play-you = { $name } (you)
+play-the-bot = { $name } (bot)
+play-player = Player
+play-bluemoon-begins = Blue Moon, { $me } (you) against { $other }, seed { $seed }.
+play-equinox-begins = Equinox for { $players }: you, { $others }; seed { $seed }.
+play-type-help = Type help for the commands.
+play-match-stands = The match stands at { $mine } to { $yours } crystals. The loser begins.
+play-match-won = { $name } wins the match, { $mine } to { $yours } crystals.
+play-again = The same deal again: { $command }
+
+play-commands =
+    Answer with a number of the list, or with its words.
+    {"  "}look        the table as you see it
+    {"  "}card WORD   what a card or creature says
+    {"  "}list        the legal answers again
+    {"  "}save FILE   write the game so far as a record
+    {"  "}quit        leave the game
+play-left = You left the game.
+play-no-number = There is no { $typed }; choose from 1 to { $most }.
+play-no-action = '{ $typed }' is no action: { $why }: { $allowed }. { play-type-help }
+play-not-legal = '{ $typed }' is not legal now; legal: { $allowed }
+play-and-more = { $shown } and { $more } more
+play-saved = The record is in { $name }.
+play-not-saved = The record was not written: { $error }

@@ -1,0 +1,17 @@
+argparse-usage = használat:
+argparse-positional = argumentumok
+argparse-options = kapcsolók
+argparse-help = kiírja ezt a súgót
+argparse-error = %(prog)s: hiba: %(message)s
+argparse-argument = argumentum: %(argument_name)s: %(message)s
+argparse-required = hiányzó argumentumok: %s
+argparse-unrecognised = ismeretlen argumentumok: %s
+argparse-choice = itt nincs ilyen: %(value)r (lehetséges: %(choices)s)
+argparse-value = érvénytelen érték (%(type)s): %(value)r
+argparse-one = itt hiányzik egy érték
+argparse-at-most-one = itt legfeljebb egy érték lehet
+argparse-at-least-one = itt legalább egy érték hiányzik
+argparse-ambiguous = nem egyértelmű kapcsoló: %(option)s; lehetséges: %(matches)s
+argparse-explicit = itt nem adható meg érték: %r
+argparse-not-with = nem használható ezzel együtt: %s
+argparse-one-of = ezek egyike kötelező: %s

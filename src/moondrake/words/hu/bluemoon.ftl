@@ -1,0 +1,27 @@
+bluemoon-table = Elem: { $element ->
+    [fire] tűz
+    [earth] föld
+   *[none] még nincs kiválasztva
+  }. Sárkányok: { $dragons ->
+    [0] mind középen
+   *[other] { $dragons } itt: { $name }
+  }.
+bluemoon-side = { $name }: hatalom { $power }, kézben { $hand } lap, a húzópakliban { $pile }.
+bluemoon-zone = { $zone ->
+    [active] aktív
+    [inactive] inaktív
+    [support] támogatók
+    [leading] vezetés
+    [hand] kéz
+   *[bluffs] blöffök
+  }: { $cards }
+bluemoon-hidden = rejtett
+bluemoon-ship = { $state ->
+    [landed] partot ért hajó: { $name }
+   *[ship] hajó: { $name }
+  }; rakomány: { $count ->
+    [0] nincs
+   *[other] { $cards }
+  }
+bluemoon-top = a dobópakli teteje: { $name }
+bluemoon-no-card = Nincs ilyen lap: „{ $typed }”; a kulcsok ilyenek: hoax-13.

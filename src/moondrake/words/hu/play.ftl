@@ -1,0 +1,39 @@
+play-help = játék a terminálban, botok ellen
+play-bluemoon-help = párbaj három sárkányért
+play-equinox-help = a csodalények tornája
+play-deck = a te fajod vagy egy pakli fájlja (alapértelmezés: sorsolt)
+play-opponent = a bot faja vagy paklifájlja (alapértelmezés: sorsolt)
+play-ruleset = { $names }, vagy keverék: ansmann+kapcsoló=szó (alapértelmezés: ansmann; alapkészleteknél kosmos)
+play-start = ki kezd
+play-match = játék addig, amíg valakinek öt kristálya lesz
+play-players = te és a botok
+play-creatures = nyolc név, random (sorsolt) vagy picked (sorban választva)
+play-equinox-ruleset = például equinox+trees=2-1
+play-bot = hogyan játszanak a botok
+play-seed = azonos szám, azonos játék
+play-save = a játék végén jegyzőkönyvet ír
+
+play-you = { $name } (te)
+play-the-bot = { $name } (bot)
+play-player = Játékos
+play-bluemoon-begins = Blue Moon, { $me } (te) és { $other }, kezdőszám: { $seed }.
+play-equinox-begins = Equinox, { $players } játékos: te, { $others }; kezdőszám: { $seed }.
+play-type-help = A parancsokat a help sorolja fel.
+play-match-stands = A mérkőzés állása { $mine }–{ $yours } kristály. A vesztes kezd.
+play-match-won = A mérkőzés győztese: { $name }, { $mine }–{ $yours } kristállyal.
+play-again = Ugyanez az osztás újra: { $command }
+
+play-commands =
+    Válaszolj a lista egyik számával vagy szavaival.
+    {"  "}look        az asztal, ahogy te látod
+    {"  "}card SZÓ    mit mond egy lap vagy teremtmény
+    {"  "}list        újra a megengedett válaszok
+    {"  "}save FÁJL   az eddigi játék jegyzőkönyve
+    {"  "}quit        kilépés a játékból
+play-left = Kiléptél a játékból.
+play-no-number = Nincs { $typed }. válasz; 1 és { $most } között választhatsz.
+play-no-action = „{ $typed }”: nincs ilyen akció ({ $why }: { $allowed }). { play-type-help }
+play-not-legal = „{ $typed }”: ez most nem szabályos; szabályos: { $allowed }
+play-and-more = { $shown } és még { $more }
+play-saved = A jegyzőkönyv itt van: { $name }.
+play-not-saved = A jegyzőkönyvet nem sikerült kiírni: { $error }

@@ -1,0 +1,11 @@
+trace-help = egy független program által rögzített játékok
+trace-check-help = visszajátssza a rögzített játékokat, és jelenti az eltéréseket
+trace-file = games.jsonl vagy games.jsonl.gz
+trace-json = programoknak: számok és eltérések
+trace-games = játékok: { $games }, végig visszajátszva: { $completed }
+trace-announcements = bejelentések: { $announcements }, mindkét hatalom egyezik: { $agreeing }
+trace-difference = { $game }, { $event }. esemény: { $kind }
+trace-ours = {"  "}nálunk: { $what }
+trace-theirs = {"  "}náluk: { $what }
+trace-more = ... és még { $count }
+trace-progress = { $games } játék
