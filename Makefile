@@ -11,7 +11,7 @@ PYTEST := $(BIN)/python -m pytest -n auto -q
 .DEFAULT_GOAL := help
 COMPILED := build/compiled
 ENGINE_SOURCES := $(wildcard src/moondrake/table/*.py src/moondrake/bluemoon/*.py src/moondrake/bluemoon/rules/*.py \
-  src/moondrake/equinox/*.py src/moondrake/equinox/rules/*.py)
+  src/moondrake/equinox/*.py src/moondrake/equinox/rules/*.py src/moondrake/draft/*.py src/moondrake/draft/rules/*.py)
 NOT_SLOW := "not slow and not soak"
 
 .PHONY: help setup play test fast fix check rules golden bench soak mutation docs clean compile
@@ -40,7 +40,7 @@ test: check docs ## Everything that CI runs: checks, rules index, all tests, and
 
 .PHONY: test-compiled
 test-compiled: compile
-	PYTHONPATH=$(COMPILED) $(PYTEST) -m $(NOT_SLOW) tests/table tests/bluemoon tests/equinox
+	PYTHONPATH=$(COMPILED) $(PYTEST) -m $(NOT_SLOW) tests/table tests/bluemoon tests/equinox tests/draft
 
 compile: $(COMPILED)/.done ## The engines as machine code (mypyc), in build/compiled
 
