@@ -168,9 +168,14 @@ def _check_same_step(state: State, imagined: State, seat: int, rng: Random) -> N
 
 
 def play_and_check(number: int, seed: int, lookahead: bool = False, views: float = 0.05) -> Journal:
-    """One random game with all laws looked at on the way; returns its journal."""
-    rng = Random(f"{number}/{seed}")
-    state = new_game(numbered_setup(number, lookahead))
+    """Game `number` with all laws looked at on the way; returns its journal."""
+    return play_setup_and_check(numbered_setup(number, lookahead), f"{number}/{seed}", views)
+
+
+def play_setup_and_check(setup: Setup, seed: str, views: float = 0.05) -> Journal:
+    """One random game of any set-up with all laws looked at on the way; returns its journal."""
+    rng = Random(seed)
+    state = new_game(setup)
     journal = Journal(GAME, state)
     for _ in range(LONGEST):
         if state.is_over():
@@ -184,7 +189,7 @@ def play_and_check(number: int, seed: int, lookahead: bool = False, views: float
                 check_view(state, rng)
             check_copy(state, rng)
         journal.play(rng.choice(state.legal_actions()))
-    assert state.is_over(), f"game {number} with seed {seed} does not end"
+    assert state.is_over(), f"game {seed} does not end"
     check_zones(state)
     assert sum(state.returns()) == 0
     return journal
