@@ -73,4 +73,3 @@ def group_lines(cards: list[int], language: str) -> list[str]:
             names = ", ".join(card_name(card, language) for card in found)
             lines.append("  " + say("draft-group", language, group=group, count=len(found), cards=names))
     return lines
-

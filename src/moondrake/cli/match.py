@@ -1,4 +1,4 @@
-"""A match between the keyboard and a bot: games to five crystals, with what was agreed on (BM-8.5, BM-8.7)."""
+"""A match between the keyboard and a bot: games to five crystals, as agreed on (BM-8.5, BM-8.7)."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -19,7 +19,7 @@ def goes_on(event: Event) -> bool:
 
 
 class Terminal:
-    """Seat 0 is the keyboard's, the others are bots'. `watch` sees every event; if it says no, the table stops."""
+    """Seat 0 is the keyboard's, the others are bots'. If `watch` says no to an event, the table stops."""
 
     def __init__(
         self,

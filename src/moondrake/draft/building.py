@@ -20,13 +20,15 @@ class DraftPool:
         return tuple(card for card in self.cards if card not in self.deck.cards)
 
     def exchanged(self, out: str, into: str) -> "DraftPool":
-        """BM-21.13 `changeDeck`: one card out, another own card in; raises SetupError with what is possible."""
+        """BM-21.13 `changeDeck`: one card out, another own card in; raises SetupError if not possible."""
         keys = [card.key for card in self.deck.cards]
         if out not in keys:
             raise SetupError(f"'{out}' is not in the deck; in it: {listed(keys, most=DECK_SIZE)}")
         bench = {card.key: card for card in self.bench()}
         if into not in bench:
-            raise SetupError(f"'{into}' is not among your other cards; there are: {listed(tuple(bench), most=99)}")
+            raise SetupError(
+                f"'{into}' is not among your other cards; there are: {listed(tuple(bench), most=99)}"
+            )
         return self.with_deck([key for key in keys if key != out] + [into])
 
     def with_deck(self, keys: list[str]) -> "DraftPool":

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from moondrake.bluemoon.effects import GANGS, Card, Icon, Kind
+from moondrake.bluemoon.effects import GANGS, Card, Icon, Kind, OnlyIf
 from moondrake.draft.actions import LEADER, card_of
 from moondrake.draft.prints import CARDS, LEADERS
 from moondrake.draft.view import View as DraftView
@@ -27,6 +27,9 @@ KIND_WORTH: Final = {Kind.BOOSTER: 1.0, Kind.SUPPORT: 1.5, Kind.LEADERSHIP: 2.5,
 MOON_WORTH: Final = 1.25
 """What a moon is worth beside the values: the printed cost of a card in another people's deck."""
 
+CONDITION_COST: Final = 4.0
+"""A card that may be played only sometimes lies in the hand the rest of the time."""
+
 CURVE: Final = (
     (frozenset({Kind.CHARACTER}), 18),
     (frozenset({Kind.BOOSTER, Kind.SUPPORT}), 9),
@@ -42,10 +45,11 @@ DECK_SIZE: Final = 30
 
 
 def card_worth(card: Card) -> float:
-    """What a card is worth by itself: values, icons, moons. The better value counts more than the other."""
+    """What a card is worth by itself: values (the better one counts more), icons, moons, conditions."""
     fire, earth = card.fire or 0, card.earth or 0
     worth = max(fire, earth) + 0.5 * min(fire, earth) + KIND_WORTH.get(card.kind, 0.0)
     worth += sum(value for icon, value in ICON_WORTH.items() if card.icons & icon)
+    worth -= CONDITION_COST * any(isinstance(sentence.what, OnlyIf) for sentence in card.text)
     return worth + MOON_WORTH * (card.moons or 0)
 
 
