@@ -1,6 +1,7 @@
 """Drafted decks at the keyboard: shown, written to a file, changed between games."""
 
 from moondrake.bluemoon.decks import write_deck
+from moondrake.bluemoon.effects import name_in
 from moondrake.bluemoon.match import Deck
 from moondrake.cli.asking import read_line
 from moondrake.cli.draft_face import group_lines
@@ -14,7 +15,7 @@ from moondrake.words import say
 def deck_lines(deck: Deck, name: str, language: str) -> list[str]:
     """A deck by kinds, with its owner and leader."""
     cards = [NUMBERS[card.key] for card in deck.cards]
-    leader = deck.leader.name.de if language == "de" else deck.leader.name.en
+    leader = name_in(deck.leader.name, language)
     head = say("draft-deck", language, name=name, leader=leader, count=len(cards))
     return [head, *group_lines(cards, language)]
 

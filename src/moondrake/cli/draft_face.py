@@ -2,7 +2,7 @@
 
 from moondrake.bluemoon.cards import BY_KEY
 from moondrake.bluemoon.effects import Kind
-from moondrake.cli.bluemoon_face import CARD_LINES
+from moondrake.bluemoon.text import card_line, card_page
 from moondrake.cli.face import Face
 from moondrake.draft.actions import LEADER, card_of
 from moondrake.draft.game import GAME
@@ -41,7 +41,7 @@ class DraftFace(Face):
 
     def option(self, state: State, number: int) -> str:
         card = LEADERS[number - LEADER] if number >= LEADER else CARDS[card_of(number)]
-        return f"{state.notation(number)}: {CARD_LINES[self.language](card)}"
+        return f"{state.notation(number)}: {card_line(card, self.language)}"
 
     def position(self, view: View) -> list[str]:
         assert isinstance(view, DraftView)
@@ -59,9 +59,9 @@ class DraftFace(Face):
 
     def card(self, word: str) -> str:
         known = BY_KEY.get(word)
-        return (
-            CARD_LINES[self.language](known) if known else say("bluemoon-no-card", self.language, typed=word)
-        )
+        if not known:
+            return say("bluemoon-no-card", self.language, typed=word)
+        return "\n".join(card_page(known, self.language))
 
 
 def group_lines(cards: list[int], language: str) -> list[str]:
