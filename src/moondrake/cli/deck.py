@@ -26,7 +26,7 @@ from moondrake.bluemoon.rules.deck_building import (
     table_problems,
 )
 from moondrake.bluemoon.rulesets import ANSMANN, NAMED, Ruleset, parse_ruleset
-from moondrake.cli.bluemoon_face import CARD_LINES
+from moondrake.bluemoon.text import card_line
 from moondrake.words import say
 
 PROBLEM = 1
@@ -150,7 +150,7 @@ def run_show(chosen: argparse.Namespace) -> int:
     print(say("deck-led", chosen.lang, name=deck.name, leader=leader, summary=line))
     for card in (deck.inquisitor, deck.emissary, *deck.cards):
         if card:
-            print(f"{card.key}: {CARD_LINES[chosen.lang](card)}")
+            print(f"{card.key}: {card_line(card, chosen.lang)}")
     for problem in found:
         print(f"  {problem}")
     return 0

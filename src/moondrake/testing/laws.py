@@ -50,6 +50,7 @@ def check_zones(state: Position) -> None:
         side = state.sides[seat]
         ordered = [side.top, side.bottom, side.bluffs, side.discards, side.stack, side.ships]
         zones = [side.hand, side.rest, side.combat, side.support, side.mixed, *side.cargo, side.laid]
+        zones.append(side.lasting & ~state.facts[seat].staff)
         cards = [bits_of(zone) for zone in ordered] + zones
         assert sum(len(zone) for zone in ordered) == sum(count(bits_of(zone)) for zone in ordered)
         assert sum(count(bits) for bits in cards) == count(state.facts[seat].all_cards), f"seat {seat}"
