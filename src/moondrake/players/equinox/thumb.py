@@ -1,7 +1,7 @@
 """Rules of thumb for Equinox: how much a seat likes each answer at first sight.
 
-Worths are in prestige points, roughly: what the answer wins beyond what the others win by it. Looks at what lies
-open and at the asked seat's own cards only.
+Worths are in prestige points, roughly: what the answer wins beyond what the others win by it. Only what lies
+open and the asked seat's own cards are looked at.
 """
 
 from typing import Final
@@ -91,7 +91,7 @@ class Thumb:
         return CHAMPION_VALUE * (outlook.survival(creature) + helped) - 0.5
 
     def _reveal(self, state: Imagined, seat: int) -> float:
-        """Worth it for the control of a creature that is held in hand, or when there is nothing else to bet."""
+        """Worth it for the control of a creature that is held in hand."""
         position = state.position
         creature = position.secrets[seat] // STRENGTHS
         if position.vanished_in[creature] != STAYS:
@@ -179,7 +179,7 @@ class Thumb:
         step = card % STRENGTHS - 5
         return 0.1 - 0.05 * want * step if want * step <= 0 else -0.1
 
-    def _target(self, state: Imagined, number: int) -> float:  # noqa: C901, PLR0911, PLR0912
+    def _target(self, state: Imagined, number: int) -> float:
         """Using an ability, and on what; passing is worth nothing."""
         frame = state.position.frames[-1]
         if number in (words.PASS, words.DONE):
