@@ -117,7 +117,7 @@ NOTES: Final = Notes(
     certainty={
         "verified": "",
         "reconstructed": "rekonstruált kártyaadatok",
-        "effect-known": "ismert hatás, a holdak száma ismeretlen",
+        "effect-known": "csak a hatása ismert",
         "unknown": "ismeretlen kártyaadatok",
     },
 )
