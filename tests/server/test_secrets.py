@@ -266,7 +266,7 @@ def test_a_free_take_back_has_taught_nothing() -> None:
 
 
 def test_nothing_about_chance_or_the_state_leaves_the_server_during_play(tmp_path: Path) -> None:
-    """No seed, no draw, no hash: frames of a game under way have the commitment and nothing else of the kind."""
+    """No seed, no draw, no hash: frames of a running game have the commitment and no more."""
 
     async def work(place: Place) -> None:
         guest = place.guest()
