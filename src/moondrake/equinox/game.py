@@ -8,13 +8,12 @@ from moondrake.equinox.options import NAME, header_of, parse_header
 from moondrake.equinox.reasons import Reason
 from moondrake.equinox.rules import scoring, setup, turn
 from moondrake.equinox.state import Position, Step
-from moondrake.equinox.view import View, view_of
+from moondrake.equinox.view import Imagined, View, view_of
 from moondrake.table.events import Event
 from moondrake.table.game import Game
-from moondrake.table.state import State as TableState
 
 
-class State(TableState):
+class State(Imagined):
     """A match of Equinox behind the API that all games share."""
 
     def __init__(self, position: Position) -> None:
@@ -114,9 +113,13 @@ class Equinox(Game):
         return State(position)
 
 
-def explain(state: State, seat: int, intent: int) -> tuple[Reason, ...]:
-    """Why a seat may not do something now: all reasons, the decisive one first; none if it may."""
-    return explain_intent(state.position, seat, intent)
+def explain(state: State, seat: int, intent: int | str) -> tuple[Reason, ...]:
+    """Why a seat may not do something now: all reasons, the decisive one first; none if it may.
+
+    An intent is an action or its words; words that name nothing raise.
+    """
+    number = state.parse(intent) if isinstance(intent, str) else intent
+    return explain_intent(state.position, seat, number)
 
 
 GAME = Equinox()

@@ -35,6 +35,7 @@ play-commands =
     {"  "}list        noch einmal die erlaubten Antworten
     {"  "}why ZUG     warum etwas nicht erlaubt ist, z. B. why play hoax-13
     {"  "}power       woher beide Stärken kommen (Blue Moon)
+    {"  "}hint        was ein Vereinsspieler täte, und warum
     {"  "}save DATEI  das Spiel bis hierher als Aufzeichnung schreiben
     {"  "}quit        das Spiel verlassen
 play-left = Du hast das Spiel verlassen.

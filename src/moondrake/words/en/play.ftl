@@ -30,6 +30,7 @@ play-commands =
     {"  "}list        the legal answers again
     {"  "}why MOVE    why something is not allowed, e.g. why play hoax-13
     {"  "}power       where both powers come from (Blue Moon)
+    {"  "}hint        what a club player would do, and why
     {"  "}save FILE   write the game so far as a record
     {"  "}quit        leave the game
 play-left = You left the game.

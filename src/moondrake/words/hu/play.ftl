@@ -30,6 +30,7 @@ play-commands =
     {"  "}list        újra a megengedett válaszok
     {"  "}why LÉPÉS   miért nem szabályos valami, pl. why play hoax-13
     {"  "}power       miből adódik a két hatalom (Blue Moon)
+    {"  "}hint        mit lépne egy klubjátékos, és miért
     {"  "}save FÁJL   az eddigi játék jegyzőkönyve
     {"  "}quit        kilépés a játékból
 play-left = Kiléptél a játékból.
