@@ -9,7 +9,17 @@ DOCS = Path(__file__).parents[1] / "docs"
 
 
 @pytest.mark.parametrize(
-    "page", ["api.md", "adding-a-card.md", "decks.md", "equinox.md", "players.md", "protocol.md", "words.md"]
+    "page",
+    [
+        "api.md",
+        "adding-a-card.md",
+        "decks.md",
+        "equinox.md",
+        "packs.md",
+        "players.md",
+        "protocol.md",
+        "words.md",
+    ],
 )
 def test_the_examples_of_a_page_run_as_printed(page):
     result = doctest.testfile(str(DOCS / page), module_relative=False, encoding="utf-8")

@@ -142,6 +142,7 @@ class Setup:
                 header[f"cards {letter}"] = deck_keys(deck)
             if deck.family:
                 header[f"family {letter}"] = str(deck.family)
+        header.update(_packed_cards(self.decks))
         header["start"] = start
         return header
 
@@ -151,10 +152,35 @@ _HEADER_KEYS = ("ruleset", "lookahead", "deck a", "deck b", "start")
 _OPTIONAL_KEYS = ("cards a", "cards b", "family a", "family b")
 
 
+_PACKED = "card "
+"""Begins the header lines that define the cards of packs, so that a record needs no other file."""
+
+
+def _packed_cards(decks: tuple[Deck, Deck]) -> dict[str, str]:
+    """The cards of both decks that are not printed ones, each in a line."""
+    every = [card for deck in decks for card in (deck.leader, *deck.staff(), *deck.cards)]
+    packed = {card.key: card for card in every if BY_KEY.get(card.key) is not card}
+    if not packed:
+        return {}
+    from moondrake.bluemoon.packs import card_words  # few games need it
+
+    return {f"{_PACKED}{key}": card_words(card) for key, card in packed.items()}
+
+
+def _known_cards(header: Mapping[str, str]) -> Mapping[str, Card]:
+    """The printed cards, and those that the header itself defines."""
+    packed = {key.removeprefix(_PACKED): words for key, words in header.items() if key.startswith(_PACKED)}
+    if not packed:
+        return BY_KEY
+    from moondrake.bluemoon.packs import cards_from_words  # few games need it
+
+    return {**BY_KEY, **cards_from_words(packed)}
+
+
 def setup_from_header(header: Mapping[str, str]) -> Setup:
     """Read what `Setup.header` writes; raises SetupError for anything missing, unknown or wrong."""
     for key in header:
-        if key not in _HEADER_KEYS and key not in _OPTIONAL_KEYS:
+        if key not in _HEADER_KEYS and key not in _OPTIONAL_KEYS and not key.startswith(_PACKED):
             raise SetupError(f"unknown header line '{key}'; known: {listed(_HEADER_KEYS + _OPTIONAL_KEYS)}")
     for key in _HEADER_KEYS:
         if key not in header:
@@ -163,18 +189,19 @@ def setup_from_header(header: Mapping[str, str]) -> Setup:
         if header[key] not in words:
             raise SetupError(f"'{key}' cannot be '{header[key]}'; it may be: {listed(words)}")
     start = {"a": 0, "b": 1, "drawn": DRAWN_START}[header["start"]]
-    decks = (_deck_from_header(header, "a"), _deck_from_header(header, "b"))
+    known = _known_cards(header)
+    decks = (_deck_from_header(header, "a", known), _deck_from_header(header, "b", known))
     return Setup(decks, parse_ruleset(header["ruleset"]), start, header["lookahead"] == "exact")
 
 
-def _deck_from_header(header: Mapping[str, str], letter: str) -> Deck:
+def _deck_from_header(header: Mapping[str, str], letter: str, known: Mapping[str, Card]) -> Deck:
     """A ready-made deck by its name, any other by its cards."""
     name = header[f"deck {letter}"]
     family = header.get(f"family {letter}", "0")
     if not family.isdecimal():
         raise SetupError(f"'family {letter}' must be a number from 1 to 6, not '{family}'")
     if f"cards {letter}" in header:
-        return deck_from_keys(name, header[f"cards {letter}"], int(family), BY_KEY)
+        return deck_from_keys(name, header[f"cards {letter}"], int(family), known)
     if name not in PEOPLES:
         other = f"any other needs 'cards {letter}: KEYS'"
         raise SetupError(f"there is no ready-made deck '{name}'; decks: {listed(PEOPLES)}; {other}")

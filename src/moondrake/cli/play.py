@@ -30,6 +30,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     blue_moon = games.add_parser("bluemoon", help=say("play-bluemoon-help", language))
     blue_moon.add_argument("--deck", help=say("play-deck", language))
     blue_moon.add_argument("--opponent", help=say("play-opponent", language))
+    blue_moon.add_argument("--pack", action="append", default=[], help=say("main-pack", language))
     blue_moon.add_argument("--ruleset", help=say("play-ruleset", language, names=", ".join(NAMED)))
     starts = ("me", "bot", "drawn")
     blue_moon.add_argument("--start", choices=starts, default="drawn", help=say("play-start", language))
@@ -68,7 +69,7 @@ def play_blue_moon(chosen: argparse.Namespace) -> int:
     rng = Random(seed)
     words = (chosen.deck or rng.choice(PEOPLES), chosen.opponent or rng.choice(PEOPLES))
     ruleset = parse_ruleset(chosen.ruleset or recommended(words))
-    decks = (find_deck(words[0], ruleset), find_deck(words[1], ruleset))
+    decks = (find_deck(words[0], ruleset, chosen.pack), find_deck(words[1], ruleset, chosen.pack))
     start = {"me": 0, "bot": 1, "drawn": DRAWN_START}[chosen.start]
     setup = Setup(decks, ruleset, start, lookahead=True)
     tell = partial(_tell, chosen.lang)

@@ -128,6 +128,8 @@ NOTES: Final = Notes(
     family="Buka-Familie {n}",
     ours="inoffizieller Name",
     certainty={
+        "own": "keine gedruckte Karte",
+        "entered": "vom Besitzer der Karte eingegeben",
         "verified": "",
         "reconstructed": "rekonstruierte Kartendaten",
         "effect-known": "Wirkung bekannt, Monde unbekannt",
