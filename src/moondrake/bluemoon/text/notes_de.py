@@ -132,7 +132,7 @@ NOTES: Final = Notes(
         "entered": "vom Besitzer der Karte eingegeben",
         "verified": "",
         "reconstructed": "rekonstruierte Kartendaten",
-        "effect-known": "Wirkung bekannt, Monde unbekannt",
+        "effect-known": "nur die Wirkung ist bekannt",
         "unknown": "Kartendaten unbekannt",
     },
 )

@@ -104,7 +104,7 @@ NOTES: Final = Notes(
         "entered": "entered by its owner",
         "verified": "",
         "reconstructed": "reconstructed card facts",
-        "effect-known": "effect known, moons unknown",
+        "effect-known": "only the effect is known",
         "unknown": "card facts unknown",
     },
 )
