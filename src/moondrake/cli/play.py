@@ -6,9 +6,9 @@ from functools import partial
 from random import Random
 
 from moondrake.bluemoon.cards import PEOPLES
-from moondrake.bluemoon.decks import find_deck
+from moondrake.bluemoon.decks import find_decks, is_constructed
 from moondrake.bluemoon.game import new_game
-from moondrake.bluemoon.match import DRAWN_START, Setup
+from moondrake.bluemoon.match import DRAWN_START, Setup, closed_lists
 from moondrake.bluemoon.rulesets import NAMED, parse_ruleset, recommended
 from moondrake.bluemoon.series import Series
 from moondrake.bluemoon.state import Position
@@ -30,6 +30,8 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     blue_moon = games.add_parser("bluemoon", help=say("play-bluemoon-help", language))
     blue_moon.add_argument("--deck", help=say("play-deck", language))
     blue_moon.add_argument("--opponent", help=say("play-opponent", language))
+    lists = ("open", "closed")
+    blue_moon.add_argument("--lists", choices=lists, help=say("play-lists", language))
     blue_moon.add_argument("--pack", action="append", default=[], help=say("main-pack", language))
     blue_moon.add_argument("--ruleset", help=say("play-ruleset", language, names=", ".join(NAMED)))
     starts = ("me", "bot", "drawn")
@@ -69,9 +71,12 @@ def play_blue_moon(chosen: argparse.Namespace) -> int:
     rng = Random(seed)
     words = (chosen.deck or rng.choice(PEOPLES), chosen.opponent or rng.choice(PEOPLES))
     ruleset = parse_ruleset(chosen.ruleset or recommended(words))
-    decks = (find_deck(words[0], ruleset, chosen.pack), find_deck(words[1], ruleset, chosen.pack))
+    decks, packed = find_decks(words, ruleset, chosen.pack)
     start = {"me": 0, "bot": 1, "drawn": DRAWN_START}[chosen.start]
     setup = Setup(decks, ruleset, start, lookahead=True)
+    closed = any(is_constructed(word) for word in words)  # OQ-34
+    if chosen.lists == "closed" or (not chosen.lists and closed):
+        setup = closed_lists(setup, rng, packed)
     tell = partial(_tell, chosen.lang)
     me, other = (deck.name.capitalize() if deck.name in PEOPLES else deck.name for deck in decks)
     tell("play-bluemoon-begins", me=me, other=other, seed=str(seed))

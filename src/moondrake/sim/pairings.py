@@ -5,6 +5,7 @@ from itertools import combinations
 from typing import Final
 
 from moondrake.bluemoon.cards import PEOPLES
+from moondrake.bluemoon.decks import find_deck
 from moondrake.bluemoon.match import Deck, ready_made_deck
 from moondrake.table import SetupError
 from moondrake.table.errors import listed
@@ -32,20 +33,20 @@ class Pairings:
         return block // len(self.pairs) % 2
 
 
-def parse_pairings(words: Sequence[str]) -> Pairings:
-    """`all` (nine peoples, each against each other), `mirror`, or names: each against each of them."""
+def parse_pairings(words: Sequence[str], packs: Sequence[str] = ()) -> Pairings:
+    """`all` (nine peoples, each against each other), `mirror`, or names and files: each against each."""
     if len(words) == 1 and words[0] in WORDS:
         decks = [ready_made_deck(people) for people in PEOPLES]
         if words[0] == MIRROR:
             return Pairings([(deck, deck) for deck in decks])
         return Pairings(list(combinations(decks, 2)))
-    decks = [_deck(word) for word in words]
+    decks = [_deck(word, packs) for word in words]
     if not decks:
         raise SetupError(f"which decks? {listed((*WORDS, *PEOPLES))}")
     return Pairings([(decks[0], decks[0])] if len(decks) == 1 else list(combinations(decks, 2)))
 
 
-def _deck(word: str) -> Deck:
+def _deck(word: str, packs: Sequence[str]) -> Deck:
     if word in WORDS:
         raise SetupError(f"'{word}' stands alone, not beside other decks")
-    return ready_made_deck(word)
+    return find_deck(word, packs=packs)

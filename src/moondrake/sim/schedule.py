@@ -40,6 +40,7 @@ class Plan:
     lookahead: bool = False
     players: int = 2
     seating: str = "half"
+    packs: tuple[str, ...] = ()
 
     def as_json(self) -> dict[str, object]:
         """For the file of results: two runs with equal words play the same games."""
@@ -52,6 +53,7 @@ class Plan:
             "ruleset": self.ruleset,
         }
         if self.game == BLUE_MOON.name:
+            told |= {"packs": list(self.packs)} if self.packs else {}
             return told | {"decks": list(self.decks), "lookahead": self.lookahead}
         return told | {"players": self.players, "seating": self.seating}
 
@@ -85,7 +87,7 @@ class Schedule:
         self.blocks = -(-plan.games // len(self.arrangements))
         self.pairings: Pairings | None = None
         if self.game is BLUE_MOON:
-            self.pairings = parse_pairings(plan.decks)
+            self.pairings = parse_pairings(plan.decks, plan.packs)
         self.start(self.fixture(0))
 
     @property

@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 
-from moondrake.bluemoon.cards import PEOPLES, ready_made
+from moondrake.bluemoon.cards import BY_KEY, PEOPLES, ready_made
 from moondrake.bluemoon.decks.catalogue import Catalogue
 from moondrake.bluemoon.decks.text import DeckFile, clean_lines, parse_deck
 from moondrake.bluemoon.effects import Card, Kind
@@ -90,6 +90,8 @@ def open_deck(word: str, packs: Sequence[str] = ()) -> tuple[DeckFile, Catalogue
     """The deck of this name or in this file, not yet checked by the rules, and the cards to look it up in."""
     if Path(word).is_file():
         return read_deck(Path(word), packs)
+    if word in PEOPLES:
+        return DeckFile(ready_made_deck(word), None, {}), catalogue_of(packs)
     catalogue = catalogue_of([*packs, *shipped_names()])
     deck = named_deck(word, catalogue)
     used = sorted({card.box for card in (*deck.staff(), *deck.cards)} & set(shipped_names()))
@@ -98,8 +100,26 @@ def open_deck(word: str, packs: Sequence[str] = ()) -> tuple[DeckFile, Catalogue
 
 def find_deck(word: str, ruleset: Ruleset | None = None, packs: Sequence[str] = ()) -> Deck:
     """The deck of this name or in this file, checked by the ruleset (or the one its text names)."""
+    return _checked(word, ruleset, packs)[0]
+
+
+def find_decks(
+    words: tuple[str, str], ruleset: Ruleset, packs: Sequence[str] = ()
+) -> tuple[tuple[Deck, Deck], tuple[Card, ...]]:
+    """Both decks of a table, and the cards of all packs on it."""
+    first, second = (_checked(word, ruleset, packs) for word in words)
+    packed = {key: card for _, known in (first, second) for key, card in known.cards.items()}
+    return (first[0], second[0]), tuple(card for key, card in packed.items() if key not in BY_KEY)
+
+
+def is_constructed(word: str) -> bool:
+    """OQ-34: does the word name a deck that somebody built, and not one whose list everybody can look up?"""
+    return Path(word).is_file()
+
+
+def _checked(word: str, ruleset: Ruleset | None, packs: Sequence[str]) -> tuple[Deck, Catalogue]:
     file, catalogue = open_deck(word, packs)
     found = file.problems(ruleset, catalogue)
     if found:
         raise DeckError(file.deck.name, found)
-    return file.deck
+    return file.deck, catalogue
