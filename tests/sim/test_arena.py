@@ -175,7 +175,7 @@ def test_the_command_writes_report_pictures_and_records_that_replay(tmp_path, ca
         ("random", "at least two contestants"),
         ("random random@0", "milliseconds a move"),
         ("random cmd:", "needs a command"),
-        ("random beginner --decks elves", "no ready-made deck 'elves'"),
+        ("random beginner --decks elves", "neither a file nor the name of a deck"),
         ("random beginner --decks all hoax", "stands alone"),
         ("random beginner --ruleset chess", "chess"),
         ("random beginner --records", "needs --out"),

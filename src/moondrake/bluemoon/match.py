@@ -54,6 +54,7 @@ from moondrake.table.errors import listed
 
 UNSEEN: Final = Card("", Name("?", "?", "?"), "", 0, Kind.LEADER, certainty="unknown")
 """BM-3.4b: stands in a closed list for a card that was not seen yet."""
+UNSEEN_WORD: Final = "?"
 
 DRAWN_START: Final = -1
 """The start player of the first fight is drawn by chance (BM-4.3)."""
@@ -101,27 +102,30 @@ def is_ready_made(deck: Deck) -> bool:
 def deck_keys(deck: Deck) -> str:
     """Leader, staff and cards of a deck in the order of the match, as a record lists them."""
     staff = [card for card in (deck.leader, deck.inquisitor, deck.emissary) if card]
-    return " ".join(card.key for card in (*staff, *deck.cards))
+    return " ".join(card.key or UNSEEN_WORD for card in (*staff, *deck.cards))
 
 
 def deck_from_keys(name: str, keys: str, family: int, known: Mapping[str, Card]) -> Deck:
     """Read what `deck_keys` writes. Whether the deck may be played is not its business (BM-18, BM-21.11)."""
     found: list[Card] = []
     for key in keys.split():
+        if key == UNSEEN_WORD:
+            found.append(UNSEEN)
+            continue
         if key not in known:
             raise SetupError(f"the deck '{name}' has the card '{key}', which is not known here")
         if known[key] in found:
             raise SetupError(f"the deck '{name}' has the card '{key}' twice (BM-18.2)")
         found.append(known[key])
     staff = {
-        kind: [card for card in found if card.kind == kind]
+        kind: [card for card in found if card.kind == kind and card is not UNSEEN]
         for kind in (Kind.LEADER, Kind.INQUISITOR, Kind.EMISSARY)
     }
     if len(staff[Kind.LEADER]) != 1 or len(staff[Kind.INQUISITOR]) > 1 or len(staff[Kind.EMISSARY]) > 1:
         raise SetupError(
             f"the deck '{name}' needs one leader, and has at most one inquisitor and one emissary (BM-4.2)"
         )
-    cards = tuple(card for card in found if card.kind not in staff)
+    cards = tuple(card for card in found if card.kind not in staff or card is UNSEEN)
     if not 1 <= len(cards) <= LARGEST_DECK:
         raise SetupError(f"the deck '{name}' has {len(cards)} cards; 1 to {LARGEST_DECK} are possible")
     inquisitor = staff[Kind.INQUISITOR][0] if staff[Kind.INQUISITOR] else None
@@ -184,9 +188,9 @@ _PACKED = "card "
 
 def _packed_cards(decks: tuple[Deck, Deck], packs: tuple[Card, ...]) -> dict[str, str]:
     """The cards of both decks and of packs that are not printed ones, each in a line."""
-    every = [card for deck in decks for card in (deck.leader, *deck.staff(), *deck.cards)]
-    every += packs
-    packed = {card.key: card for card in every if BY_KEY.get(card.key) is not card}
+    every = list(packs)
+    every += [card for deck in decks for card in (deck.leader, *deck.staff(), *deck.cards)]
+    packed = {card.key: card for card in every if card is not UNSEEN and BY_KEY.get(card.key) is not card}
     if not packed:
         return {}
     from moondrake.bluemoon.packs import card_words  # few games need it

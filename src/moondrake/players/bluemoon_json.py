@@ -85,6 +85,7 @@ MEMORY: Final = {
     "known_bottom": CARDS,
     "unseen": CARDS,
     "out_at": PLAIN,
+    "seen": CARDS,
 }
 LIMIT: Final = {"cards": CARDS, "in_hand": PLAIN, "most": PLAIN}
 TURN: Final = {

@@ -9,7 +9,7 @@ from moondrake.bluemoon.cards import BY_KEY, PEOPLES
 from moondrake.bluemoon.decks import catalogue_of, deck_problems, named_deck, random_deck
 from moondrake.bluemoon.decks.sampling import imagined_deck, possible_cards
 from moondrake.bluemoon.effects import BLUFFS, Kind
-from moondrake.bluemoon.match import UNSEEN, Deck, Match
+from moondrake.bluemoon.match import UNSEEN, Deck, Match, setup_from_header
 from moondrake.bluemoon.packs import load
 from moondrake.bluemoon.rulesets import ANSMANN
 from moondrake.players.registry import player
@@ -168,6 +168,13 @@ def test_a_closed_header_reads_back_with_the_packs_of_the_table():
     assert (again.open_lists, set(again.packs), again.decks) == (False, set(setup.packs), setup.decks)
     with pytest.raises(SetupError, match="'lists' cannot be 'half'"):
         GAME.start({**header, "lists": "half"})
+
+
+def test_a_list_with_unseen_cards_can_be_written_and_read():
+    state = dealt(closed(7))
+    for seat in (0, 1, SPECTATOR):
+        known = state.view(seat).match.setup
+        assert setup_from_header(known.header()) == known
 
 
 @pytest.mark.parametrize("level", ["random", "beginner"])
