@@ -115,6 +115,8 @@ class Scribe:
             "lasting": self.cards(side.lasting),
             "staff": self.cards(side.staff),
             "vows": self.cards(side.vows),
+            "ready": self.cards(side.ready),
+            "exposed": self.cards(side.exposed),
             "laid": self.cards(side.laid),
             "power": side.power,
         }
@@ -173,6 +175,7 @@ class Scribe:
             "known_bottom": self.cards(side.known_bottom),
             "unseen": self.cards(side.unseen),
             "targets": [self.target(target, seat) for target in side.targets],
+            "order": self.cards(side.order),
             "out_at": side.out_at,
         }
 
