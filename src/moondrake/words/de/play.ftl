@@ -1,8 +1,8 @@
 play-help = im Terminal gegen Bots spielen
 play-bluemoon-help = das Duell um drei Drachen
 play-equinox-help = das Turnier der Fabelwesen
-play-deck = dein Volk (sonst ausgelost)
-play-opponent = das Volk des Bots (sonst ausgelost)
+play-deck = dein Volk oder eine Datei mit einem Deck (sonst ausgelost)
+play-opponent = Volk oder Deckdatei des Bots (sonst ausgelost)
 play-ruleset = { $names } oder eine Mischung: ansmann+Schalter=Wort (sonst ansmann; bei Basissets kosmos)
 play-start = wer beginnt
 play-match = spielen, bis jemand fünf Kristalle hat
@@ -42,3 +42,11 @@ play-not-legal = „{ $typed }“ ist jetzt nicht erlaubt; erlaubt: { $allowed }
 play-and-more = { $shown } und { $more } weitere
 play-saved = Die Aufzeichnung ist in { $name }.
 play-not-saved = Die Aufzeichnung wurde nicht geschrieben: { $error }
+play-take-back-cost = { $kind ->
+    [warning] { $name } hat zurückgenommen und ist verwarnt.
+    [crystals] { $name } hat zurückgenommen; die Gegenseite erhält { $crystals ->
+        [one] { $crystals } Kristall
+       *[other] { $crystals } Kristalle
+      }.
+   *[game] { $name } hat zurückgenommen und verliert das Spiel.
+  }

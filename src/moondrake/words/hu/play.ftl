@@ -1,8 +1,8 @@
 play-help = játék a terminálban, botok ellen
 play-bluemoon-help = párbaj három sárkányért
 play-equinox-help = a csodalények tornája
-play-deck = a te fajod (alapértelmezés: sorsolt)
-play-opponent = a bot faja (alapértelmezés: sorsolt)
+play-deck = a te fajod vagy egy pakli fájlja (alapértelmezés: sorsolt)
+play-opponent = a bot faja vagy paklifájlja (alapértelmezés: sorsolt)
 play-ruleset = { $names }, vagy keverék: ansmann+kapcsoló=szó (alapértelmezés: ansmann; alapkészleteknél kosmos)
 play-start = ki kezd
 play-match = játék addig, amíg valakinek öt kristálya lesz
@@ -37,3 +37,8 @@ play-not-legal = „{ $typed }”: ez most nem szabályos; szabályos: { $allowe
 play-and-more = { $shown } és még { $more }
 play-saved = A jegyzőkönyv itt van: { $name }.
 play-not-saved = A jegyzőkönyvet nem sikerült kiírni: { $error }
+play-take-back-cost = { $kind ->
+    [warning] { $name } visszavont egy lépést, és figyelmeztetést kap.
+    [crystals] { $name } visszavont egy lépést; az ellenfél { $crystals } kristályt kap.
+   *[game] { $name } visszavont egy lépést, és elveszíti a játékot.
+  }
