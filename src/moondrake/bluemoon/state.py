@@ -277,10 +277,10 @@ class Turn:
         """Cards laid out without their condition (BM-16.35)."""
         self.from_hand = 0
         """Cards laid out from hand beside a landed ship (BM-16.12)."""
-        self.doomed = False
-        """Solo: the Bot retreats at its retreat check, whatever its power (BM-22.20, BM-22.23)."""
         self.answered = False
         """The window immediately after announcing was offered (T6c)."""
+        self.doomed = False
+        """Solo: the Bot retreats at its retreat check, whatever its power (BM-22.20, BM-22.23)."""
 
     def copy(self) -> "Turn":
         new = Turn()

@@ -268,7 +268,7 @@ def _fill(state: Position, seat: int, spec: SideSpec) -> None:
     own.bottom = numbers(spec.bottom)
     own.revealed = bits_of(numbers(spec.revealed))
     own.known_hand = own.revealed
-    own.order = numbers(spec.hand)
+    own.order = numbers(spec.hand) if state.match.solo else []
 
 
 def _note_ignorer(state: Position, seat: int, card: CardLike) -> None:
