@@ -202,7 +202,7 @@ def _boost_phase(state: Position) -> None:
     state.phase = Phase.BOOST_END
     for card, demand in reversed(demand_cards(state, BOT)):
         if not state.turn.paid >> card & 1:
-            state.frames.append(Frame(Ask.BOT_PAY, BOT, BOT, card, demand))
+            state.frames.append(Frame(Ask.BOT_PAY, BOT, BOT, 1 - BOT << CARD_SHIFT | card, demand))
 
 
 def _boost_end(state: Position) -> None:

@@ -11,8 +11,8 @@ from moondrake.bluemoon.rules.demands import can_pay_with, factor
 from moondrake.bluemoon.rules.fight import gain_dragons
 from moondrake.bluemoon.rules.laying_out import holds
 from moondrake.bluemoon.rules.moving import discard_from_hand
-from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Position
-from moondrake.bluemoon.zones import bits_of
+from moondrake.bluemoon.state import Ask, Frame, Position
+from moondrake.bluemoon.zones import LOCAL, bits_of
 from moondrake.table import CHANCE
 
 CHECKED: Final = 6
@@ -75,7 +75,7 @@ def pay(state: Position, frame: Frame) -> None:
     cards = looked_at(state, frame)
     if cards is None:
         return
-    times = factor(state, 1 - BOT, frame.source) if isinstance(effect, DemandPayment) else 1
+    times = factor(state, 1 - BOT, frame.source & LOCAL) if isinstance(effect, DemandPayment) else 1
     chosen = _payment(state, cards, effect.payment, times)
     for card in chosen:
         give_up(state, card)
@@ -84,8 +84,8 @@ def pay(state: Position, frame: Frame) -> None:
     if isinstance(effect, BuyDragon):
         gain_dragons(state, BOT, 1, "BM-7.8")
     elif isinstance(effect, DemandPayment):
-        state.turn.paid |= 1 << frame.source
-        tell_of(state, What.PAID, BOT, 1 - BOT << CARD_SHIFT | frame.source, "BM-22.14")
+        state.turn.paid |= 1 << (frame.source & LOCAL)
+        tell_of(state, What.PAID, BOT, frame.source, "BM-22.14")
 
 
 def _payment(state: Position, cards: list[int], payment: Payment, times: int) -> list[int]:
