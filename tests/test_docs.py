@@ -13,6 +13,7 @@ DOCS = Path(__file__).parents[1] / "docs"
     [
         "api.md",
         "adding-a-card.md",
+        "card-texts.md",
         "decks.md",
         "draft.md",
         "equinox.md",
