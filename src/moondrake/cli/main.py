@@ -9,14 +9,14 @@ import sys
 from collections.abc import Sequence
 
 from moondrake import __version__
-from moondrake.cli import arena, bench, deck, draft, play, replay, rulesets, trace
+from moondrake.cli import arena, bench, bot, deck, draft, play, replay, rulesets, trace
 from moondrake.cli.speech import parser_in, wanted
 from moondrake.sim.bench import is_compiled
 from moondrake.table import TableError
 from moondrake.words import from_environment, say
 
 PROBLEM = 1
-MODULES = (play, draft, replay, deck, trace, rulesets, bench, arena)
+MODULES = (play, draft, replay, deck, trace, rulesets, bench, arena, bot)
 
 
 def parser(language: str) -> argparse.ArgumentParser:
