@@ -60,6 +60,8 @@ DRAWN_START: Final = -1
 """The start player of the first fight is drawn by chance (BM-4.3)."""
 
 HAND_SIZE: Final = 6
+BOT: Final = 1
+"""BM-22: the side of the automated opponent in a solo game."""
 
 LARGEST_DECK: Final = 60
 """Card sets are ints of 62 bits at most, leader and inquisitor included."""
@@ -142,6 +144,8 @@ class Setup:
     start: int = DRAWN_START
     lookahead: bool = False
     """BM-17.7: offer only what leaves a legal end of the turn possible."""
+    solo: bool = False
+    """BM-22: deck b is played by the rules themselves."""
     open_lists: bool = True
     """BM-3.4b: both seats know both deck lists; make a closed set-up with `closed_lists`."""
     packs: tuple[Card, ...] = ()
@@ -161,6 +165,8 @@ class Setup:
             header["lists"] = "closed"
         header.update(_packed_cards(self.decks, self.packs if not self.open_lists else ()))
         header["start"] = start
+        if self.solo:
+            header["solo"] = "yes"
         return header
 
 
@@ -177,9 +183,14 @@ def closed_lists(setup: Setup, rng: Random, packs: tuple[Card, ...] = ()) -> Set
     return replace(setup, decks=(decks[0], decks[1]), open_lists=False, packs=packs)
 
 
-_HEADER_WORDS = {"lookahead": ("exact", "off"), "start": ("a", "b", "drawn"), "lists": ("open", "closed")}
+_HEADER_WORDS = {
+    "lookahead": ("exact", "off"),
+    "start": ("a", "b", "drawn"),
+    "solo": ("no", "yes"),
+    "lists": ("open", "closed"),
+}
 _HEADER_KEYS = ("ruleset", "lookahead", "deck a", "deck b", "start")
-_OPTIONAL_KEYS = ("cards a", "cards b", "family a", "family b", "lists")
+_OPTIONAL_KEYS = ("cards a", "cards b", "family a", "family b", "lists", "solo")
 
 
 _PACKED = "card "
@@ -225,7 +236,10 @@ def setup_from_header(header: Mapping[str, str]) -> Setup:
     is_open = header.get("lists", "open") == "open"
     packs = () if is_open else tuple(card for key, card in known.items() if key not in BY_KEY)
     lookahead = header["lookahead"] == "exact"
-    return Setup(decks, parse_ruleset(header["ruleset"]), start, lookahead, is_open, packs)
+    solo = header.get("solo") == "yes"
+    if solo and start != BOT:
+        raise SetupError("in a solo game the automated opponent begins (BM-22.3): write 'start: b'")
+    return Setup(decks, parse_ruleset(header["ruleset"]), start, lookahead, solo, is_open, packs)
 
 
 def _deck_from_header(header: Mapping[str, str], letter: str, known: Mapping[str, Card]) -> Deck:
@@ -417,6 +431,7 @@ class Match:
         self.rules = setup.ruleset
         self.facts: list[DeckFacts] = [DeckFacts(setup.decks[0]), DeckFacts(setup.decks[1])]
         self.lookahead = setup.lookahead
+        self.solo = setup.solo
         self.by_key = [{card.key: index for index, card in enumerate(facts.printed)} for facts in self.facts]
         self.shared_keys = set(self.by_key[0]) & set(self.by_key[1])
         self.open_lists = setup.open_lists

@@ -9,14 +9,44 @@ import sys
 from collections.abc import Sequence
 
 from moondrake import __version__
-from moondrake.cli import arena, bench, bot, cards, deck, draft, play, replay, rulesets, trace
+from moondrake.cli import (
+    admin,
+    arena,
+    bench,
+    bot,
+    cards,
+    deck,
+    draft,
+    play,
+    replay,
+    rulesets,
+    serve,
+    solo,
+    trace,
+    verify,
+)
 from moondrake.cli.speech import parser_in, wanted
 from moondrake.sim.bench import is_compiled
 from moondrake.table import TableError
 from moondrake.words import from_environment, say
 
 PROBLEM = 1
-MODULES = (play, draft, replay, deck, cards, trace, rulesets, bench, arena, bot)
+MODULES = (
+    play,
+    solo,
+    draft,
+    deck,
+    cards,
+    replay,
+    trace,
+    rulesets,
+    arena,
+    bot,
+    bench,
+    admin,
+    serve,
+    verify,
+)
 
 
 def parser(language: str) -> argparse.ArgumentParser:
