@@ -17,6 +17,7 @@ DOCS = Path(__file__).parents[1] / "docs"
         "decks.md",
         "draft.md",
         "equinox.md",
+        "explain.md",
         "players.md",
         "protocol.md",
         "words.md",

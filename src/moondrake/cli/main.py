@@ -9,14 +9,27 @@ import sys
 from collections.abc import Sequence
 
 from moondrake import __version__
-from moondrake.cli import arena, bench, bot, deck, draft, play, replay, rulesets, trace
+from moondrake.cli import (
+    admin,
+    arena,
+    bench,
+    bot,
+    deck,
+    draft,
+    play,
+    replay,
+    rulesets,
+    serve,
+    trace,
+    verify,
+)
 from moondrake.cli.speech import parser_in, wanted
 from moondrake.sim.bench import is_compiled
 from moondrake.table import TableError
 from moondrake.words import from_environment, say
 
 PROBLEM = 1
-MODULES = (play, draft, replay, deck, trace, rulesets, bench, arena, bot)
+MODULES = (play, draft, serve, replay, verify, deck, trace, rulesets, bench, arena, bot, admin)
 
 
 def parser(language: str) -> argparse.ArgumentParser:
