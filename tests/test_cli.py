@@ -1,6 +1,7 @@
 """The command line as a newcomer types it."""
 
 import json
+from io import StringIO
 from random import Random
 
 import pytest
@@ -247,3 +248,13 @@ def test_equinox_is_played_in_the_language_asked_for(language, said, monkeypatch
     assert main(["play", "equinox", "--seed", "5", "--lang", language]) == 0
     out = capsys.readouterr().out
     assert all(word in out for word in said)
+
+
+@pytest.mark.rule("BM-22.3", "BM-22.8")
+def test_solo_plays_against_a_deck_that_plays_itself(monkeypatch, capsys):
+    monkeypatch.setattr("sys.stdin", StringIO("done\nquit\n"))
+    assert main(["solo", "--deck", "flit", "--opponent", "khind", "--seed", "4"]) == 0
+    told = capsys.readouterr().out
+    assert "Khind (automated) begins. [BM-22.3]" in told
+    assert "[BM-22.6]" in told
+    assert "[BM-22.8]" in told

@@ -20,6 +20,7 @@ from moondrake.cli import (
     replay,
     rulesets,
     serve,
+    solo,
     trace,
     verify,
 )
@@ -29,7 +30,21 @@ from moondrake.table import TableError
 from moondrake.words import from_environment, say
 
 PROBLEM = 1
-MODULES = (play, draft, serve, replay, verify, deck, trace, rulesets, bench, arena, bot, admin)
+MODULES = (
+    play,
+    solo,
+    draft,
+    deck,
+    replay,
+    trace,
+    rulesets,
+    arena,
+    bot,
+    bench,
+    admin,
+    serve,
+    verify,
+)
 
 
 def parser(language: str) -> argparse.ArgumentParser:
