@@ -11,10 +11,10 @@ PYTEST := $(BIN)/python -m pytest -n auto -q
 .DEFAULT_GOAL := help
 COMPILED := build/compiled
 ENGINE_SOURCES := $(wildcard src/moondrake/table/*.py src/moondrake/bluemoon/*.py src/moondrake/bluemoon/rules/*.py \
-  src/moondrake/equinox/*.py src/moondrake/equinox/rules/*.py)
+  src/moondrake/equinox/*.py src/moondrake/equinox/rules/*.py src/moondrake/draft/*.py src/moondrake/draft/rules/*.py)
 NOT_SLOW := "not slow and not soak"
 
-.PHONY: help setup play test fast fix check rules golden bench soak mutation docs clean compile
+.PHONY: arena help setup play test fast fix check rules golden bench soak mutation docs clean compile
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /|/' | awk -F'|' '{printf "  %-10s %s\n", $$1, $$2}'
@@ -40,9 +40,9 @@ test: check docs ## Everything that CI runs: checks, rules index, all tests, and
 
 .PHONY: test-compiled
 test-compiled: compile
-	PYTHONPATH=$(COMPILED) $(PYTEST) -m $(NOT_SLOW) tests/table tests/bluemoon tests/equinox
+	PYTHONPATH=$(COMPILED) $(PYTEST) -m $(NOT_SLOW) tests/table tests/bluemoon tests/equinox tests/draft
 
-compile: $(COMPILED)/.done ## The engines as machine code (mypyc), in build/compiled
+compile: $(COMPILED)/.fresh ## The engines as machine code (mypyc), in build/compiled
 
 $(COMPILED)/.done: setup.py pyproject.toml $(ENGINE_SOURCES) | setup
 	rm -rf $(COMPILED) build/temp*
@@ -50,6 +50,15 @@ $(COMPILED)/.done: setup.py pyproject.toml $(ENGINE_SOURCES) | setup
 	@$(BIN)/python -c 'import glob, sys; sys.exit(not glob.glob("$(COMPILED)/moondrake/bluemoon/rules/turn.*.so"))' \
 	|| { echo "moondrake: the engines did not compile" >&2; exit 1; }
 	@touch $@
+
+# Everything that is not compiled comes from the sources as they are now; Python prefers the compiled module beside it.
+$(COMPILED)/.fresh: $(COMPILED)/.done $(shell find src/moondrake -name '*.py')
+	cp -R src/moondrake $(COMPILED)/
+	@touch $@
+
+arena: ## Bots against each other, compiled where a compiler is there (ARGS='club beginner --jobs 2')
+	@if command -v $${CC:-cc} >/dev/null 2>&1; then $(MAKE) --no-print-directory compile; else $(MAKE) --no-print-directory setup; fi
+	PYTHONPATH=$(COMPILED) $(BIN)/moondrake arena $(ARGS)
 
 fast: setup ## The tests to run all day, below a minute
 	$(PYTEST) -m "not medium and not slow and not soak" $(TESTS) $(ARGS)

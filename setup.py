@@ -11,7 +11,7 @@ from glob import glob
 
 from setuptools import Extension, setup
 
-ENGINES = ("table", "bluemoon", "bluemoon/rules", "equinox", "equinox/rules")
+ENGINES = ("table", "bluemoon", "bluemoon/rules", "equinox", "equinox/rules", "draft", "draft/rules")
 NOT_HOT = ("__init__.py", "follower.py", "series.py", "explain.py", "reasons.py")
 EDITABLE = ("editable_wheel", "develop", "dist_info", "egg_info", "sdist")
 

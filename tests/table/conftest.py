@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from moondrake.bluemoon import GAME as BLUE_MOON
+from moondrake.draft import GAME as DRAFT
 from moondrake.equinox import GAME as EQUINOX
 from moondrake.table import Game, State
 
@@ -28,6 +29,8 @@ HEADERS: list[tuple[str, Game, dict[str, str]]] = [
     ),
     ("equinox-2", EQUINOX, {"players": "2", "creatures": "random", "ruleset": "equinox"}),
     ("equinox-5", EQUINOX, {"players": "5", "creatures": "picked", "ruleset": "equinox"}),
+    ("draft-2", DRAFT, {"players": "2", "sets": "drawn", "leaderChoice": "secret"}),
+    ("draft-3", DRAFT, {"players": "3", "sets": "hoax buka flit aqua", "leaderChoice": "random"}),
 ]
 
 

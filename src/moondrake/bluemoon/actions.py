@@ -48,6 +48,7 @@ class Verb:
     START: Final = 24
     DEAL: Final = 25
     BACK: Final = 26
+    REPLACE: Final = 27
 
 
 BOUND: Final = 32 * ARGUMENTS
@@ -66,6 +67,7 @@ WITH_CARD: Final = frozenset(
         Verb.PAY,
         Verb.CHOOSE,
         Verb.DEAL,
+        Verb.REPLACE,
     )
 )
 WITH_PLACE: Final = frozenset((Verb.BLUFFED, Verb.WHICH, Verb.BACK))

@@ -14,6 +14,7 @@ from moondrake.bluemoon.effects import (
     DrawThenReturn,
     Kind,
     Payment,
+    PayToPlay,
     TakeBack,
     TakeDiscards,
 )
@@ -23,15 +24,26 @@ from moondrake.bluemoon.resolve import (
     carry_out,
     clear_combat,
     discard_group,
-    gain_dragons,
     has_active,
     mill_card,
     sentence_of,
 )
 from moondrake.bluemoon.rules import playing
 from moondrake.bluemoon.rules.demands import factor, payments
-from moondrake.bluemoon.rules.ignoring import is_bluff_described, protected, working_texts
-from moondrake.bluemoon.rules.laying_out import bans_now, loadable_ships, ships_with_room
+from moondrake.bluemoon.rules.fight import gain_dragons, retreat
+from moondrake.bluemoon.rules.ignoring import (
+    active_cards,
+    fitting,
+    is_bluff_described,
+    protected,
+    working_texts,
+)
+from moondrake.bluemoon.rules.laying_out import (
+    achievement_options,
+    bans_now,
+    loadable_ships,
+    ships_with_room,
+)
 from moondrake.bluemoon.rules.moving import (
     discard_from_hand,
     discard_from_play,
@@ -66,7 +78,7 @@ def frame_options(state: Position, frame: Frame) -> list[int]:
     ask = frame.ask
     if ask == Ask.DEAL:
         return card_actions(Verb.DEAL, frame.side, state.sides[frame.side].rest)
-    if ask in (Ask.MAY, Ask.MORE):
+    if ask in (Ask.MAY, Ask.MORE, Ask.REPLACE_DRAW, Ask.LEAVE):
         return YES_NO
     if ask == Ask.KEEP:
         return [action(Verb.KEEP), action(Verb.RELEASE)]
@@ -119,13 +131,15 @@ def may_stop(state: Position, frame: Frame, bits: int) -> bool:
         return True
     if ask in (Ask.SEARCH_PILE, Ask.FETCH, Ask.MULLIGAN, Ask.ONE_STAYS, Ask.DISCARD_YOURS, Ask.DISCARD_SOME):
         return True
+    if ask == Ask.PLAY_ACHIEVEMENT:
+        return True
     if ask == Ask.RANDOM_DISCARD:
         return state.rules.parts_allowed or frame.bits == 0 or _has_open_hand(state, frame)
     if ask == Ask.PAY:
         return isinstance(frame.effect, BuyDragon) and frame.bits == 0
     if ask == Ask.DECLINE:
         return frame.bits != 0 or not bits
-    return not bits and ask in (Ask.RETURN, Ask.YOU_DISCARD)
+    return not bits and ask in (Ask.RETURN, Ask.YOU_DISCARD, Ask.RECALL)
 
 
 def _has_open_hand(state: Position, frame: Frame) -> bool:
@@ -154,7 +168,20 @@ def choosable(state: Position, frame: Frame) -> int:
         return frame.bits
     if ask in (Ask.SEARCH_PILE, Ask.SEARCH_DISCARD):
         return _searchable(state, frame)
+    if ask in (Ask.RECALL, Ask.PLAY_ACHIEVEMENT, Ask.DISCARD_ACHIEVEMENT):
+        return _choosable_actions(state, frame)
     return _choosable_in_play(state, frame)
+
+
+def _choosable_actions(state: Position, frame: Frame) -> int:
+    """Leadership cards to recall (BM-16.36), crystal cards to play (BM-9.8b) or to give up (BM-9.8)."""
+    side = state.sides[frame.side]
+    if frame.ask == Ask.RECALL:
+        is_own = frame.source >> CARD_SHIFT == frame.side
+        return bits_of(side.stack) & ~(1 << (frame.source & LOCAL) if is_own else 0)
+    if frame.ask == Ask.PLAY_ACHIEVEMENT:
+        return achievement_options(state, frame.seat)
+    return side.lasting & state.facts[frame.side].achievements
 
 
 def _searchable(state: Position, frame: Frame) -> int:
@@ -201,7 +228,7 @@ def discardable(state: Position, frame: Frame) -> int:
     assert isinstance(effect, DiscardYours)
     side = state.sides[frame.side]
     facts = state.facts[frame.side]
-    bits = (side.active | side.support) & facts.described(effect.cards)
+    bits = active_cards(state, frame.side) & fitting(state, frame.side, effect.cards)
     if count(bits) + len(side.bluffs) * is_bluff_described(effect.cards) < effect.at_least:
         return 0
     if effect.spares_last_character and count(side.active & facts.characters) == 1:
@@ -217,7 +244,8 @@ def _returnable(state: Position, frame: Frame) -> int:
     if not may_take(state, frame.seat, from_pile=False):
         return 0
     if effect.active:
-        return side.active | side.support | bits_of(side.bluffs) | bits_of(side.ships)
+        lasting = side.lasting & ~state.facts[frame.seat].staff
+        return side.active | side.support | lasting | bits_of(side.bluffs) | bits_of(side.ships)
     return side.combat & ~(1 << (frame.source & LOCAL)) if effect.other else side.combat
 
 
@@ -227,8 +255,8 @@ def fetchable(state: Position, seat: int) -> int:
         return 0
     facts = state.facts[seat]
     pile = state.sides[seat].pile()
-    bans = bans_now(state)
-    bits = 0 if bans.everything else pile & facts.ships & ~bans.general
+    bans = bans_now(state, seat)
+    bits = 0 if bans.everything else pile & (facts.ships | facts.hylas) & ~bans.general
     if ships_with_room(state, seat):
         bits |= pile & (facts.characters | facts.boosters | facts.supports)
     return bits
@@ -246,7 +274,7 @@ def may_take_from_pile(state: Position, seat: int) -> bool:
 def payment_of(state: Position, frame: Frame) -> tuple[Payment, int]:
     """What a PAY question wants, and the factor on its numbers (BM-16.24)."""
     effect = frame.effect
-    if isinstance(effect, BuyDragon):
+    if isinstance(effect, (BuyDragon, PayToPlay)):
         return effect.payment, 1
     assert isinstance(effect, DemandPayment)
     return effect.payment, frame.left
@@ -257,7 +285,10 @@ def payable(state: Position, frame: Frame) -> int:
     side = state.sides[frame.side]
     payment, times = payment_of(state, frame)
     bits = 0
-    for cards in payments(state, frame.side, side.hand | frame.bits, payment, times):
+    hand = side.hand
+    if isinstance(frame.effect, PayToPlay):
+        hand &= ~(1 << (frame.source & LOCAL))
+    for cards in payments(state, frame.side, hand | frame.bits, payment, times):
         if cards & frame.bits == frame.bits:
             bits |= cards
     return bits & ~frame.bits
@@ -277,11 +308,8 @@ def answer_frame(state: Position, frame: Frame, number: int) -> None:
         tell(state, What.START, card, [], rule="BM-4.3")
     elif ask == Ask.KEEP:
         playing.keep_old(state, frame, keeps=verb == Verb.KEEP)
-    elif ask == Ask.MAY:
-        _answer_may(state, frame, verb == Verb.YES)
-    elif ask == Ask.MORE:
-        if verb == Verb.NO:
-            state.frames[-1].left = 0
+    elif verb in (Verb.YES, Verb.NO):
+        _answer_yes_no(state, frame, verb == Verb.YES)
     elif ask == Ask.ANSWER:
         _answer_window(state, frame, verb, card)
     elif ask == Ask.WHICH_ALL:
@@ -293,6 +321,18 @@ def answer_frame(state: Position, frame: Frame, number: int) -> None:
         _answer_done(state, frame)
     else:
         _answer_choice(state, frame, verb, card)
+
+
+def _answer_yes_no(state: Position, frame: Frame, yes: bool) -> None:
+    if frame.ask == Ask.MAY:
+        _answer_may(state, frame, yes)
+    elif frame.ask == Ask.MORE:
+        if not yes:
+            state.frames[-1].left = 0
+    elif yes and frame.ask == Ask.LEAVE:
+        retreat(state, frame.seat, "BM-11.3")
+    elif yes:
+        state.frames.append(Frame(Ask.DRAW, frame.seat, frame.side, left=1))
 
 
 def _answer_may(state: Position, frame: Frame, yes: bool) -> None:
@@ -356,10 +396,34 @@ def _answer_choice(state: Position, frame: Frame, verb: int, card: int) -> None:
         tell(state, What.TOP, frame.side, [card], rule="BM-3.4")
     elif ask in (Ask.FETCH, Ask.FETCH_SHIP, Ask.LOAD_SHIP, Ask.LOAD_NOW):
         _load_or_fetch(state, frame, card)
+    elif ask in (Ask.RECALL, Ask.PLAY_ACHIEVEMENT, Ask.DISCARD_ACHIEVEMENT):
+        _answer_actions(state, frame, card)
     elif ask == Ask.TARGET:
         set_target(state, frame.seat, frame.source & LOCAL, card)
     else:
         _give_up(state, frame, card)
+
+
+def _answer_actions(state: Position, frame: Frame, card: int) -> None:
+    """Leadership and crystal cards that a text or rule moves."""
+    if frame.ask == Ask.RECALL:
+        _recall(state, frame.side, card)
+    elif frame.ask == Ask.PLAY_ACHIEVEMENT:
+        playing.lay_out_by_text(state, frame.seat, card)
+    else:
+        discard_from_play(state, frame.side, card, "BM-9.8")
+
+
+def _recall(state: Position, seat: int, card: int) -> None:
+    """BM-16.36, OQ-40: a card of the leadership stack is shown and shuffled into the draw pile."""
+    side = state.sides[seat]
+    side.stack.remove(card)
+    side.leading &= ~(1 << card)
+    knowledge.known_in_pile(side, 1 << card)
+    side.rest |= 1 << card
+    tell(state, What.RETURN, seat, [card], rule="BM-16.36")
+    shuffle(state, seat)
+    note_cards(state, seat)
 
 
 def _give_up(state: Position, frame: Frame, card: int) -> None:
@@ -414,6 +478,7 @@ def _continue_payment(state: Position, frame: Frame) -> None:
         return
     if isinstance(frame.effect, BuyDragon):
         gain_dragons(state, frame.seat, 1, "BM-7.8")
+    if not isinstance(frame.effect, DemandPayment):
         return
     card = frame.source & LOCAL
     state.turn.paid |= 1 << card
@@ -507,10 +572,10 @@ def _load_or_fetch(state: Position, frame: Frame, card: int) -> None:
         load(state, seat, frame.left, card)
     elif frame.ask == Ask.FETCH_SHIP:
         _load_from_pile(state, seat, frame.left, card)
-    elif state.facts[seat].kind[card] == Kind.SHIP:
+    elif state.facts[seat].kind[card] in (Kind.SHIP, Kind.HYLA):
         take_from_pile(state, seat, card)
         shuffle(state, seat)
-        playing.lay_out(state, card, from_pile=True)
+        playing.lay_out_by_text(state, seat, card)
     else:
         choose_ship(state, seat, card, Ask.FETCH_SHIP)
 

@@ -68,6 +68,7 @@ class Tag(IntEnum):
     END_DRAW = 128
     CHOSEN = 256
     SAILOR = 512
+    TUTU = 1024
 
 
 class Element(IntEnum):
@@ -105,6 +106,14 @@ class When(IntEnum):
     """At the end of the owner's turn (T7)."""
     BEFORE_YOUR_TURN = 7
     """After the owner's turn, before the opponent's begins (TB)."""
+    GAME_BEGIN = 8
+    """When the game begins (BM-9.19)."""
+    BETWEEN_FIGHTS = 9
+    """When a fight has ended, after the refill (BM-7.6)."""
+    AFTER_YOUR_POWER = 10
+    """Interference: immediately after you announced your power (T6c, BM-16.16)."""
+    YOU_GAIN = 11
+    """Interference: when you would gain a dragon (BM-11.7)."""
 
 
 class Rank(IntEnum):
@@ -135,6 +144,8 @@ class Cards:
     """With none of these tags."""
     bluffs: bool = False
     """Bluff supports, and nothing else."""
+    effective: bool = False
+    """With the icon in effect, not only printed (BM-13.6)."""
 
 
 ANY_CARD: Final = Cards()
@@ -143,6 +154,15 @@ BOOSTERS: Final = Cards(kinds=(Kind.BOOSTER,))
 SUPPORTS: Final = Cards(kinds=(Kind.SUPPORT,))
 BOOSTERS_AND_SUPPORTS: Final = Cards(kinds=(Kind.BOOSTER, Kind.SUPPORT))
 LEADERSHIPS: Final = Cards(kinds=(Kind.LEADERSHIP,))
+HYLAS: Final = Cards(kinds=(Kind.HYLA,))
+ACHIEVEMENTS: Final = Cards(kinds=(Kind.ACHIEVEMENT,))
+INTERFERENCES: Final = Cards(kinds=(Kind.INTERFERENCE,))
+ACTION_CARDS: Final = Cards(kinds=(Kind.LEADERSHIP, Kind.SHIP, Kind.HYLA, Kind.ACHIEVEMENT))
+"""BM-6.2: what may be played in the action phase."""
+MUTANTS: Final = Cards(tags=Tag.MUTANT)
+TUTUS: Final = Cards(tags=Tag.TUTU)
+WITH_FREE: Final = Cards(icons=Icon.FREE, effective=True)
+WITH_REPLACE: Final = Cards(icons=Icon.REPLACE, effective=True)
 WITH_ICONS: Final = Cards(icons=ALL_ICONS)
 BLUFF_SUPPORTS: Final = Cards(bluffs=True)
 CATERPILLARS: Final = Cards(kinds=(Kind.BOOSTER,), tags=Tag.CATERPILLAR)
@@ -225,15 +245,16 @@ class Measure(IntEnum):
     EARTH = 0
     FIRE = 1
     MOONS = 2
-    CHARACTERS = 3
+    CARDS = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Cards that add up to at least this amount."""
+    """Cards of this description that add up to at least this amount."""
 
     measure: Measure
     amount: int
+    cards: Cards = ANY_CARD
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,6 +288,11 @@ class BanTaking:
     pile_only: bool
     after: int = 0
     holding: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BanEndDraws:
+    """You may not draw additional cards at the end of your turn; the refill is untouched (BM-16.14)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -379,6 +405,13 @@ class FightDragons:
 
 
 @dataclass(frozen=True, slots=True)
+class SecondDragonAt:
+    """If you retreat I gain the second dragon already with so many cards (BM-7.4a)."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
 class DragonCap:
     """If I retreat you gain no more dragons than this."""
 
@@ -390,6 +423,13 @@ class Permit:
     """In my turn I may play so many boosters or supports more (ANY_NUMBER: without limit)."""
 
     kind: Kind
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class PermitEither:
+    """In my turn I may play so many additional cards, each a booster or a support."""
+
     count: int
 
 
@@ -418,8 +458,42 @@ class OnlyIf:
 
 
 @dataclass(frozen=True, slots=True)
+class WithoutCondition:
+    """I may play so many cards of this description a turn without their condition (BM-16.35, BM-9.8b)."""
+
+    cards: Cards
+    count: int = ANY_NUMBER
+
+
+@dataclass(frozen=True, slots=True)
+class KeepOld:
+    """If this is my first character of the turn, all my older active combat cards may stay active."""
+
+
+@dataclass(frozen=True, slots=True)
+class PayToPlay:
+    """To play this card I first discard this payment, other cards of my hand (BM-12.4)."""
+
+    payment: Payment
+
+
+@dataclass(frozen=True, slots=True)
+class MillToPlay:
+    """To play this card I first discard so many cards from the top of my draw pile (BM-12.4)."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceAny:
+    """I may replace any of my hand cards as if it had REPLACE (BM-16.17)."""
+
+
+@dataclass(frozen=True, slots=True)
 class HandToo:
-    """In the turn I land this ship I may play cards from hand as well."""
+    """In the turn I land this ship I may play cards from hand as well; `one`: only one (BM-16.12)."""
+
+    one: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -496,10 +570,53 @@ class ClearCombat:
 
 
 @dataclass(frozen=True, slots=True)
+class DiscardAllMine:
+    """I discard all my active cards of this description; those with non-ignored PROTECTED stay (BM-16.6)."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleAway:
+    """You shuffle all cards of your combat and support zones into your draw pile (BM-16.6)."""
+
+
+@dataclass(frozen=True, slots=True)
 class YouDiscard:
     """You discard so many hand cards, which you pick."""
 
     count: int
+
+
+@dataclass(frozen=True, slots=True)
+class IDiscard:
+    """I discard so many hand cards, which I pick."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandIntoPile:
+    """I shuffle my hand into my draw pile and draw so many cards."""
+
+    draw: int
+
+
+@dataclass(frozen=True, slots=True)
+class Recall:
+    """I show one card of my leadership stack, not this one, and shuffle it into my draw pile (BM-16.36)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAchievement:
+    """I play a crystal card from hand as if I had the dragon it asks for (BM-9.8b)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forswear:
+    """I lay out no further card of this description in this fight."""
+
+    cards: Cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -615,16 +732,24 @@ class Together:
 
 
 @dataclass(frozen=True, slots=True)
+class PreventDragon:
+    """Interference: the dragon you would gain stays where it is (BM-11.7)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Cancel:
-    """Interference: a card of this description that you just laid out is cancelled and discarded."""
+    """Interference: a card of this description that you just laid out is cancelled and discarded;
+    `retreat`: you may then retreat (BM-11.3)."""
 
     cards: Cards
+    retreat: bool = False
 
 
 Standing = (
     Ban
     | BanFurther
     | BanTaking
+    | BanEndDraws
     | BanChallenge
     | CharacterLimit
     | IgnoreCards
@@ -637,12 +762,19 @@ Standing = (
     | RaisePower
     | DoubleNumbers
     | FightDragons
+    | SecondDragonAt
     | DragonCap
     | Permit
+    | PermitEither
     | LendFree
     | WaiveCharacter
     | FreeIf
     | OnlyIf
+    | WithoutCondition
+    | KeepOld
+    | PayToPlay
+    | MillToPlay
+    | ReplaceAny
     | HandToo
     | DemandPayment
     | DemandPlay
@@ -652,15 +784,22 @@ Standing = (
 )
 """Texts the rules look up at their moment."""
 
-Deed = (
+Single = (
     Draw
     | DrawTo
     | DrawThenReturn
     | TakeOpenly
     | DiscardYours
     | DiscardAllYours
+    | DiscardAllMine
+    | ShuffleAway
     | ClearCombat
     | YouDiscard
+    | IDiscard
+    | HandIntoPile
+    | Recall
+    | PlayAchievement
+    | Forswear
     | RandomDiscard
     | HandLimit
     | DiscardMine
@@ -677,7 +816,19 @@ Deed = (
     | Mill
     | Attract
     | BuyDragon
+    | PreventDragon
 )
+"""What one player does."""
+
+
+@dataclass(frozen=True, slots=True)
+class EachPlayer:
+    """Both players do the same: the opponent first, then I (BM-16.1)."""
+
+    what: Single
+
+
+Deed = Single | EachPlayer
 """Texts that `resolve` carries out."""
 
 Effect = Standing | Deed
@@ -702,6 +853,8 @@ class Name:
     en: str
     de: str
     hu: str = ""
+    ours: tuple[str, ...] = ()
+    """The languages in which no printed name is known and this one is ours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -716,7 +869,8 @@ class Card:
     fire: int | None = None
     earth: int | None = None
     icons: int = 0
-    moons: int = 0
+    moons: int | None = 0
+    """None where the printed number is not known."""
     capacity: int = 0
     tags: int = 0
     pair: str = ""
@@ -725,6 +879,8 @@ class Card:
     """The ready-made deck it ships in."""
     text: tuple[Sentence, ...] = ()
     certainty: str = "verified"
+    box: str = ""
+    """Where a card outside the ready-made decks comes from: X1, X2, promo, or a pack."""
     family: int = 0
     """BM-19.4: the Buka family, 1 to 6."""
     extra_cards: int = 0

@@ -46,6 +46,10 @@ class What(IntEnum):
     PENALTY = 34
     OVER = 35
     AGAINST = 36
+    REPLACE = 37
+    PREPARE = 38
+    PREVENTED = 39
+    FORSWEAR = 40
 
 
 def tell(

@@ -87,6 +87,8 @@ def _turn(numbers: tuple[int, ...]) -> Turn:
     turn.refilled, turn.challenged, turn.targeted, turn.excused, turn.went_back = (
         bool(n) for n in numbers[18:23]
     )
+    turn.waived, turn.from_hand = numbers[23:25]
+    turn.answered = bool(numbers[25])
     return turn
 
 
@@ -100,6 +102,8 @@ def _public_side(table: "SideTable", memory: "SideMemory") -> Side:
     side.discards = [card & LOCAL for card in memory.discards]
     side.stack = [card & LOCAL for card in memory.stack]
     side.leading = _local(table.leading)
+    side.lasting = _local(table.lasting) | _local(table.staff)
+    side.vows = _local(table.vows)
     for ship in table.ships:
         side.ships.append(ship.ship & LOCAL)
         side.cargo.append(_local(ship.cargo))

@@ -9,6 +9,7 @@ from moondrake.bluemoon.effects import (
     ALL_ICONS,
     BLUFFS,
     Ban,
+    BanEndDraws,
     BanFurther,
     BanTaking,
     BlankPrinted,
@@ -26,16 +27,23 @@ from moondrake.bluemoon.effects import (
     IgnoreCards,
     IgnoreIcons,
     IgnoreTexts,
+    KeepOld,
     Kind,
     LendFree,
+    MillToPlay,
+    PayToPlay,
     Permit,
+    PermitEither,
     PutUnder,
     Raise,
     RaisePower,
     RaiseToPrinted,
+    ReplaceAny,
+    SecondDragonAt,
     Sentence,
     WaiveCharacter,
     When,
+    WithoutCondition,
     is_described,
 )
 from moondrake.bluemoon.rulesets import ANSMANN, Ruleset, parse_ruleset
@@ -61,6 +69,10 @@ class Deck:
     """BM-9.20: on the leader, never active."""
     family: int = 0
     """BM-19.4: the chosen Buka family, 0 for none."""
+
+    def staff(self) -> tuple[Card, ...]:
+        """BM-9.19, BM-9.20: who lies in the leader zone beside the leader and is never shuffled."""
+        return tuple(card for card in (self.inquisitor, self.emissary) if card is not None)
 
 
 def ready_made_deck(people: str) -> Deck:
@@ -115,6 +127,7 @@ def setup_from_header(header: Mapping[str, str]) -> Setup:
 
 HARMLESS: Final = (
     Ban,
+    BanEndDraws,
     BanFurther,
     BanTaking,
     CharacterLimit,
@@ -125,32 +138,47 @@ HARMLESS: Final = (
     FightDragons,
     LendFree,
     Permit,
+    PermitEither,
     PutUnder,
+    ReplaceAny,
+    SecondDragonAt,
 )
 """Verbs that change no power (BM-17.7)."""
 
-TOO_LATE: Final = (When.MY_TURN_BEGIN, When.MY_TURN_END, When.BEFORE_YOUR_TURN)
+TOO_LATE: Final = (
+    When.MY_TURN_BEGIN,
+    When.MY_TURN_END,
+    When.BEFORE_YOUR_TURN,
+    When.GAME_BEGIN,
+    When.BETWEEN_FIGHTS,
+)
 """Moments outside the phases in which cards are played."""
 
 
 class DeckFacts:
-    """One side's cards as lists and bit sets; index 0 is the leader."""
+    """One side's cards as lists and bit sets; index 0 is the leader, the staff comes after the cards."""
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
-        self.printed: list[Card] = [deck.leader, *deck.cards]
-        self.all_cards = (1 << len(self.printed)) - 2
+        self.printed: list[Card] = [deck.leader, *deck.cards, *deck.staff()]
+        self.all_cards = (1 << len(deck.cards) + 1) - 2
+        self.staff = (1 << len(self.printed)) - 2 & ~self.all_cards
+        """BM-9.19, RS-33: never active cards, but their texts work."""
         self.kind: list[int] = [int(card.kind) for card in self.printed]
         self.icons: list[int] = [int(card.icons) for card in self.printed]
         self.earth: list[int] = [card.earth or 0 for card in self.printed]
         self.fire: list[int] = [card.fire or 0 for card in self.printed]
-        self.moons: list[int] = [card.moons for card in self.printed]
+        self.moons: list[int] = [card.moons or 0 for card in self.printed]
         self.tags: list[int] = [int(card.tags) for card in self.printed]
         self.characters = self._kind_bits(Kind.CHARACTER)
         self.boosters = self._kind_bits(Kind.BOOSTER)
         self.supports = self._kind_bits(Kind.SUPPORT)
         self.leaderships = self._kind_bits(Kind.LEADERSHIP)
         self.ships = self._kind_bits(Kind.SHIP)
+        self.hylas = self._kind_bits(Kind.HYLA)
+        self.achievements = self._kind_bits(Kind.ACHIEVEMENT)
+        self.actions = self.leaderships | self.ships | self.hylas | self.achievements
+        """BM-6.2, RS-3: what may be played in the action phase."""
         self.interferences = self._kind_bits(Kind.INTERFERENCE)
         self.with_text = self._bits(Cards(has_text=True))
         self.protected = self._bits(Cards(icons=Icon.PROTECTED))
@@ -162,8 +190,23 @@ class DeckFacts:
         self.by_when: list[int] = [self._when_bits(when) for when in When]
         self.standing = self.by_when[When.WHILE_ACTIVE]
         self.once_per_turn = self.by_when[When.MY_TURN]
+        self._look_up_texts()
+        self._described: dict[int, int] = {}
+        self._tagged: dict[int, int] = {}
+        self._described_as_bluff: dict[int, int] = {}
+
+    def _look_up_texts(self) -> None:
+        """The cards with each group of texts that the rules look for."""
         self.ban_texts = self._verb_bits((Ban, BanFurther))
-        self.permit_texts = self._verb_bits(Permit)
+        self.permit_texts = self._verb_bits((Permit, PermitEither))
+        self.cost_texts = self._verb_bits((PayToPlay, MillToPlay))
+        self.keeping_texts = self._verb_bits(KeepOld)
+        self.unconditional_texts = self._verb_bits(WithoutCondition)
+        self.replacing_texts = self._verb_bits(ReplaceAny)
+        self.end_draw_bans = self._verb_bits(BanEndDraws)
+        self.gain_answers = self.interferences & self._when_bits(When.YOU_GAIN)
+        self.power_answers = self.interferences & self._when_bits(When.AFTER_YOUR_POWER)
+        self.replace = self._bits(Cards(icons=Icon.REPLACE))
         self.waiving_texts = self._verb_bits(WaiveCharacter)
         self.taking_bans = self._verb_bits(BanTaking)
         self.character_limits = self._verb_bits(CharacterLimit)
@@ -177,9 +220,6 @@ class DeckFacts:
         self.demands = self._verb_bits(DemandPayment)
         self.play_demands = self._verb_bits(DemandPlay)
         self.ignoring_texts = self._verb_bits((IgnoreCards, IgnoreTexts, IgnoreIcons))
-        self._described: dict[int, int] = {}
-        self._tagged: dict[int, int] = {}
-        self._described_as_bluff: dict[int, int] = {}
 
     def described(self, cards: Cards) -> int:
         """The cards of this side that fit a description. The key is the identity of the description,
@@ -260,6 +300,5 @@ class Match:
         self.rules = setup.ruleset
         self.facts: list[DeckFacts] = [DeckFacts(setup.decks[0]), DeckFacts(setup.decks[1])]
         self.lookahead = setup.lookahead
-        both = {card.key for card in setup.decks[0].cards} & {card.key for card in setup.decks[1].cards}
-        self.shared_keys = both
         self.by_key = [{card.key: index for index, card in enumerate(facts.printed)} for facts in self.facts]
+        self.shared_keys = set(self.by_key[0]) & set(self.by_key[1])

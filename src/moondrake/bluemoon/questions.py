@@ -62,6 +62,11 @@ class Ask:
     ANSWER: Final = 33
     GO_BACK: Final = 34
     DISCARD_SOME: Final = 35
+    RECALL: Final = 36
+    PLAY_ACHIEVEMENT: Final = 37
+    DISCARD_ACHIEVEMENT: Final = 38
+    REPLACE_DRAW: Final = 39
+    LEAVE: Final = 40
     # work that asks nothing by itself
     REFILL: Final = 50
     DRAW: Final = 51
@@ -75,6 +80,13 @@ class Ask:
     TAKEN_OPENLY: Final = 60
     MAKE_DISCARD: Final = 61
     LEADERSHIP_DONE: Final = 62
+    ONE_OF_EACH: Final = 63
+    GAIN: Final = 64
+    GAIN_NOW: Final = 65
+    LAY_OUT: Final = 66
+    RETREATED: Final = 67
+    FORCED: Final = 68
+    MILL: Final = 69
 
 
 FIRST_WORK: Final = 50

@@ -8,25 +8,34 @@ from moondrake.bluemoon.effects import (
     BuyDragon,
     ChangeElement,
     ClearCombat,
+    DiscardAllMine,
     DiscardAllYours,
     DiscardMine,
     DiscardYours,
     Draw,
     DrawThenReturn,
     DrawTo,
+    EachPlayer,
     Effect,
     Element,
     Fetch,
+    Forswear,
+    HandIntoPile,
     HandLimit,
+    IDiscard,
     LoadNow,
     Mill,
+    PlayAchievement,
     PlayedFromShip,
+    PreventDragon,
     PutUnder,
     RandomDiscard,
+    Recall,
     RevealHand,
     SearchDiscard,
     SearchPile,
     Sentence,
+    ShuffleAway,
     ShuffleDiscards,
     Standing,
     TakeBack,
@@ -35,8 +44,14 @@ from moondrake.bluemoon.effects import (
     YouDiscard,
 )
 from moondrake.bluemoon.events import What, tell
-from moondrake.bluemoon.rules.fight import gain_dragon
-from moondrake.bluemoon.rules.ignoring import is_bluff_described, protected
+from moondrake.bluemoon.rules.fight import gain_dragons
+from moondrake.bluemoon.rules.ignoring import (
+    active_cards,
+    fitting,
+    is_bluff_described,
+    protected,
+    refresh,
+)
 from moondrake.bluemoon.rules.moving import (
     discard_from_play,
     may_draw,
@@ -46,15 +61,15 @@ from moondrake.bluemoon.rules.moving import (
     show_bluff,
     show_discard_top,
     shuffle,
+    shuffle_away,
+    shuffle_in,
 )
-from moondrake.bluemoon.state import Ask, Frame, Position
+from moondrake.bluemoon.state import CONSENTED, Ask, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in, count
 from moondrake.table import CHANCE
 
 MILLED: Final = 2
 """In a DEAL frame's `left`: the card goes to the discard pile, not to hand."""
-CONSENTED: Final = 2
-"""In a frame's `left`: its owner already said yes (by USE or by answering MAY)."""
 
 
 def sentence_of(state: Position, frame: Frame) -> Sentence:
@@ -77,7 +92,8 @@ def resolve(state: Position, frame: Frame) -> None:
         if not may_take(state, frame.seat, from_pile=False):
             show_discard_top(state, frame.seat)
             return
-    if sentence.may and not frame.left & CONSENTED and not _asks_itself(state, frame.seat, effect):
+    consented = frame.left & CONSENTED or isinstance(effect, EachPlayer)
+    if sentence.may and not consented and not _asks_itself(state, frame.seat, effect):
         frame.ask = Ask.MAY
         state.frames.append(frame)
         return
@@ -105,6 +121,7 @@ def _asks_itself(state: Position, seat: int, effect: Effect) -> bool:
             BuyDragon,
             DrawThenReturn,
             TakeOpenly,
+            PlayAchievement,
         ),
     )
 
@@ -118,6 +135,10 @@ def is_possible(state: Position, seat: int, effect: Effect) -> bool:
         return may_draw(state, seat) and _wants_cards(effect, count(mine.hand))
     if isinstance(effect, (YouDiscard, RandomDiscard, RevealHand)):
         return yours.hand != 0
+    if isinstance(effect, (IDiscard, PlayAchievement)):
+        return mine.hand != 0
+    if isinstance(effect, ShuffleAway):
+        return shuffled_away(state, 1 - seat) != 0
     if isinstance(effect, SearchDiscard):
         return bool(mine.discards or mine.mixed) and may_take(state, seat, from_pile=False)
     if isinstance(effect, (ShuffleDiscards, TakeDiscards)):
@@ -155,6 +176,26 @@ def carry_out(state: Position, frame: Frame, effect: Effect) -> None:
         _discard_all_yours(state, frame, effect)
     elif isinstance(effect, ClearCombat):
         _clear_combat(state, frame, effect)
+    elif isinstance(effect, DiscardAllMine):
+        _discard_all_mine(state, seat, effect)
+    elif isinstance(effect, ShuffleAway):
+        _shuffle_away(state, other)
+    elif isinstance(effect, IDiscard):
+        _ask(state, Ask.YOU_DISCARD, seat, seat, frame, min(effect.count, count(state.sides[seat].hand)))
+    elif isinstance(effect, HandIntoPile):
+        _hand_into_pile(state, frame, effect)
+    elif isinstance(effect, Recall):
+        _ask(state, Ask.RECALL, seat, seat, frame, 1)
+    elif isinstance(effect, PlayAchievement):
+        _ask(state, Ask.PLAY_ACHIEVEMENT, seat, seat, frame, 1)
+    elif isinstance(effect, Forswear):
+        state.sides[seat].vows |= 1 << (frame.source & LOCAL)
+        tell(state, What.FORSWEAR, seat, [frame.source & LOCAL], rule="BM-13.1")
+    elif isinstance(effect, EachPlayer):
+        for doer in (seat, other):  # BM-16.1: the opponent first
+            state.frames.append(Frame(Ask.ONE_OF_EACH, doer, doer, frame.source, effect.what))
+    elif isinstance(effect, PreventDragon):
+        _prevent_dragon(state, frame)
     elif isinstance(effect, YouDiscard):
         if state.rules.parts_allowed:
             _ask(state, Ask.MAKE_DISCARD, seat, other, frame, effect.count)
@@ -210,10 +251,53 @@ def _discard_all_yours(state: Position, frame: Frame, effect: DiscardAllYours) -
         discard_group(state, frame, effect, 0)
 
 
-def gain_dragons(state: Position, seat: int, dragons: int, rule: str) -> None:
-    """BM-7.8: dragons outside the end of a fight move at once."""
-    for _ in range(dragons):
-        if not gain_dragon(state, seat, rule):
+def do_one_of_each(state: Position, frame: Frame) -> None:
+    """BM-16.1: one player's part of what each player does."""
+    effect = frame.effect
+    assert effect is not None
+    if is_possible(state, frame.seat, effect):
+        carry_out(state, frame, effect)
+
+
+def _discard_all_mine(state: Position, seat: int, effect: DiscardAllMine) -> None:
+    """BM-16.6, BM-15.4: own texts reach own PROTECTED cards, but this one spares them."""
+    side = state.sides[seat]
+    while side.bluffs and is_bluff_described(effect.cards):
+        show_bluff(state, seat, 0, "BM-10.38")
+    for card in cards_in(active_cards(state, seat) & fitting(state, seat, effect.cards)):
+        if not protected(state, seat) >> card & 1:
+            discard_from_play(state, seat, card, "BM-16.6")
+
+
+def shuffled_away(state: Position, seat: int) -> int:
+    """BM-16.6: everything in combat and support zones, active or not, but active PROTECTED cards."""
+    side = state.sides[seat]
+    return (side.combat | side.support | side.bluff_bits()) & ~protected(state, seat)
+
+
+def _shuffle_away(state: Position, seat: int) -> None:
+    for card in cards_in(shuffled_away(state, seat)):
+        shuffle_away(state, seat, card, "BM-16.6")
+    refresh(state)
+    shuffle(state, seat)
+    note_cards(state, seat)
+
+
+def _hand_into_pile(state: Position, frame: Frame, effect: HandIntoPile) -> None:
+    """The whole hand goes into the draw pile; then new cards are drawn."""
+    seat = frame.seat
+    for card in cards_in(state.sides[seat].hand):
+        shuffle_in(state, seat, card)
+    shuffle(state, seat)
+    _ask(state, Ask.DRAW, seat, seat, frame, effect.draw)
+
+
+def _prevent_dragon(state: Position, frame: Frame) -> None:
+    """BM-11.7: the dragon that was about to move stays."""
+    for index in range(len(state.frames) - 1, -1, -1):
+        if state.frames[index].ask == Ask.GAIN_NOW:
+            state.frames.pop(index)
+            tell(state, What.PREVENTED, 1 - frame.seat, [], rule="BM-11.7")
             return
 
 
@@ -221,7 +305,7 @@ def has_active(state: Position, seat: int, index: int, effect: DiscardAllYours) 
     """Is there an active card of this description that can be discarded?"""
     side = state.sides[seat]
     cards = effect.choices[index]
-    bits = (side.active | side.support) & state.facts[seat].described(cards) & ~protected(state, seat)
+    bits = active_cards(state, seat) & fitting(state, seat, cards) & ~protected(state, seat)
     return bits != 0 or (is_bluff_described(cards) and len(side.bluffs) > 0)
 
 
@@ -230,7 +314,7 @@ def discard_group(state: Position, frame: Frame, effect: DiscardAllYours, index:
     seat = 1 - frame.seat
     side = state.sides[seat]
     cards = effect.choices[index]
-    bits = (side.active | side.support) & state.facts[seat].described(cards) & ~protected(state, seat)
+    bits = active_cards(state, seat) & fitting(state, seat, cards) & ~protected(state, seat)
     bluffs = is_bluff_described(cards) and len(side.bluffs) > 0
     if state.rules.parts_allowed:
         _ask_some(state, frame, seat, bits, bluffs)

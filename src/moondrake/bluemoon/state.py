@@ -16,6 +16,7 @@ from moondrake.table import Event, State
 
 __all__ = [
     "CARD_SHIFT",
+    "CONSENTED",
     "FIRST_WORK",
     "NO_CARD",
     "Ask",
@@ -26,11 +27,14 @@ __all__ = [
     "Side",
     "Turn",
     "empty_side",
+    "new_sides",
 ]
 
 
 CARD_SHIFT: Final = 6
 NO_CARD: Final = -1
+CONSENTED: Final = 2
+"""In a RESOLVE frame's `left`: its owner already said yes (by USE, by answering MAY, by interfering)."""
 
 
 class Frame:
@@ -112,6 +116,10 @@ class Side:
         self.cargo: list[int] = UNSET
         """Bit sets, one for each ship."""
         self.landed = 0
+        self.lasting = 0
+        """Active Hyla and crystal cards, which stay between fights, and the staff, whose texts work too."""
+        self.vows = 0
+        """Own cards whose text forbids their owner to lay out certain cards for the rest of the fight."""
         self.laid = 0
         """A card that is laid out and not yet activated (BM-11.1 step 2)."""
         self.ignored_cards = 0
@@ -155,6 +163,8 @@ class Side:
         new.ships = copied(self.ships)
         new.cargo = copied(self.cargo)
         new.landed = self.landed
+        new.lasting = self.lasting
+        new.vows = self.vows
         new.laid = self.laid
         new.ignored_cards = self.ignored_cards
         new.ignored_texts = self.ignored_texts
@@ -210,6 +220,14 @@ def empty_side() -> Side:
     return Side().copy()
 
 
+def new_sides(match: Match) -> list[Side]:
+    """Two empty sides with their staff in the leader zone (BM-9.19, BM-9.20)."""
+    sides = [empty_side(), empty_side()]
+    for seat in (0, 1):
+        sides[seat].lasting = match.facts[seat].staff
+    return sides
+
+
 class Turn:
     """BM-5.1: what happened in this turn, as far as the rules ask for it."""
 
@@ -246,6 +264,12 @@ class Turn:
         """BM-17.4: the turn cannot end legally for a reason nobody could foresee."""
         self.went_back = False
         """BM-17.2 `courtesy`: the player already went back once in this turn."""
+        self.waived = 0
+        """Cards laid out without their condition (BM-16.35)."""
+        self.from_hand = 0
+        """Cards laid out from hand beside a landed ship (BM-16.12)."""
+        self.answered = False
+        """The window immediately after announcing was offered (T6c)."""
 
     def copy(self) -> "Turn":
         new = Turn()
@@ -272,6 +296,9 @@ class Turn:
         new.targeted = self.targeted
         new.excused = self.excused
         new.went_back = self.went_back
+        new.waived = self.waived
+        new.from_hand = self.from_hand
+        new.answered = self.answered
         return new
 
 
@@ -282,7 +309,7 @@ class Position(State, ABC):
         self.match = match
         self.rules = match.rules
         self.facts = match.facts
-        self.sides: list[Side] = [empty_side(), empty_side()] if sides is None else sides
+        self.sides: list[Side] = new_sides(match) if sides is None else sides
         """A list: a compiled tuple would be made anew for every look-up with a variable."""
         self.seat = 0
         """The active player (BM-5.2: A)."""

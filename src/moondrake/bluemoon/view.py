@@ -7,7 +7,7 @@ from typing import Final
 from moondrake.bluemoon.effects import Effect, Element
 from moondrake.bluemoon.imagine import imagined_position
 from moondrake.bluemoon.match import Match
-from moondrake.bluemoon.rules.playing import AS_BLUFF
+from moondrake.bluemoon.rules.playing import AS_BLUFF, IS_BLUFF
 from moondrake.bluemoon.rules.turn import seat_to_act
 from moondrake.bluemoon.rules.values import power
 from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Phase, Position, Side, Turn
@@ -41,6 +41,12 @@ class SideTable:
     stack_top: int
     leading: tuple[int, ...]
     ships: tuple[ShipView, ...]
+    lasting: tuple[int, ...]
+    """Active Hyla and crystal cards (BM-9.7, BM-9.8)."""
+    staff: tuple[int, ...]
+    """Inquisitor and emissary in the leader zone (BM-9.19, BM-9.20)."""
+    vows: tuple[int, ...]
+    """Own cards that forbid their owner others for the rest of the fight."""
     laid: tuple[int, ...]
     power: int
 
@@ -222,6 +228,9 @@ def _side_table(state: Position, seat: int, viewer: int) -> SideTable:
         stack_top=_top(seat, side.stack),
         leading=_cards(seat, side.leading),
         ships=tuple(_ship(side, seat, index) for index in range(len(side.ships))),
+        lasting=_cards(seat, side.lasting & ~state.facts[seat].staff),
+        staff=_cards(seat, state.facts[seat].staff),
+        vows=_cards(seat, side.vows),
         laid=laid,
         power=power(state, seat, state.element) if state.element != Element.NO_ELEMENT else 0,
     )
@@ -244,7 +253,7 @@ def _question(frame: Frame, viewer: int) -> Question:
     source = frame.source
     if frame.ask == Ask.ACTIVATE and frame.left & AS_BLUFF and frame.seat != viewer:
         source = HIDDEN
-    if frame.ask == Ask.ANSWER and frame.left and frame.side != viewer:
+    if frame.ask == Ask.ANSWER and frame.left & IS_BLUFF and frame.side != viewer:
         source = HIDDEN
     cards = () if is_secret else _cards(frame.side, frame.bits)
     return Question(int(frame.ask), frame.seat, frame.side, source, frame.effect, frame.left, cards)
@@ -274,6 +283,9 @@ TURN_FIELDS: Final = (
     "targeted",
     "excused",
     "went_back",
+    "waived",
+    "from_hand",
+    "answered",
 )
 """The names of `Progress.numbers`."""
 
@@ -304,6 +316,9 @@ def turn_numbers(turn: Turn) -> tuple[int, ...]:
         int(turn.targeted),
         int(turn.excused),
         int(turn.went_back),
+        turn.waived,
+        turn.from_hand,
+        int(turn.answered),
     )
 
 

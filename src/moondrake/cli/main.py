@@ -9,14 +9,14 @@ import sys
 from collections.abc import Sequence
 
 from moondrake import __version__
-from moondrake.bluemoon.rules import turn
-from moondrake.cli import bench, play, replay, rulesets, trace
+from moondrake.cli import arena, bench, play, replay, rulesets, trace
 from moondrake.cli.speech import parser_in, wanted
+from moondrake.sim.bench import is_compiled
 from moondrake.table import TableError
 from moondrake.words import from_environment, say
 
 PROBLEM = 1
-MODULES = (play, replay, trace, rulesets, bench)
+MODULES = (play, replay, trace, rulesets, bench, arena)
 
 
 def parser(language: str) -> argparse.ArgumentParser:
@@ -29,11 +29,6 @@ def parser(language: str) -> argparse.ArgumentParser:
     for module in MODULES:
         module.add_parser(commands, language)
     return top
-
-
-def is_compiled() -> bool:
-    """Does the engine run as machine code (mypyc) or as plain Python?"""
-    return not str(turn.__file__).endswith(".py")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -40,9 +40,11 @@ COUNTS = (
     "supports_played",
     "boosters_played",
     "loaded",
+    "waived",
+    "from_hand",
 )
 """Fields of a turn that are numbers; all the others are yes or no."""
-LOCAL_SOURCES = (Ask.ACTIVATE, Ask.ANSWER)
+LOCAL_SOURCES = (Ask.ACTIVATE, Ask.ANSWER, Ask.LAY_OUT)
 """Questions whose source is a card of `side`, counted within its deck."""
 
 
@@ -110,6 +112,9 @@ class Scribe:
             "stack_top": self.card(side.stack_top),
             "leading": self.cards(side.leading),
             "ships": [self.ship(ship) for ship in side.ships],
+            "lasting": self.cards(side.lasting),
+            "staff": self.cards(side.staff),
+            "vows": self.cards(side.vows),
             "laid": self.cards(side.laid),
             "power": side.power,
         }

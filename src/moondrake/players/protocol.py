@@ -88,9 +88,9 @@ def question_json(view: View) -> Message:
     return equinox_json.question_json(view)
 
 
-def start_message(table: Table, setup: dict[str, str], clock: float) -> Message:
-    """A game begins; `clock` is seconds a move. No answer is expected."""
-    return table.message("start") | {"setup": setup, "clock": milliseconds(clock)}
+def start_message(table: Table, setup: dict[str, str], clock: float, seed: int = 0) -> Message:
+    """A game begins; `clock` is seconds a move, `seed` for bots that throw dice. No answer is expected."""
+    return table.message("start") | {"setup": setup, "clock": milliseconds(clock), "seed": seed}
 
 
 def choose_message(table: Table, view: View, actions: Sequence[int], sequence: int, clock: float) -> Message:

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 
 from moondrake.bluemoon.actions import parse
 from moondrake.bluemoon.cards import BY_KEY, PEOPLES, ready_made
-from moondrake.bluemoon.effects import Card, Element
+from moondrake.bluemoon.effects import Card, Element, Kind
 from moondrake.bluemoon.game import State
 from moondrake.bluemoon.match import Deck, Match, Setup
 from moondrake.bluemoon.questions import PHASE_NAMES
@@ -64,11 +64,14 @@ class SideSpec:
     rest: Sequence[CardLike] = ()
     bottom: Sequence[CardLike] = ()
     revealed: Sequence[CardLike] = ()
+    lasting: Sequence[CardLike] = ()
+    staff: Sequence[CardLike] = ()
     people: str = "hoax"
 
     def zones(self) -> list[Sequence[CardLike]]:
         lists = [self.hand, self.active, self.inactive, self.support, self.bluffs, self.discard, self.stack]
         lists += [self.leading, self.pile, self.rest, self.bottom, list(self.ships), *self.ships.values()]
+        lists.append(self.lasting)
         return lists
 
 
@@ -87,9 +90,11 @@ def side(
     rest: Sequence[CardLike] = (),
     bottom: Sequence[CardLike] = (),
     revealed: Sequence[CardLike] = (),
+    lasting: Sequence[CardLike] = (),
+    staff: Sequence[CardLike] = (),
     people: str = "hoax",
 ) -> SideSpec:
-    """One side of a scenario; everything not named is empty."""
+    """One side of a scenario; everything not named is empty. `lasting`: active Hyla and crystal cards."""
     return SideSpec(
         hand,
         active,
@@ -105,6 +110,8 @@ def side(
         rest,
         bottom,
         revealed,
+        lasting,
+        staff,
         people,
     )
 
@@ -117,7 +124,10 @@ def printed(card: CardLike) -> Card:
 def _deck(name: str, spec: SideSpec) -> Deck:
     cards = tuple(printed(card) for zone in spec.zones() for card in zone)
     leader, _ = ready_made(spec.people if spec.people in PEOPLES else "hoax")
-    return Deck(name, leader, cards)
+    staff = [printed(card) for card in spec.staff]
+    inquisitor = next((card for card in staff if card.kind == Kind.INQUISITOR), None)
+    emissary = next((card for card in staff if card.kind == Kind.EMISSARY), None)
+    return Deck(name, leader, cards, inquisitor, emissary)
 
 
 class Scenario:
@@ -216,7 +226,7 @@ def given(
         _fill(state, seat, specs[seat])
     for seat in order:
         spec = specs[seat]
-        for card in (*spec.active, *spec.support, *spec.leading):
+        for card in (*spec.staff, *spec.lasting, *spec.active, *spec.support, *spec.leading):
             _note_ignorer(state, seat, card)
     state.seat = SEATS[turn]
     state.element = ELEMENTS[element]
@@ -246,6 +256,7 @@ def _fill(state: Position, seat: int, spec: SideSpec) -> None:
     own.discards = numbers(spec.discard)
     own.stack = numbers(spec.stack) + numbers(spec.leading)
     own.leading = bits_of(numbers(spec.leading))
+    own.lasting = bits_of(numbers(spec.lasting)) | state.facts[seat].staff
     own.ships = numbers(list(spec.ships))
     own.cargo = [bits_of(numbers(cards)) for cards in spec.ships.values()]
     own.landed = bits_of(numbers(spec.landed))

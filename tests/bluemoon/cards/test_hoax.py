@@ -43,7 +43,9 @@ FACTS = (
 
 @pytest.mark.rule("BM-2.5")
 @pytest.mark.parametrize(
-    ("card", "facts"), list(zip(hoax.CARDS, FACTS, strict=True)), ids=lambda value: getattr(value, "key", "")
+    ("card", "facts"),
+    list(zip((card for card in hoax.CARDS if card.deck), FACTS, strict=True)),
+    ids=lambda value: getattr(value, "key", ""),
 )
 def test_printed_facts_of_hoax(card, facts) -> None:
     icons = " ".join(str(icon.name).lower().replace("_", "-") for icon in Icon if card.icons & icon)

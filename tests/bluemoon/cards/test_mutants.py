@@ -25,7 +25,7 @@ FACTS = (
 @pytest.mark.rule("BM-2.5", "BM-9.3")
 @pytest.mark.parametrize(
     ("card", "facts"),
-    list(zip(mutants.CARDS, FACTS, strict=True)),
+    list(zip((card for card in mutants.CARDS if card.deck), FACTS, strict=True)),
     ids=lambda value: getattr(value, "key", ""),
 )
 def test_printed_facts_of_the_mutants(card, facts) -> None:

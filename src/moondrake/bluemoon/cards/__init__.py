@@ -2,7 +2,22 @@
 
 from typing import Final
 
-from moondrake.bluemoon.cards import aqua, buka, flit, hoax, khind, mimix, mutants, pillar, terrah, vulca
+from moondrake.bluemoon.cards import (
+    aqua,
+    buka,
+    flit,
+    hoax,
+    hyla,
+    inquisitors,
+    interference,
+    khind,
+    mimix,
+    mutants,
+    pillar,
+    terrah,
+    tutu,
+    vulca,
+)
 from moondrake.bluemoon.effects import Card, Kind
 
 PEOPLES: Final = ("hoax", "vulca", "mimix", "flit", "khind", "terrah", "pillar", "aqua", "buka")
@@ -19,6 +34,10 @@ ALL_CARDS: Final = (
     *aqua.CARDS,
     *buka.CARDS,
     *mutants.CARDS,
+    *tutu.CARDS,
+    *hyla.CARDS,
+    *interference.CARDS,
+    *inquisitors.CARDS,
 )
 
 BY_KEY: Final = {card.key: card for card in ALL_CARDS}

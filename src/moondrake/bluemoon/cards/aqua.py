@@ -3,12 +3,17 @@
 from typing import Final
 
 from moondrake.bluemoon.effects import (
+    ACHIEVEMENTS,
+    CHARACTERS,
     Card,
     ClearCombat,
     DemandPayment,
     DiscardMine,
+    EachPlayer,
     Elements,
     ForceRetreat,
+    Formula,
+    HandIntoPile,
     HandLimit,
     Icon,
     Kind,
@@ -19,12 +24,15 @@ from moondrake.bluemoon.effects import (
     Payment,
     PutUnder,
     RaisePower,
+    RaiseToPrinted,
     Rank,
+    Scope,
     Sentence,
     ShuffleDiscards,
     Tag,
     Together,
     When,
+    WithoutCondition,
 )
 
 CARDS: Final = (
@@ -195,6 +203,19 @@ CARDS: Final = (
         text=(Sentence(When.NOW, PutUnder(), "BM-23.5", may=True),),
     ),
     Card(
+        key="aqua-15",
+        name=Name("Uusa-Alpha-Omega", "Uusa-Alpha-Omega", ours=("en",)),
+        people="aqua",
+        number=15,
+        kind=Kind.CHARACTER,
+        fire=0,
+        earth=0,
+        icons=Icon.FREE,
+        moons=2,
+        text=(Sentence(When.WHILE_ACTIVE, WithoutCondition(ACHIEVEMENTS), "BM-9.8b"),),
+        box="X2",
+    ),
+    Card(
         key="aqua-16",
         name=Name("Sudden Waterspout", "Tosende Wasserhose"),
         people="aqua",
@@ -329,6 +350,20 @@ CARDS: Final = (
         ),
     ),
     Card(
+        key="aqua-27",
+        name=Name("Water of Union", "Wasser der Verbindung", ours=("en",)),
+        people="aqua",
+        number=27,
+        kind=Kind.SUPPORT,
+        moons=4,
+        text=(
+            Sentence(
+                When.WHILE_ACTIVE, RaiseToPrinted(Scope(CHARACTERS, one=False), Formula.HIGHER), "BM-14.4"
+            ),
+        ),
+        box="X1",
+    ),
+    Card(
         key="aqua-28",
         name=Name("Irresistible Sirens", "Unwiderstehliche Sirenen"),
         people="aqua",
@@ -339,7 +374,7 @@ CARDS: Final = (
         text=(
             Sentence(
                 When.WHILE_ACTIVE,
-                DemandPayment(Payment(((Part(Measure.CHARACTERS, 1),),)), dragon=True),
+                DemandPayment(Payment(((Part(Measure.CARDS, 1, CHARACTERS),),)), dragon=True),
                 "BM-16.2",
             ),
         ),
@@ -373,5 +408,15 @@ CARDS: Final = (
         moons=4,
         deck="aqua",
         text=(Sentence(When.NOW, ShuffleDiscards(), "BM-23.6", may=True),),
+    ),
+    Card(
+        key="aqua-32",
+        name=Name("Chosen of Water", "Auserwählte des Wassers", ours=("en",)),
+        people="aqua",
+        number=32,
+        kind=Kind.LEADERSHIP,
+        tags=Tag.CHOSEN,
+        text=(Sentence(When.NOW, EachPlayer(HandIntoPile(6)), "BM-16.1"),),
+        box="X2",
     ),
 )

@@ -472,4 +472,18 @@ CARDS: Final = (
         deck="buka",
         family=3,
     ),
+    Card(
+        key="buka-31",
+        name=Name("Sea Moon", "Seemond"),
+        people="buka",
+        number=31,
+        kind=Kind.SHIP,
+        moons=2,
+        capacity=1,
+        text=(
+            Sentence(When.NOW, LoadNow(1), "BM-16.12", may=True),
+            Sentence(When.WHILE_ACTIVE, HandToo(one=True), "BM-16.12"),
+        ),
+        box="promo",
+    ),
 )

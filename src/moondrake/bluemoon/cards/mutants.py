@@ -3,6 +3,8 @@
 from typing import Final
 
 from moondrake.bluemoon.effects import (
+    HYLAS,
+    WITH_FREE,
     Attacked,
     Card,
     ChangeElement,
@@ -16,6 +18,7 @@ from moondrake.bluemoon.effects import (
     Sentence,
     Tag,
     When,
+    YouHaveActive,
     YouHaveCards,
     YouHaveDragons,
     YourHandLeads,
@@ -135,6 +138,22 @@ CARDS: Final = (
         ),
     ),
     Card(
+        key="mutant-108",
+        name=Name("Chu-nan-Chi", "Chu-nan-Chi"),
+        people="mutant",
+        number=108,
+        kind=Kind.CHARACTER,
+        fire=3,
+        earth=3,
+        icons=Icon.SHIELD_FIRE | Icon.SHIELD_EARTH | Icon.STOP,
+        tags=Tag.MUTANT,
+        text=(
+            Sentence(When.TO_PLAY, OnlyIf(YouHaveActive(1, HYLAS)), "BM-9.3"),
+            Sentence(When.NOW, ChangeElement(Element.NO_ELEMENT), "BM-16.9"),
+        ),
+        box="X2",
+    ),
+    Card(
         key="mutant-109",
         name=Name("Fel-nar-Gan", "Fel-nar-Gan"),
         people="mutant",
@@ -149,5 +168,21 @@ CARDS: Final = (
             Sentence(When.TO_PLAY, OnlyIf(MyFightIsEmpty()), "BM-9.3"),
             Sentence(When.NOW, ChangeElement(Element.NO_ELEMENT), "BM-16.9"),
         ),
+    ),
+    Card(
+        key="mutant-110",
+        name=Name("Man-shu-Ran", "Man-shu-Ran"),
+        people="mutant",
+        number=110,
+        kind=Kind.CHARACTER,
+        fire=0,
+        earth=0,
+        icons=Icon.SHIELD_FIRE | Icon.SHIELD_EARTH | Icon.STOP,
+        tags=Tag.MUTANT,
+        text=(
+            Sentence(When.TO_PLAY, OnlyIf(YouHaveActive(1, WITH_FREE)), "BM-16.8"),
+            Sentence(When.NOW, ChangeElement(Element.NO_ELEMENT), "BM-16.9"),
+        ),
+        box="X1",
     ),
 )

@@ -6,10 +6,12 @@ from moondrake.bluemoon.effects import (
     CATERPILLARS,
     CHARACTERS,
     BanTaking,
+    BuyDragon,
     Card,
     DemandPayment,
     Double,
     DoubleNumbers,
+    EachPlayer,
     Elements,
     Formula,
     Icon,
@@ -283,6 +285,18 @@ CARDS: Final = (
         ),
     ),
     Card(
+        key="pillar-20",
+        name=Name("Moonset Caterpillar", "Monduntergangs-Raupe", ours=("en",)),
+        people="pillar",
+        number=20,
+        kind=Kind.BOOSTER,
+        icons=Icon.FREE,
+        moons=2,
+        tags=Tag.CATERPILLAR,
+        text=(Sentence(When.WHILE_ACTIVE, DemandPayment(Payment(((Part(Measure.MOONS, 2),),))), "BM-16.2"),),
+        box="X2",
+    ),
+    Card(
         key="pillar-21",
         name=Name("Potion of Cosmic Power", "Trunk der kosmischen Kraft"),
         people="pillar",
@@ -397,5 +411,43 @@ CARDS: Final = (
         moons=2,
         deck="pillar",
         text=(Sentence(When.NOW, RevealHand(), "BM-16.25"),),
+    ),
+    Card(
+        key="pillar-31",
+        name=Name("Tempt Holy Dragon", "Versuche den Heiligen Drachen", ours=("en",)),
+        people="pillar",
+        number=31,
+        kind=Kind.LEADERSHIP,
+        moons=4,
+        text=(Sentence(When.NOW, BuyDragon(Payment(((Part(Measure.MOONS, 5),),))), "BM-16.26", may=True),),
+        box="X1",
+    ),
+    Card(
+        key="pillar-32",
+        name=Name("Chosen of the Wide Land", "Auserwählter der Weite", ours=("en",)),
+        people="pillar",
+        number=32,
+        kind=Kind.LEADERSHIP,
+        tags=Tag.CHOSEN,
+        text=(
+            Sentence(
+                When.NOW,
+                EachPlayer(
+                    BuyDragon(
+                        Payment(
+                            (
+                                (
+                                    Part(Measure.EARTH, 2),
+                                    Part(Measure.FIRE, 2),
+                                ),
+                            )
+                        )
+                    )
+                ),
+                "BM-16.7",
+                may=True,
+            ),
+        ),
+        box="X2",
     ),
 )

@@ -3,6 +3,8 @@
 from typing import Final
 
 from moondrake.bluemoon.effects import (
+    ACHIEVEMENTS,
+    ACTION_CARDS,
     BOOSTERS_AND_SUPPORTS,
     Attract,
     Ban,
@@ -13,6 +15,8 @@ from moondrake.bluemoon.effects import (
     ClearCombat,
     DemandPlay,
     DiscardYours,
+    Draw,
+    EachPlayer,
     Icon,
     IgnoreIcons,
     Kind,
@@ -352,6 +356,16 @@ CARDS: Final = (
         text=(Sentence(When.WHILE_ACTIVE, BanTaking(pile_only=False, holding=4), "BM-15.10", Rank.MAY_NOT),),
     ),
     Card(
+        key="terrah-28",
+        name=Name("Spiteful Eye", "Boshaftes Auge", ours=("en",)),
+        people="terrah",
+        number=28,
+        kind=Kind.SUPPORT,
+        moons=1,
+        text=(Sentence(When.WHILE_ACTIVE, Ban(ACTION_CARDS), "BM-11.5", Rank.MAY_NOT),),
+        box="X1",
+    ),
+    Card(
         key="terrah-29",
         name=Name("Provoke Earthquake", "Erzeuge ein Erdbeben"),
         people="terrah",
@@ -370,5 +384,25 @@ CARDS: Final = (
         moons=4,
         deck="terrah",
         text=(Sentence(When.NOW, BuyDragon(Payment(((Part(Measure.EARTH, 8),),))), "BM-16.7", may=True),),
+    ),
+    Card(
+        key="terrah-31",
+        name=Name("Conjure Typhoon", "Beschwöre einen Taifun", ours=("en",)),
+        people="terrah",
+        number=31,
+        kind=Kind.LEADERSHIP,
+        moons=1,
+        text=(Sentence(When.NOW, DiscardYours(ACHIEVEMENTS), "BM-15.4", may=True),),
+        box="X2",
+    ),
+    Card(
+        key="terrah-32",
+        name=Name("Chosen of the Earth", "Auserwählter der Erde", ours=("en",)),
+        people="terrah",
+        number=32,
+        kind=Kind.LEADERSHIP,
+        tags=Tag.CHOSEN,
+        text=(Sentence(When.NOW, EachPlayer(Draw(3)), "BM-16.1"),),
+        box="X2",
     ),
 )

@@ -23,7 +23,7 @@ def demand_cards(state: Position, seat: int) -> list[tuple[int, DemandPayment]]:
     owner = 1 - seat
     side = state.sides[owner]
     facts = state.facts[owner]
-    bits = (side.active | side.support) & facts.demands & ~side.ignored_texts
+    bits = (side.active | side.support | side.lasting) & facts.demands & ~side.ignored_texts
     found = []
     for card in cards_in(bits):
         for sentence in facts.sentences[card]:
@@ -36,7 +36,7 @@ def factor(state: Position, owner: int, card: int) -> int:
     """BM-16.24: 2 if the numbers in this card's text are doubled, otherwise 1."""
     side = state.sides[owner]
     facts = state.facts[owner]
-    for source in cards_in((side.active | side.support) & facts.by_when[When.WHILE_ACTIVE]):
+    for source in cards_in((side.active | side.support | side.lasting) & facts.by_when[When.WHILE_ACTIVE]):
         if side.ignored_texts >> source & 1:
             continue
         for sentence in facts.sentences[source]:
@@ -55,14 +55,16 @@ def _doubled(state: Position, owner: int, source: int, effect: DoubleNumbers) ->
     return possible[0] if possible else NO_CARD
 
 
-def worth(state: Position, seat: int, card: int, measure: Measure) -> int:
+def worth(state: Position, seat: int, card: int, part: Part) -> int:
     """BM-14.8, OQ-48: what a hand card adds to a payment: what is printed on it."""
     facts = state.facts[seat]
-    if measure == Measure.CHARACTERS:
-        return facts.characters >> card & 1
-    if measure == Measure.MOONS:
+    if not facts.described(part.cards) >> card & 1:
+        return 0
+    if part.measure == Measure.CARDS:
+        return 1
+    if part.measure == Measure.MOONS:
         return facts.moons[card]
-    value = facts.fire[card] if measure == Measure.FIRE else facts.earth[card]
+    value = facts.fire[card] if part.measure == Measure.FIRE else facts.earth[card]
     if state.rules.ignored_reaches_payments:
         ignored = state.sides[seat].ignored_cards >> card & 1
         return 0 if ignored else blanked(state, seat, card, value)
@@ -85,7 +87,7 @@ class Purse:
     def _worths(self, state: Position, seat: int, part: Part, cards: int, size: int) -> list[int]:
         worths = [0] * size
         for card in cards_in(cards):
-            worths[card] = worth(state, seat, card, part.measure)
+            worths[card] = worth(state, seat, card, part)
             if worths[card]:
                 self.useful |= 1 << card
         return worths
@@ -141,8 +143,13 @@ def _is_minimal(purse: Purse, chosen: list[int]) -> bool:
 
 
 def can_pay(state: Position, seat: int, payment: Payment, times: int) -> bool:
-    """Is there any way to pay? Paying with everything is enough to know."""
-    purse = Purse(state, seat, state.sides[seat].hand, payment, times)
+    """Is there any way to pay from hand?"""
+    return can_pay_with(state, seat, state.sides[seat].hand, payment, times)
+
+
+def can_pay_with(state: Position, seat: int, cards: int, payment: Payment, times: int) -> bool:
+    """Is there any way to pay with these cards? Paying with everything is enough to know."""
+    purse = Purse(state, seat, cards, payment, times)
     return purse.is_met(cards_in(purse.useful))
 
 
@@ -152,7 +159,9 @@ def unmet_plays(state: Position, seat: int) -> int:
     side = state.sides[owner]
     facts = state.facts[owner]
     unmet = 0
-    for card in cards_in((side.active | side.support) & facts.play_demands & ~side.ignored_texts):
+    for card in cards_in(
+        (side.active | side.support | side.lasting) & facts.play_demands & ~side.ignored_texts
+    ):
         for sentence in facts.sentences[card]:
             if isinstance(sentence.what, DemandPlay) and not _is_played(state, sentence.what.kind):
                 unmet += 1

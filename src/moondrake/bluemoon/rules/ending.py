@@ -10,7 +10,17 @@ FOURTH_DRAGON_CRYSTALS: Final = 4
 
 def end_by_fourth_dragon(state: Position, winner: int) -> None:
     """BM-8.1(a): a fourth dragon ends the game at once; 1 + 3 crystals (BM-8.4)."""
-    finish(state, winner, FOURTH_DRAGON_CRYSTALS, "BM-8.1")
+    finish(state, winner, _with_crystal_cards(state, winner, FOURTH_DRAGON_CRYSTALS), "BM-8.1")
+
+
+def _with_crystal_cards(state: Position, winner: int, crystals: int) -> int:
+    """BM-8.4, RS-18: the winner's active crystal cards add one each, the loser's take one; at least 1."""
+    if not state.rules.crystal_cards_count:
+        return crystals
+    for seat in (0, 1):
+        cards = (state.sides[seat].lasting & state.facts[seat].achievements).bit_count()
+        crystals += cards if seat == winner else -cards
+    return max(crystals, 1)
 
 
 def finish(state: Position, winner: int, crystals: int, rule: str) -> None:
@@ -31,11 +41,9 @@ def is_out_of_cards(state: Position, seat: int) -> bool:
 
 def end_without_cards(state: Position) -> None:
     """BM-8.3, BM-8.4: dragons decide; with all in the middle whoever had cards last (RS-29)."""
-    if state.dragons:
-        winner = 0 if state.dragons > 0 else 1
-        finish(state, winner, 1 + abs(state.dragons), "BM-8.3")
-        return
-    finish(state, last_with_cards(state), 1, "BM-8.3")
+    leader = 0 if state.dragons > 0 else 1
+    winner = leader if state.dragons else last_with_cards(state)
+    finish(state, winner, _with_crystal_cards(state, winner, 1 + abs(state.dragons)), "BM-8.3")
 
 
 def last_with_cards(state: Position) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from moondrake.bluemoon.effects import DragonCap, FightDragons
+from moondrake.bluemoon.effects import DragonCap, FightDragons, SecondDragonAt, When
 from moondrake.bluemoon.events import What, tell
 from moondrake.bluemoon.match import HAND_SIZE
 from moondrake.bluemoon.rules.demands import demand_cards
@@ -15,16 +15,25 @@ from moondrake.bluemoon.zones import LOCAL, cards_in
 MANY_CARDS: Final = 6
 
 
-def gain_dragon(state: Position, seat: int, rule: str) -> bool:
-    """BM-7.5: one step of the dragons towards a player; False if it ended the game."""
+RULES: Final = ["BM-7.2", "BM-7.8", "BM-10.40", "BM-10.41", "BM-16.2a", "BM-16.27", "BM-9.19"]
+"""The rules by which dragons move; a GAIN frame names its rule by the place in this list."""
+
+
+def gain_dragons(state: Position, seat: int, dragons: int, rule: str) -> None:
+    """BM-7.5, BM-7.8: so many dragons move towards a player, next of all, one by one."""
+    if dragons:
+        state.frames.append(Frame(Ask.GAIN, seat, seat, left=dragons, bits=RULES.index(rule)))
+
+
+def gain_dragon(state: Position, seat: int, rule: str) -> None:
+    """BM-7.5: one step of the dragons towards a player; a fourth one ends the game."""
     step = 1 if seat == 0 else -1
     if state.dragons * step >= 3:
         tell(state, What.DRAGON, seat, [], amount=4, rule=rule)
         end_by_fourth_dragon(state, seat)
-        return False
+        return
     state.dragons += step
     tell(state, What.DRAGON, seat, [], amount=state.dragons * step, rule=rule)
-    return True
 
 
 def dragons_won(state: Position, winner: int) -> int:
@@ -62,7 +71,15 @@ def _first_step(state: Position, winner: int) -> DragonStep:
     cards = side.fight_cards()
     if state.rules.bluffs_count_for_dragons:
         cards += len(side.bluffs)
-    return DragonStep("BM-7.3", 2, cards) if cards >= MANY_CARDS else DragonStep("BM-7.2", 1, cards)
+    many = MANY_CARDS
+    by = NO_CARD
+    for card, sentence in sourced_texts(state, winner):
+        if isinstance(sentence.what, SecondDragonAt) and sentence.what.cards < many:
+            many = sentence.what.cards
+            by = winner << CARD_SHIFT | card
+    if cards < many:
+        return DragonStep("BM-7.2", 1, cards)
+    return DragonStep("BM-7.3", 2, cards, by if cards < MANY_CARDS else NO_CARD)
 
 
 def _add_texts(state: Position, winner: int, steps: list[DragonStep], raising: bool) -> None:
@@ -92,24 +109,19 @@ def retreat(state: Position, seat: int, rule: str) -> None:
     winner = 1 - seat
     state.frames.clear()
     tell(state, What.RETREAT, seat, [], rule=rule)
-    if not collect_unpaid_dragons(state, seat):
-        return
-    for _ in range(dragons_won(state, winner)):
-        if not gain_dragon(state, winner, "BM-7.2"):
-            return
-    end_fight(state, seat)
+    state.frames.append(Frame(Ask.RETREATED, seat, seat))
+    gain_dragons(state, winner, dragons_won(state, winner), "BM-7.2")
+    collect_unpaid_dragons(state, seat)
 
 
-def collect_unpaid_dragons(state: Position, seat: int) -> bool:
+def collect_unpaid_dragons(state: Position, seat: int) -> None:
     """BM-16.2a, BM-16.4: an unpaid demand with a dragon as its alternative moves that dragon now."""
     if seat != state.seat:
-        return True
+        return
     for card, demand in demand_cards(state, seat):
         if demand.dragon and not state.turn.paid >> card & 1:
             state.turn.paid |= 1 << card
-            if not gain_dragon(state, 1 - seat, "BM-16.2a"):
-                return False
-    return True
+            gain_dragons(state, 1 - seat, 1, "BM-16.2a")
 
 
 def end_fight(state: Position, loser: int) -> None:
@@ -120,8 +132,21 @@ def end_fight(state: Position, loser: int) -> None:
     end_leadership(state)
     refresh(state)
     state.frames.append(Frame(Ask.FIGHT_END, loser, loser))
-    state.frames.append(Frame(Ask.REFILL, loser, loser, left=HAND_SIZE))
-    state.frames.append(Frame(Ask.REFILL, 1 - loser, 1 - loser, left=HAND_SIZE))
+    for seat in (loser, 1 - loser):
+        push_texts(state, seat, When.BETWEEN_FIGHTS)
+        state.frames.append(Frame(Ask.REFILL, seat, seat, left=HAND_SIZE))
+
+
+def push_texts(state: Position, seat: int, when: When) -> None:
+    """The texts of a side's active cards and staff for this moment are carried out next."""
+    side = state.sides[seat]
+    facts = state.facts[seat]
+    bits = (side.active | side.support | side.lasting) & facts.by_when[when] & ~side.ignored_texts
+    for card in reversed(cards_in(bits)):
+        for index, sentence in enumerate(facts.sentences[card]):
+            if sentence.when == when:
+                whole = seat << CARD_SHIFT | card
+                state.frames.append(Frame(Ask.RESOLVE, seat, seat, whole, bits=index))
 
 
 def clear_side(state: Position, seat: int) -> None:
@@ -135,13 +160,14 @@ def clear_side(state: Position, seat: int) -> None:
     side.combat = 0
     side.active = 0
     side.support = 0
+    side.vows = 0
     side.target_sources = []
     side.targets = []
     side.target_marks = []
     state.ignorers = [
         whole
         for whole in state.ignorers
-        if whole >> CARD_SHIFT != seat or side.leading >> (whole & LOCAL) & 1
+        if whole >> CARD_SHIFT != seat or (side.leading | side.lasting) >> (whole & LOCAL) & 1
     ]
     while side.bluffs:
         show_bluff(state, seat, 0, "BM-10.38")

@@ -27,16 +27,28 @@ IGNORED: Final = 2
 def active_cards(state: Position, seat: int) -> int:
     """BM-3.7: the active cards of a side (bluff supports are kept apart)."""
     side = state.sides[seat]
-    bits = side.active | side.support | side.leading
+    bits = side.active | side.support | side.leading | side.lasting & ~state.facts[seat].staff
     for ship in side.ships:
         bits |= 1 << ship
     return bits
 
 
+def fitting(state: Position, seat: int, cards: Cards) -> int:
+    """The cards of a side that fit a description, icons in effect where it asks for that (BM-13.6)."""
+    bits = state.facts[seat].described(cards)
+    if not cards.effective:
+        return bits
+    effective = 0
+    for card in cards_in(bits):
+        if effective_icons(state, seat, card) & cards.icons:
+            effective |= 1 << card
+    return effective
+
+
 def working_cards(state: Position, seat: int, texts: int) -> int:
-    """The cards of a side among these whose texts work: active and not ignored (BM-13.3)."""
+    """The cards of a side among these whose texts work: active (or staff) and not ignored (BM-13.3)."""
     side = state.sides[seat]
-    return (side.active | side.support | side.leading) & texts & ~side.ignored_texts
+    return (side.active | side.support | side.leading | side.lasting) & texts & ~side.ignored_texts
 
 
 def working_texts(state: Position, seat: int) -> list[Sentence]:
@@ -76,7 +88,7 @@ def protected(state: Position, seat: int) -> int:
     side = state.sides[seat]
     if side.icons_off_protected & Icon.PROTECTED:
         return 0
-    return state.facts[seat].protected & (side.active | side.support)
+    return state.facts[seat].protected & (side.active | side.support | side.lasting)
 
 
 def effective_icons(state: Position, seat: int, card: int) -> int:

@@ -4,32 +4,41 @@ from moondrake.bluemoon.effects import (
     ANY_NUMBER,
     BLUFFS,
     GANGS,
+    WITH_REPLACE,
     Attacked,
     Ban,
     BanFurther,
     Condition,
     Element,
     Elements,
+    Forswear,
     FreeIf,
     HandToo,
     Icon,
     Kind,
+    MillToPlay,
     MyFightIsEmpty,
     MyInfluenceIsEmpty,
     OnlyIf,
+    PayToPlay,
     Permit,
+    PermitEither,
     Sentence,
     Tag,
     When,
+    WithoutCondition,
     YouHaveActive,
     YouHaveCards,
     YouHaveDragons,
     YourHandLeads,
 )
 from moondrake.bluemoon.knowledge import located
+from moondrake.bluemoon.rules.demands import can_pay_with
 from moondrake.bluemoon.rules.ignoring import (
     NO_SENTENCES,
+    active_cards,
     effective_icons,
+    fitting,
     has_working,
     is_bluff_described,
     working_texts,
@@ -40,11 +49,11 @@ from moondrake.bluemoon.zones import cards_in, count
 
 
 class Bans:
-    """What opposing texts forbid the active player now (BM-11.5, BM-10.12, BM-13.1)."""
+    """What texts forbid a player now: these opposing ones, and vows of one's own (BM-11.5, BM-13.1)."""
 
-    def __init__(self, state: Position, texts: list[Sentence]) -> None:
-        facts = state.facts[state.seat]
-        self.general = 0
+    def __init__(self, state: Position, seat: int, texts: list[Sentence]) -> None:
+        facts = state.facts[seat]
+        self.general = forsworn(state, seat)
         """Forbidden cards; bans that name characters are in `named` (BM-10.25b)."""
         self.named = 0
         self.bluffs = 0
@@ -63,18 +72,28 @@ class Bans:
                 self.bluffs |= facts.described_as_bluff(effect.cards)
                 if Kind.SUPPORT in effect.cards.kinds and effect.cards.has_text is None:
                     self.supports = True
-            elif isinstance(effect, BanFurther):
+            elif isinstance(effect, BanFurther) and seat == state.seat:
                 if not effect.combat_only:
                     self.everything = self.everything or state.turn.laid_out > 0
                 elif state.turn.laid_in_combat:
                     self.combat = True
 
 
-def bans_now(state: Position) -> Bans:
-    """All bans that hold for the active player."""
-    rival = 1 - state.seat
+def forsworn(state: Position, seat: int) -> int:
+    """BM-13.1: the cards that a text of their own player forbids for the rest of the fight."""
+    bits = 0
+    for card in cards_in(state.sides[seat].vows):
+        for sentence in state.facts[seat].sentences[card]:
+            if isinstance(sentence.what, Forswear):
+                bits |= state.facts[seat].described(sentence.what.cards)
+    return bits
+
+
+def bans_now(state: Position, seat: int) -> Bans:
+    """BM-10.12: all bans that hold for a player."""
+    rival = 1 - seat
     has_bans = has_working(state, rival, state.facts[rival].ban_texts)
-    return Bans(state, working_texts(state, rival) if has_bans else NO_SENTENCES)
+    return Bans(state, seat, working_texts(state, rival) if has_bans else NO_SENTENCES)
 
 
 def playable_from(state: Position, hand: int) -> int:
@@ -86,12 +105,17 @@ def playable_from(state: Position, hand: int) -> int:
     if not side.landed:
         return hand
     bits = side.landed_cargo()
-    for ship in cards_in(side.landed):
-        if side.ignored_texts >> ship & 1:
-            continue
+    singles = 0
+    for ship in cards_in(side.landed & ~side.ignored_texts):
         for sentence in state.facts[state.seat].sentences[ship]:
             if isinstance(sentence.what, HandToo):
-                bits |= hand
+                if not sentence.what.one:
+                    return bits | hand
+                singles += 1
+    if singles > state.turn.from_hand:
+        return bits | hand
+    if singles:  # BM-16.12: a pair or a gang goes on under its own rules
+        bits |= hand & (pair_partners(state) | gang_members(state))
     return bits
 
 
@@ -152,14 +176,14 @@ def holds(state: Position, condition: Condition) -> bool:
     if isinstance(condition, MyFightIsEmpty):
         return not mine.combat and not mine.support and not mine.bluffs
     if isinstance(condition, MyInfluenceIsEmpty):
-        return len(mine.ships) == count(mine.landed)
+        return len(mine.ships) == count(mine.landed) and not mine.lasting & state.facts[seat].hylas
     return False  # PlayedFromShip is known only when the card is being played
 
 
 def count_active(state: Position, seat: int, condition: YouHaveActive) -> int:
     """Active cards of a description, bluff supports included where they fit (OQ-56)."""
     side = state.sides[seat]
-    cards = count((side.active | side.support) & state.facts[seat].described(condition.cards))
+    cards = count(active_cards(state, seat) & fitting(state, seat, condition.cards))
     return cards + (len(side.bluffs) if is_bluff_described(condition.cards) else 0)
 
 
@@ -173,15 +197,59 @@ def _is_attacked(state: Position, condition: Attacked) -> bool:
 
 
 def unmet_conditions(state: Position, cards: int) -> int:
-    """BM-9.3: those of these cards whose own text forbids laying them out now."""
-    side = state.sides[state.seat]
-    facts = state.facts[state.seat]
-    unmet = 0
+    """BM-9.3, BM-9.8a: those of these cards whose condition does not hold now."""
+    seat = state.seat
+    side = state.sides[seat]
+    facts = state.facts[seat]
+    unmet = 0 if has_dragon(state, seat) else cards & facts.achievements
     for card in cards_in(cards & facts.by_when[When.TO_PLAY] & ~side.ignored_texts):
         for sentence in facts.sentences[card]:
             if isinstance(sentence.what, OnlyIf) and not holds(state, sentence.what.condition):
                 unmet |= 1 << card
     return unmet
+
+
+def has_dragon(state: Position, seat: int) -> bool:
+    """BM-9.8a, OQ-32: has this player at least one dragon?"""
+    return state.dragons > 0 if seat == 0 else state.dragons < 0
+
+
+def waived_conditions(state: Position) -> int:
+    """BM-16.35, BM-9.8b: the cards that may be laid out without their condition now."""
+    facts = state.facts[state.seat]
+    if not has_working(state, state.seat, facts.unconditional_texts):
+        return 0
+    bits = 0
+    for sentence in working_texts(state, state.seat):
+        effect = sentence.what
+        if isinstance(effect, WithoutCondition) and state.turn.waived < effect.count:
+            bits |= facts.described(effect.cards)
+    return bits
+
+
+def unplayable(state: Position, cards: int, hand: int) -> int:
+    """BM-12.4, BM-9.21: those of these cards whose condition or cost before playing cannot be met."""
+    unmet = unmet_conditions(state, cards)
+    if unmet:
+        unmet &= ~waived_conditions(state)
+    side = state.sides[state.seat]
+    facts = state.facts[state.seat]
+    for card in cards_in(cards & facts.cost_texts & ~side.ignored_texts):
+        if not _is_affordable(state, card, hand & ~(1 << card)):
+            unmet |= 1 << card
+    return unmet
+
+
+def _is_affordable(state: Position, card: int, hand: int) -> bool:
+    """BM-12.4: can the cost be paid completely with other hand cards (or cards of the pile)?"""
+    seat = state.seat
+    for sentence in state.facts[seat].sentences[card]:
+        cost = sentence.what
+        if isinstance(cost, PayToPlay) and not can_pay_with(state, seat, hand, cost.payment, 1):
+            return False
+        if isinstance(cost, MillToPlay) and state.sides[seat].pile_size() < cost.count:
+            return False
+    return True
 
 
 def pair_partners(state: Position) -> int:
@@ -232,7 +300,7 @@ def character_options(state: Position, hand: int) -> int:
     turn = state.turn
     if turn.stopped:  # BM-10.3
         return 0
-    bans = bans_now(state)
+    bans = bans_now(state, state.seat)
     if bans.everything or bans.combat:
         return 0
     facts = state.facts[state.seat]
@@ -243,7 +311,7 @@ def character_options(state: Position, hand: int) -> int:
     cards &= ~bans.named | gang
     if turn.characters:
         cards &= free_cards(state, cards, as_bluff=False) | pair_partners(state) | gang
-    return cards & ~unmet_conditions(state, cards)
+    return cards & ~unplayable(state, cards, hand)
 
 
 def allowance(state: Position, kind: Kind) -> tuple[bool, bool]:
@@ -260,7 +328,7 @@ def allowance(state: Position, kind: Kind) -> tuple[bool, bool]:
     needed = max(0, boosters - permitted(state, Kind.BOOSTER)) + max(
         0, supports - permitted(state, Kind.SUPPORT)
     )
-    fits = needed <= base
+    fits = needed <= base + permitted_either(state)
     return fits, fits if turn.stopped else True
 
 
@@ -276,9 +344,20 @@ def permitted(state: Position, kind: Kind) -> int:
     return min(total, ANY_NUMBER)
 
 
+def permitted_either(state: Position) -> int:
+    """BM-6.15: additional cards that may be a booster or a support."""
+    if not has_working(state, state.seat, state.facts[state.seat].permit_texts):
+        return 0
+    total = 0
+    for sentence in working_texts(state, state.seat):
+        if isinstance(sentence.what, PermitEither):
+            total += sentence.what.count
+    return total
+
+
 def booster_options(state: Position, hand: int) -> int:
     """BM-6.13: the boosters that may be laid out now."""
-    bans = bans_now(state)
+    bans = bans_now(state, state.seat)
     if bans.everything or bans.combat:
         return 0
     fits, free_fits = allowance(state, Kind.BOOSTER)
@@ -286,6 +365,7 @@ def booster_options(state: Position, hand: int) -> int:
         return 0
     facts = state.facts[state.seat]
     cards = playable_from(state, hand) & facts.boosters & ~bans.general & ~bans.named
+    cards &= ~unplayable(state, cards, hand)
     if fits:
         return cards
     return cards & (free_cards(state, cards, as_bluff=False) | pair_partners(state))
@@ -293,7 +373,7 @@ def booster_options(state: Position, hand: int) -> int:
 
 def support_options(state: Position, hand: int) -> int:
     """BM-6.13: the supports that may be laid out now."""
-    bans = bans_now(state)
+    bans = bans_now(state, state.seat)
     if bans.everything:
         return 0
     fits, free_fits = allowance(state, Kind.SUPPORT)
@@ -301,6 +381,7 @@ def support_options(state: Position, hand: int) -> int:
         return 0
     facts = state.facts[state.seat]
     cards = playable_from(state, hand) & facts.supports & ~bans.general & ~bans.named
+    cards &= ~unplayable(state, cards, hand)
     return cards if fits else cards & free_cards(state, cards, as_bluff=False)
 
 
@@ -310,7 +391,7 @@ def bluff_options(state: Position, hand: int) -> int:
     cards = playable_from(state, hand) & state.facts[state.seat].bluffable
     if not cards or side.bluffs_ignored:
         return 0
-    bans = bans_now(state)
+    bans = bans_now(state, state.seat)
     fits, free_fits = allowance(state, Kind.SUPPORT)
     if bans.everything or not free_fits:
         return 0
@@ -333,7 +414,7 @@ def load_options(state: Position, hand: int) -> int:
     side = state.sides[state.seat]
     if not loadable_ships(state, state.seat):
         return 0
-    bans = bans_now(state)
+    bans = bans_now(state, state.seat)
     if bans.everything or bans.supports or not allowance(state, Kind.SUPPORT)[0]:
         return 0
     facts = state.facts[state.seat]
@@ -359,9 +440,30 @@ def action_options(state: Position, hand: int) -> int:
     """BM-6.2, RS-3, BM-9.14: the action cards that may be laid out now, one a turn, landed ship or not."""
     if state.turn.action_used or state.turn.stopped:
         return 0
-    bans = bans_now(state)
+    bans = bans_now(state, state.seat)
     if bans.everything:
         return 0
+    cards = hand & state.facts[state.seat].actions & ~bans.general & ~bans.named
+    return cards & ~unplayable(state, cards, hand)
+
+
+def replace_options(state: Position, hand: int) -> int:
+    """BM-10.29, BM-10.30, BM-16.17: the hand cards that may be replaced now, instead of an action card."""
+    if state.turn.action_used:
+        return 0
     facts = state.facts[state.seat]
-    cards = hand & (facts.leaderships | facts.ships)
-    return cards & ~bans.general & ~bans.named
+    if has_working(state, state.seat, facts.replacing_texts):
+        side = state.sides[state.seat]
+        return 0 if side.icons_off & Icon.REPLACE else hand & ~side.ignored_cards
+    cards = hand & facts.replace
+    return cards & fitting(state, state.seat, WITH_REPLACE) if cards else 0
+
+
+def achievement_options(state: Position, seat: int) -> int:
+    """BM-9.8b: the crystal cards a player may play by a text, in whoever's turn."""
+    side = state.sides[seat]
+    cards = side.hand & state.facts[seat].achievements
+    if not cards or (seat == state.seat and state.turn.stopped):
+        return 0
+    bans = bans_now(state, seat)
+    return 0 if bans.everything else cards & ~bans.general & ~bans.named

@@ -50,13 +50,17 @@ def leave_play(state: Position, seat: int, card: int) -> None:
     side.combat &= keep
     side.active &= keep
     side.support &= keep
+    side.lasting &= keep
     whole = seat << CARD_SHIFT | card
     if whole in state.ignorers:
         state.ignorers.remove(whole)
 
 
 def discard_from_play(state: Position, seat: int, card: int, rule: str) -> None:
-    """BM-3.9: a card of the combat or support zone is discarded."""
+    """BM-3.9: an active card, or an inactive one of the combat zone, is discarded."""
+    if card in state.sides[seat].ships:
+        discard_ship(state, seat, card, rule)
+        return
     leave_play(state, seat, card)
     put_on_discards(state, seat, card)
     tell(state, What.DISCARD, seat, [card], rule=rule)
@@ -222,6 +226,23 @@ def _return_from_hand(side: Side, card: int) -> None:
         knowledge.seen_leaving_hand(side, card)
     else:
         knowledge.hidden_return(side, 1)
+
+
+def shuffle_away(state: Position, seat: int, card: int, rule: str) -> None:
+    """A card in play goes into the draw pile, which is to be shuffled; everybody saw it."""
+    side = state.sides[seat]
+    if card in side.bluffs:
+        slot = side.bluffs.index(card)
+        side.bluffs.pop(slot)
+        side.not_bluffs.pop(slot)
+        knowledge.seen_leaving_support(side, card)
+        state.informed = True
+        tell(state, What.SHOW_BLUFF, seat, [card], rule="BM-10.38")
+    else:
+        leave_play(state, seat, card)
+    knowledge.known_in_pile(side, 1 << card)
+    side.rest |= 1 << card
+    tell(state, What.RETURN, seat, [card], rule=rule)
 
 
 def shuffle(state: Position, seat: int) -> None:

@@ -10,14 +10,20 @@ from moondrake.bluemoon.effects import (
     Element,
     Icon,
     Sentence,
+    Tag,
     When,
 )
 from moondrake.bluemoon.events import What, tell
 from moondrake.bluemoon.match import HAND_SIZE
-from moondrake.bluemoon.resolve import CONSENTED, is_possible
+from moondrake.bluemoon.resolve import is_possible
 from moondrake.bluemoon.rules.demands import can_pay, demand_cards, factor
-from moondrake.bluemoon.rules.fight import gain_dragon, retreat
-from moondrake.bluemoon.rules.ignoring import effective_icons, is_bluff_described, working_texts
+from moondrake.bluemoon.rules.fight import gain_dragons, retreat
+from moondrake.bluemoon.rules.ignoring import (
+    effective_icons,
+    has_working,
+    is_bluff_described,
+    working_texts,
+)
 from moondrake.bluemoon.rules.laying_out import (
     action_options,
     bluff_options,
@@ -25,13 +31,20 @@ from moondrake.bluemoon.rules.laying_out import (
     character_options,
     could_hold,
     load_options,
+    replace_options,
     support_options,
     waives_character,
 )
-from moondrake.bluemoon.rules.moving import may_draw, may_take, show_bluff, take_back
-from moondrake.bluemoon.rules.playing import lay_out
+from moondrake.bluemoon.rules.moving import (
+    discard_from_hand,
+    may_draw,
+    may_take,
+    show_bluff,
+    take_back,
+)
+from moondrake.bluemoon.rules.playing import begin_play, lay_out
 from moondrake.bluemoon.rules.values import has_shield, power
-from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Ask, Frame, Phase, Position
+from moondrake.bluemoon.state import CARD_SHIFT, CONSENTED, NO_CARD, Ask, Frame, Phase, Position
 from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in, count
 
 PASS: Final = action(Verb.PASS)
@@ -46,8 +59,10 @@ def phase_options(state: Position) -> list[int]:
     if phase == Phase.TURN_BEGIN:
         return [PASS, *_turn_begin_options(state), *_any_phase_options(state)]
     if phase == Phase.ACTION:
-        plays = card_actions(Verb.PLAY, state.seat, action_options(state, state.sides[state.seat].hand))
-        return [PASS, *plays, *_any_phase_options(state)]
+        hand = state.sides[state.seat].hand
+        plays = card_actions(Verb.PLAY, state.seat, action_options(state, hand))
+        replacing = card_actions(Verb.REPLACE, state.seat, replace_options(state, hand))
+        return [PASS, *plays, *_any_phase_options(state), *replacing]
     if phase == Phase.DECISION:
         return [*_decision_options(state), *_any_phase_options(state)]
     if phase == Phase.CHARACTER:
@@ -75,7 +90,7 @@ def retrievable(state: Position) -> int:
     seat = state.seat
     side = state.sides[seat]
     facts = state.facts[seat]
-    cards = (side.active | side.support) & facts.retrieve
+    cards = (side.active | side.support | side.lasting) & facts.retrieve
     if not cards or not may_take(state, seat, from_pile=False):
         return 0
     if retrieve_blockers(state, is_character=False):
@@ -93,7 +108,7 @@ def retrieve_blockers(state: Position, is_character: bool) -> int:
     """RS-8: the opposing cards that block the taking back of a character, or of another card."""
     rival = state.sides[1 - state.seat]
     facts = state.facts[1 - state.seat]
-    blockers = (rival.active | rival.support) & facts.retrieve
+    blockers = (rival.active | rival.support | rival.lasting) & facts.retrieve
     if state.rules.any_card_blocks_retrieve:
         return blockers
     return blockers & facts.characters if is_character else 0
@@ -103,7 +118,7 @@ def _any_phase_options(state: Position) -> list[int]:
     """BM-12.4: once-per-turn texts in a phase of choice; BM-16.2: payments until the end of T5."""
     side = state.sides[state.seat]
     options: list[int] = []
-    if (side.active | side.support) & state.facts[state.seat].once_per_turn:
+    if (side.active | side.support | side.lasting) & state.facts[state.seat].once_per_turn:
         options = card_actions(Verb.USE, state.seat, usable_texts(state, When.MY_TURN))
     if state.phase <= Phase.BOOST:
         options += card_actions(Verb.PAY, 1 - state.seat, payable_demands(state))
@@ -125,7 +140,12 @@ def usable_texts(state: Position, when: When) -> int:
     """Own active texts for this moment, not ignored, not used in this turn, with something to do."""
     side = state.sides[state.seat]
     facts = state.facts[state.seat]
-    bits = (side.active | side.support) & facts.by_when[when] & ~side.ignored_texts & ~state.turn.used
+    bits = (side.active | side.support | side.lasting) & facts.by_when[when]
+    bits &= ~side.ignored_texts & ~state.turn.used
+    if when == When.MY_TURN_END and has_working(
+        state, 1 - state.seat, state.facts[1 - state.seat].end_draw_bans
+    ):
+        bits &= ~facts.tagged(Tag.END_DRAW)  # BM-16.14
     usable = 0
     for card in cards_in(bits):
         for sentence in facts.sentences[card]:
@@ -195,7 +215,7 @@ def could_do_something(state: Position) -> bool:
 def _could_play(state: Position, hand: int) -> bool:
     """Could something be played or loaded in this phase with such a hand?"""
     if state.phase == Phase.ACTION:
-        return action_options(state, hand) != 0
+        return action_options(state, hand) != 0 or replace_options(state, hand) != 0
     if state.phase == Phase.CHARACTER:
         return character_options(state, hand) != 0
     if state.phase != Phase.BOOST:
@@ -232,7 +252,9 @@ def answer_phase(state: Position, number: int) -> None:
     if verb == Verb.PASS:
         _pass(state)
     elif verb == Verb.PLAY:
-        lay_out(state, card)
+        begin_play(state, card)
+    elif verb == Verb.REPLACE:
+        _replace(state, card)
     elif verb == Verb.BLUFF:
         lay_out(state, card, as_bluff=True)
     elif verb == Verb.LOAD:
@@ -258,6 +280,17 @@ def _pass(state: Position) -> None:
         state.turn.challenged = True
     else:
         state.phase += 1
+
+
+def _replace(state: Position, card: int) -> None:
+    """BM-10.29 to BM-10.31, RS-35: a hand card is discarded instead of an action; then one may be drawn."""
+    seat = state.seat
+    state.turn.action_used = True
+    tell(state, What.REPLACE, seat, [card], rule="BM-10.29")
+    discard_from_hand(state, seat, card, "BM-10.29")
+    if may_draw(state, seat):
+        ask = Ask.DRAW if state.rules.replace_must_draw else Ask.REPLACE_DRAW
+        state.frames.append(Frame(ask, seat, seat, left=1))
 
 
 def _load(state: Position, card: int) -> None:
@@ -335,9 +368,10 @@ def settle_challenge(state: Position) -> None:
         show_bluff(state, seat, 0, "BM-10.40")
     tell(state, What.BLUFF_TRUE if is_true else What.BLUFF_FALSE, seat, [], rule="BM-10.40")
     if is_true:
-        gain_dragon(state, seat, "BM-10.40")
-    elif gain_dragon(state, 1 - seat, "BM-10.41"):
-        retreat(state, seat, "BM-10.40")
+        gain_dragons(state, seat, 1, "BM-10.40")
+    else:
+        state.frames.append(Frame(Ask.FORCED, seat, seat))
+        gain_dragons(state, 1 - seat, 1, "BM-10.41")
 
 
 def lacks_character(state: Position) -> bool:

@@ -10,11 +10,14 @@ from moondrake.bluemoon.effects import (
     Icon,
     Kind,
     LendFree,
+    MillToPlay,
+    PayToPlay,
     When,
 )
 from moondrake.bluemoon.events import What, tell
 from moondrake.bluemoon.rules.ignoring import (
     effective_icons,
+    fitting,
     is_bluff_described,
     refresh,
     working_texts,
@@ -25,10 +28,11 @@ from moondrake.bluemoon.rules.laying_out import (
     free_cards,
     gang_members,
     pair_partners,
+    unmet_conditions,
     waives_character,
 )
-from moondrake.bluemoon.rules.moving import note_cards, put_on_discards
-from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Ask, Frame, Position
+from moondrake.bluemoon.rules.moving import discard_from_play, note_cards, put_on_discards
+from moondrake.bluemoon.state import CARD_SHIFT, CONSENTED, NO_CARD, Ask, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, cards_in
 from moondrake.table import EVERYONE
 
@@ -38,17 +42,46 @@ FROM_SHIP: Final = 4
 SECOND_OF_PAIR: Final = 8
 IN_GANG: Final = 16
 WAS_FREE: Final = 32
-FROM_PILE: Final = 64
+PLAYED_FROM_SHIPS: Final = (Kind.CHARACTER, Kind.BOOSTER, Kind.SUPPORT)
+BY_TEXT: Final = 64
+"""Played by the text of another card: no action is used up."""
 KEPT_OLD: Final = 128
+WAIVED: Final = 256
+FOR_POWER: Final = 512
+FOR_GAIN: Final = 1024
+"""An interference that answers no card but an announcement, or the gain of a dragon (BM-11.7)."""
+IS_BLUFF: Final = 1
+"""In an ANSWER question's `left`: the card lies face down."""
 
 
-def lay_out(state: Position, card: int, as_bluff: bool = False, from_pile: bool = False) -> None:
+def begin_play(state: Position, card: int) -> None:
+    """BM-12.4, BM-9.21: what a card's text wants before it is laid out is done first, then it is laid out."""
+    seat = state.seat
+    side = state.sides[seat]
+    facts = state.facts[seat]
+    if not (facts.cost_texts & ~side.ignored_texts) >> card & 1:
+        lay_out(state, card)
+        return
+    tell(state, What.PREPARE, seat, [card], rule="BM-12.4")
+    if side.hand >> card & 1:
+        knowledge.seen_in_hand(side, card)
+    state.frames.append(Frame(Ask.LAY_OUT, seat, seat, source=card))
+    whole = seat << CARD_SHIFT | card
+    for sentence in reversed(facts.sentences[card]):
+        cost = sentence.what
+        if isinstance(cost, PayToPlay):
+            state.frames.append(Frame(Ask.PAY, seat, seat, whole, cost, 1))
+        elif isinstance(cost, MillToPlay):
+            state.frames.append(Frame(Ask.MILL, seat, seat, whole, cost, cost.count))
+
+
+def lay_out(state: Position, card: int, as_bluff: bool = False) -> None:
     """BM-11.1 step 1, BM-11.6: lay the card out, shown to both; limits are looked at now (BM-10.16)."""
     seat = state.seat
     side = state.sides[seat]
     bit = 1 << card
-    flags = _flags(state, card, as_bluff) | (FROM_PILE if from_pile else 0)
-    if not side.hand & bit and not from_pile:
+    flags = _flags(state, card, as_bluff)
+    if not side.hand & bit:
         flags |= FROM_SHIP
     if as_bluff:
         tell(state, What.BLUFF, seat, [card], rule="BM-10.33", seen_by=_bluff_seen_by(state, card, flags))
@@ -60,11 +93,33 @@ def lay_out(state: Position, card: int, as_bluff: bool = False, from_pile: bool 
         tell(state, What.LAY_OUT, seat, [card], rule="BM-11.1")
         if side.hand & bit:
             knowledge.seen_leaving_hand(side, card)
-    _leave_origin(state, card)
-    side.laid = bit
+    _lie_open(state, seat, card, flags)
+
+
+def lay_out_by_text(state: Position, seat: int, card: int) -> None:
+    """BM-9.8b, BM-16.39: an action card is played by a text, from hand or pile, in whoever's turn."""
+    tell(state, What.LAY_OUT, seat, [card], rule="BM-11.1")
+    if state.sides[seat].hand >> card & 1:
+        knowledge.seen_leaving_hand(state.sides[seat], card)
+    _lie_open(state, seat, card, BY_TEXT)
+
+
+def _lie_open(state: Position, seat: int, card: int, flags: int) -> None:
+    """The card lies on the table and may be answered before it is activated (BM-11.1 steps 1 and 2)."""
+    _leave_origin(state, seat, card)
+    state.sides[seat].laid = 1 << card
+    if state.rules.old_hyla_leaves_first and state.facts[seat].hylas >> card & 1:  # RS-17
+        discard_hylas(state)
     state.frames.append(Frame(Ask.ACTIVATE, seat, seat, source=card, left=flags))
-    offer_answer(state, seat, card, as_bluff)
+    offer_answer(state, seat, card, bool(flags & AS_BLUFF))
     note_cards(state, seat)
+
+
+def discard_hylas(state: Position) -> None:
+    """BM-9.7: only one Hyla is active in the whole game; an older one of either player is discarded."""
+    for seat in (0, 1):
+        for card in cards_in(state.sides[seat].lasting & state.facts[seat].hylas):
+            discard_from_play(state, seat, card, "BM-9.7")
 
 
 def _bluff_seen_by(state: Position, card: int, flags: int) -> int:
@@ -73,8 +128,8 @@ def _bluff_seen_by(state: Position, card: int, flags: int) -> int:
     return EVERYONE if was_open else 1 << state.seat
 
 
-def _leave_origin(state: Position, card: int) -> None:
-    side = state.sides[state.seat]
+def _leave_origin(state: Position, seat: int, card: int) -> None:
+    side = state.sides[seat]
     keep = ~(1 << card)
     side.hand &= keep
     side.revealed &= keep
@@ -99,18 +154,36 @@ def _flags(state: Position, card: int, as_bluff: bool) -> int:
         is_exempt = WAS_FREE  # BM-10.18
     if state.turn.stopped or not is_exempt:  # RS-7: after STOP only permissions count, for FREE cards too
         flags |= COUNTS
+    if not as_bluff and unmet_conditions(state, bit):
+        flags |= WAIVED
     return flags
 
 
 def offer_answer(state: Position, seat: int, card: int, as_bluff: bool = False) -> None:
-    """BM-11.1 step 2, BM-11.4, BM-11.7: the opponent is asked if publicly an answer could exist."""
-    other = 1 - seat
-    cards = usable_interferences(state, other)
-    if not cards or not state.sides[other].hand:
-        return
-    question = Frame(Ask.ANSWER, other, seat, source=card, left=int(as_bluff))
-    if fitting_interferences(state, question, cards & could_hold(state, other)):  # BM-17.3, OQ-19
-        state.frames.append(question)
+    """BM-11.1 step 2, BM-11.4: the opponent of a card's owner may answer it with an interference."""
+    _offer(state, Frame(Ask.ANSWER, 1 - seat, seat, source=card, left=IS_BLUFF if as_bluff else 0))
+
+
+def offer_power_answer(state: Position) -> None:
+    """T6c, BM-16.16: the window immediately after announcing, before a challenge."""
+    _offer(state, Frame(Ask.ANSWER, 1 - state.seat, state.seat, left=FOR_POWER))
+
+
+def offer_gain_answer(state: Position, seat: int) -> bool:
+    """BM-11.7, BM-16.4: the opponent of whoever gains a dragon may answer, if a text refers to it."""
+    return _offer(state, Frame(Ask.ANSWER, 1 - seat, seat, left=FOR_GAIN))
+
+
+def _offer(state: Position, question: Frame) -> bool:
+    """BM-11.4, BM-11.7: ask only if publicly an answer could exist."""
+    seat = question.seat
+    cards = usable_interferences(state, seat)
+    if not cards or not state.sides[seat].hand:
+        return False
+    if not fitting_interferences(state, question, cards & could_hold(state, seat)):  # BM-17.3, OQ-19
+        return False
+    state.frames.append(question)
+    return True
 
 
 def usable_interferences(state: Position, seat: int) -> int:
@@ -136,20 +209,24 @@ def answers(state: Position, frame: Frame) -> int:
 def fitting_interferences(state: Position, frame: Frame, cards: int) -> int:
     """Those of these interference cards whose text fits the card just laid out."""
     facts = state.facts[frame.seat]
-    fitting = 0
+    if frame.left & FOR_POWER:
+        return cards & facts.power_answers
+    if frame.left & FOR_GAIN:
+        return cards & facts.gain_answers
+    fits = 0
     for card in cards_in(cards):
         for sentence in facts.sentences[card]:
             effect = sentence.what
             if isinstance(effect, Cancel) and _is_answered(state, frame, effect):
-                fitting |= 1 << card
-    return fitting
+                fits |= 1 << card
+    return fits
 
 
 def _is_answered(state: Position, frame: Frame, effect: Cancel) -> bool:
     """Does the card just laid out fit? A bluff is a support whose front nobody knows (BM-10.34, BM-10.35)."""
-    if frame.left:
+    if frame.left & IS_BLUFF:
         return is_bluff_described(effect.cards)
-    return bool(state.facts[frame.side].described(effect.cards) >> frame.source & 1)
+    return bool(fitting(state, frame.side, effect.cards) >> frame.source & 1)
 
 
 def answer_with(state: Position, frame: Frame, card: int) -> None:
@@ -162,7 +239,8 @@ def answer_with(state: Position, frame: Frame, card: int) -> None:
     knowledge.seen_leaving_hand(side, card)
     tell(state, What.LAY_OUT, seat, [card], rule="BM-11.2")
     note_cards(state, seat)
-    state.frames.append(Frame(Ask.ACTIVATE, seat, seat, source=card))
+    purpose = frame.left & (FOR_POWER | FOR_GAIN)
+    state.frames.append(Frame(Ask.ACTIVATE, seat, seat, source=card, left=purpose))
     offer_answer(state, seat, card)
 
 
@@ -170,15 +248,39 @@ def activate(state: Position, frame: Frame) -> None:
     """BM-11.1 steps 3 and 4, once no answer cancelled the card."""
     kind = state.facts[frame.seat].kind[frame.source]
     if kind == Kind.INTERFERENCE:
-        _cancel(state, frame)
+        if frame.left & (FOR_POWER | FOR_GAIN):
+            _interfere(state, frame)
+        else:
+            _cancel(state, frame)
         return
     if kind == Kind.CHARACTER and not frame.left & (AS_BLUFF | KEPT_OLD) and _is_first_character(state):
-        if frame.left & IN_GANG and state.sides[frame.seat].active:
+        may_keep = frame.left & IN_GANG or keeps_everything(state, frame)
+        if may_keep and state.sides[frame.seat].active:
             frame.ask = Ask.KEEP
             state.frames.append(frame)
             return
         deactivate_old(state)
     _activate_now(state, frame)
+
+
+def keeps_everything(state: Position, frame: Frame) -> bool:
+    """BM-16.38: a text of the character itself lets all older active cards stay."""
+    texts = state.facts[frame.seat].keeping_texts & ~state.sides[frame.seat].ignored_texts
+    return bool(texts >> frame.source & 1)
+
+
+def _interfere(state: Position, frame: Frame) -> None:
+    """BM-11.2, BM-11.7: the text of an interference that answers no card is carried out."""
+    seat, card = frame.seat, frame.source
+    state.sides[seat].laid = 0
+    put_on_discards(state, seat, card)
+    state.informed = True
+    when = When.AFTER_YOUR_POWER if frame.left & FOR_POWER else When.YOU_GAIN
+    sentences = state.facts[seat].sentences[card]
+    whole = seat << CARD_SHIFT | card
+    for index in range(len(sentences) - 1, -1, -1):
+        if sentences[index].when == when:
+            state.frames.append(Frame(Ask.RESOLVE, seat, seat, whole, left=CONSENTED, bits=index))
 
 
 def _cancel(state: Position, frame: Frame) -> None:
@@ -196,6 +298,16 @@ def _cancel(state: Position, frame: Frame) -> None:
     state.turn.excused = state.turn.excused or victim.seat == state.seat  # BM-17.4, OQ-18
     tell(state, What.CANCEL, victim.seat, [victim.source], rule="BM-11.3")
     restore_laid(state)
+    if victim.seat == state.seat and not state.is_first and _offers_retreat(state, frame):
+        state.frames.append(Frame(Ask.LEAVE, victim.seat, victim.seat))
+
+
+def _offers_retreat(state: Position, frame: Frame) -> bool:
+    """BM-11.3, OQ-16: does the text of the interference give the player a chance to retreat?"""
+    for sentence in state.facts[frame.seat].sentences[frame.source]:
+        if isinstance(sentence.what, Cancel) and sentence.what.retreat:
+            return True
+    return False
 
 
 def restore_laid(state: Position) -> None:
@@ -225,9 +337,13 @@ def deactivate_old(state: Position, keep: int = 0) -> None:
 
 
 def keep_old(state: Position, frame: Frame, keeps: bool) -> None:
-    """BM-10.25a, BM-10.26: the older gang members stay active, or go inactive with the other old cards."""
+    """BM-10.25a, BM-10.26: the older gang members stay active, or go inactive with the other old cards.
+
+    BM-16.38: a character with such a text keeps everything, boosters too.
+    """
     side = state.sides[frame.seat]
-    keep = side.active & state.facts[frame.seat].characters if keeps else 0
+    keep = side.active if keeps_everything(state, frame) else side.active & state.facts[frame.seat].characters
+    keep = keep if keeps else 0
     deactivate_old(state, keep)
     frame.ask = Ask.ACTIVATE
     frame.left |= KEPT_OLD
@@ -241,15 +357,26 @@ def _activate_now(state: Position, frame: Frame) -> None:
     facts = state.facts[seat]
     bit = 1 << card
     side.laid = 0
-    state.turn.lenders = 0
-    _count(state, card, flags)
+    if not flags & BY_TEXT:
+        state.turn.lenders = 0
+        _count(state, card, flags)
+    elif seat == state.seat:
+        state.turn.laid_out += 1
+        state.turn.pair_open = NO_CARD
     if flags & AS_BLUFF:
         side.bluffs.append(card)
         return
+    if facts.hylas & bit:
+        discard_hylas(state)
     _place(state, seat, card)
     if facts.ignoring_texts & bit:
         state.ignorers.append(seat << CARD_SHIFT | card)
     refresh(state)
+    if facts.achievements & bit:
+        _each_loses_achievement(state, seat)
+    if seat != state.seat:
+        _push_now_texts(state, seat, card, flags)
+        return
     icons = effective_icons(state, seat, card)
     state.turn.stopped = state.turn.stopped or bool(icons & Icon.STOP)
     is_open = icons & Icon.PAIR and not flags & SECOND_OF_PAIR
@@ -257,8 +384,17 @@ def _activate_now(state: Position, frame: Frame) -> None:
     _push_now_texts(state, seat, card, flags)
 
 
+def _each_loses_achievement(state: Position, seat: int) -> None:
+    """BM-9.8: if both players have an active crystal card, each discards one of the own."""
+    for other in (0, 1):
+        if not state.sides[other].lasting & state.facts[other].achievements:
+            return
+    for other in (1 - seat, seat):
+        state.frames.append(Frame(Ask.DISCARD_ACHIEVEMENT, other, other))
+
+
 def _place(state: Position, seat: int, card: int) -> None:
-    """BM-9.2, BM-9.4 to BM-9.6, BM-9.9: each kind has its zone."""
+    """BM-9.2, BM-9.4 to BM-9.9, OQ-9: each kind has its zone."""
     side = state.sides[seat]
     bit = 1 << card
     kind = state.facts[seat].kind[card]
@@ -270,6 +406,8 @@ def _place(state: Position, seat: int, card: int) -> None:
     elif kind == Kind.SHIP:
         side.ships.append(card)
         side.cargo.append(0)
+    elif kind in (Kind.HYLA, Kind.ACHIEVEMENT):
+        side.lasting |= bit
     else:
         side.stack.append(card)
         side.leading |= bit
@@ -282,6 +420,9 @@ def _count(state: Position, card: int, flags: int) -> None:
     counts = flags & COUNTS
     turn.laid_out += 1
     turn.pair_open = NO_CARD
+    turn.waived += 1 if flags & WAIVED else 0
+    if state.sides[state.seat].landed and kind in PLAYED_FROM_SHIPS:
+        turn.from_hand += not flags & (FROM_SHIP | SECOND_OF_PAIR | IN_GANG)  # BM-16.12
     if kind == Kind.CHARACTER:
         turn.laid_in_combat += 1
         turn.has_character = True
@@ -297,7 +438,7 @@ def _count(state: Position, card: int, flags: int) -> None:
     elif kind == Kind.SUPPORT:
         turn.supports_played += 1
         turn.supports += 1 if counts else 0
-    elif not flags & FROM_PILE:
+    else:
         turn.action_used = True
 
 

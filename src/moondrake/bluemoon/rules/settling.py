@@ -44,9 +44,16 @@ def settle_illegal(state: Position) -> None:
         go_back(state, _undo_point(state), must_retreat=True)
     elif procedure == "penalty":
         tell(state, What.PENALTY, state.seat, [], rule="RS-27")
-        finish(state, 1 - state.seat, FOURTH_DRAGON_CRYSTALS, "RS-27")
+        finish(state, 1 - state.seat, _penalty(state), "RS-27")
     else:
         retreat(state, state.seat, "BM-17.2")
+
+
+def _penalty(state: Position) -> int:
+    """RS-27: the top score; `ansmann` adds the crystal cards of the opponent's deck."""
+    if state.rules.base != "ansmann":
+        return FOURTH_DRAGON_CRYSTALS
+    return FOURTH_DRAGON_CRYSTALS + state.facts[1 - state.seat].achievements.bit_count()
 
 
 def _undo_point(state: Position) -> int:
@@ -158,7 +165,7 @@ def could_reach(state: Position) -> bool:
     side = state.sides[state.seat]
     facts = state.facts[state.seat]
     cards = side.hand & ~facts.leaderships  # their phase is over
-    cards |= side.landed_cargo() | side.combat | side.support | side.leading
+    cards |= side.landed_cargo() | side.combat | side.support | side.leading | side.lasting
     if cards & (facts.shielded | facts.unbounded) or side.bluffs or cards & facts.bluffable:
         return True
     values = facts.fire if state.element == Element.FIRE else facts.earth
@@ -253,6 +260,8 @@ def _key(state: Position) -> tuple[object, ...]:
         tuple(mine.bluffs),
         tuple(mine.cargo),
         mine.leading,
+        mine.lasting,
+        mine.vows,
         yours.active,
         yours.combat,
         yours.support,
@@ -262,5 +271,6 @@ def _key(state: Position) -> tuple[object, ...]:
         (turn.characters, turn.boosters, turn.supports, turn.laid_out, turn.laid_in_combat, turn.stopped),
         (turn.has_character, turn.pair_open, turn.gang_is_free, turn.lenders, turn.used, turn.paid),
         (turn.supports_played, turn.boosters_played, turn.loaded, turn.deactivated),
+        (turn.waived, turn.from_hand),
         tuple((frame.ask, frame.source, frame.left, frame.bits) for frame in state.frames),
     )

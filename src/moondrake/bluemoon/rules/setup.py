@@ -1,9 +1,12 @@
 """Set-up (BM-4): start player, first hands, mulligan."""
 
+from moondrake.bluemoon.effects import When
 from moondrake.bluemoon.events import What, tell
 from moondrake.bluemoon.match import DRAWN_START, HAND_SIZE
+from moondrake.bluemoon.rules.fight import push_texts
+from moondrake.bluemoon.rules.ignoring import refresh
 from moondrake.bluemoon.rules.moving import shuffle, shuffle_in
-from moondrake.bluemoon.state import Ask, Frame, Position
+from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Position
 from moondrake.bluemoon.zones import cards_in, count
 from moondrake.table import CHANCE
 
@@ -12,7 +15,13 @@ def set_up(state: Position) -> None:
     """BM-4.1 to BM-4.6: dragons in the middle, piles unordered, then deal, mulligan, first turn."""
     frames = state.frames
     for seat in (0, 1):
-        state.sides[seat].rest = state.facts[seat].all_cards
+        facts = state.facts[seat]
+        state.sides[seat].rest = facts.all_cards
+        for card in cards_in(facts.staff & facts.ignoring_texts):  # BM-9.19
+            state.ignorers.append(seat << CARD_SHIFT | card)
+    refresh(state)
+    for seat in (1, 0):
+        push_texts(state, seat, When.GAME_BEGIN)
     if state.rules.mulligan:
         for seat in (1, 0):
             frames.append(Frame(Ask.MULLIGAN_END, seat, seat))

@@ -12,7 +12,7 @@ def open_question(state: Position) -> Frame | None:
     """The next choice of a target that is due, if any."""
     for seat in (state.seat, 1 - state.seat):
         side = state.sides[seat]
-        if (side.active | side.support) & state.facts[seat].bound_texts:
+        if (side.active | side.support | side.lasting) & state.facts[seat].bound_texts:
             question = _question_of(state, seat)
             if question is not None:
                 return question

@@ -7,23 +7,33 @@ from moondrake.bluemoon.actions import ARGUMENTS, Verb, action
 from moondrake.bluemoon.effects import Attract, CharacterLimit, Element, ForceRetreat, Together, When
 from moondrake.bluemoon.events import What, tell
 from moondrake.bluemoon.match import HAND_SIZE
-from moondrake.bluemoon.resolve import gain_dragons, resolve
+from moondrake.bluemoon.resolve import do_one_of_each, mill, resolve
 from moondrake.bluemoon.rules import phases, settling, targeting
 from moondrake.bluemoon.rules.demands import unmet_plays
 from moondrake.bluemoon.rules.ending import end_without_cards, is_out_of_cards
 from moondrake.bluemoon.rules.fight import (
+    RULES,
     collect_unpaid_dragons,
     discard_landed,
+    end_fight,
     end_leadership,
+    gain_dragon,
+    gain_dragons,
+    push_texts,
     retreat,
 )
 from moondrake.bluemoon.rules.ignoring import has_working, refresh, working_texts
 from moondrake.bluemoon.rules.laying_out import ships_with_room
 from moondrake.bluemoon.rules.moving import draw_one, may_draw
-from moondrake.bluemoon.rules.playing import activate
+from moondrake.bluemoon.rules.playing import (
+    activate,
+    lay_out,
+    offer_gain_answer,
+    offer_power_answer,
+)
 from moondrake.bluemoon.rules.setup import end_mulligan
 from moondrake.bluemoon.rules.values import power
-from moondrake.bluemoon.state import CARD_SHIFT, FIRST_WORK, Ask, Frame, Phase, Position, Turn
+from moondrake.bluemoon.state import FIRST_WORK, Ask, Frame, Phase, Position, Turn
 from moondrake.bluemoon.zones import LOCAL, cards_in, count
 
 ONLY_PASS: Final = [action(Verb.PASS)]
@@ -125,7 +135,43 @@ def _work(state: Position, frame: Frame) -> None:
         end_leadership(state)
         refresh(state)
     else:
+        _work_on_texts(state, frame)
+
+
+def _work_on_texts(state: Position, frame: Frame) -> None:
+    """Work that texts bring: dragons, costs, what each player does."""
+    ask = frame.ask
+    if ask == Ask.GAIN:
+        _gain(state, frame)
+    elif ask == Ask.GAIN_NOW:
+        gain_dragon(state, frame.seat, RULES[frame.bits])
+    elif ask == Ask.RETREATED:
+        end_fight(state, frame.seat)
+    elif ask == Ask.FORCED:
+        retreat(state, frame.seat, "BM-10.40")
+    elif ask == Ask.LAY_OUT:
+        lay_out(state, frame.source)
+    elif ask == Ask.MILL:
+        frame.left -= 1
+        if frame.left:
+            state.frames.append(frame)
+        mill(state, frame.side)
+    elif ask == Ask.ONE_OF_EACH:
+        do_one_of_each(state, frame)
+    else:
         answers.work(state, frame)
+
+
+def _gain(state: Position, frame: Frame) -> None:
+    """BM-7.5: dragons move one by one; BM-11.7: each may be answered by a text that refers to it."""
+    frame.left -= 1
+    if frame.left:
+        state.frames.append(frame)
+    step = Frame(Ask.GAIN_NOW, frame.seat, frame.side, bits=frame.bits)
+    state.frames.append(step)
+    if not state.facts[1 - frame.seat].gain_answers or not offer_gain_answer(state, frame.seat):
+        state.frames.pop()
+        gain_dragon(state, frame.seat, RULES[frame.bits])
 
 
 def _after_decline(state: Position, frame: Frame) -> None:
@@ -178,6 +224,10 @@ def _advance(state: Position) -> bool:
         state.phase = Phase.ANNOUNCE
     elif phase == Phase.ANNOUNCE and state.element != Element.NO_ELEMENT:
         _announce(state)
+    elif phase == Phase.AFTER_POWER and not state.turn.answered:
+        state.turn.answered = True
+        if state.facts[1 - state.seat].power_answers:
+            offer_power_answer(state)
     elif phase == Phase.AFTER_POWER and not phases.has_open_challenge(state):
         state.phase = Phase.TURN_END
     else:
@@ -288,17 +338,9 @@ def _boost_end(state: Position) -> None:
     if late or unmet_plays(state, seat) or phases.unmet_payment(state):
         settling.settle_illegal(state)
         return
-    if not collect_unpaid_dragons(state, seat):
-        return
     state.phase = Phase.BEFORE_POWER
-    side = state.sides[seat]
-    facts = state.facts[seat]
-    bits = (side.active | side.support) & facts.by_when[When.AFTER_BOOST] & ~side.ignored_texts
-    for card in reversed(cards_in(bits)):
-        for index, sentence in enumerate(facts.sentences[card]):
-            if sentence.when == When.AFTER_BOOST:
-                whole = seat << CARD_SHIFT | card
-                state.frames.append(Frame(Ask.RESOLVE, seat, seat, whole, bits=index))
+    push_texts(state, seat, When.AFTER_BOOST)
+    collect_unpaid_dragons(state, seat)
 
 
 def _announce(state: Position) -> None:

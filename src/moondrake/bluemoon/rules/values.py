@@ -52,7 +52,7 @@ def has_shield(state: Position, seat: int, element: int) -> bool:
     icon = Icon.SHIELD_FIRE if element == Element.FIRE else Icon.SHIELD_EARTH
     side = state.sides[seat]
     icons = state.facts[seat].icons
-    for card in cards_in(side.active | side.support):
+    for card in cards_in(side.active | side.support | side.lasting):
         if icons[card] & icon and effective_icons(state, seat, card) & icon:
             return True
     return False
@@ -65,13 +65,13 @@ def power(state: Position, seat: int, element: int) -> int:
     side = state.sides[seat]
     facts = state.facts[seat]
     rival = state.sides[1 - seat]
-    own = (side.active | side.support | side.leading) & facts.value_texts & ~side.ignored_texts
-    blanks = (rival.active | rival.support) & state.facts[1 - seat].blank_texts & ~rival.ignored_texts
-    if own or blanks or side.bluffs:
+    own = (side.active | side.support | side.leading | side.lasting) & facts.value_texts
+    blanks = (rival.active | rival.support | rival.lasting) & state.facts[1 - seat].blank_texts
+    if own & ~side.ignored_texts or blanks & ~rival.ignored_texts or side.bluffs:
         return _power_by_layers(state, seat, element)
     values = facts.fire if element == Element.FIRE else facts.earth
     total = 0
-    bits = (side.active | side.support) & ~side.ignored_cards
+    bits = (side.active | side.support | side.lasting) & ~side.ignored_cards
     while bits:
         low = bits & -bits
         bits ^= low
@@ -99,7 +99,7 @@ def breakdown(state: Position, seat: int, element: int) -> list[Line]:
     texts = value_texts(state, seat)
     chosen = targets(state, seat, element, texts)
     lines = []
-    for card in cards_in(side.active | side.support):
+    for card in cards_in(side.active | side.support | side.lasting & ~state.facts[seat].staff):
         lines.append(_line(state, seat, card, element, texts, chosen))
     for _ in side.bluffs:
         lines.append(_line(state, seat, BLUFF, element, texts, chosen))
@@ -110,7 +110,8 @@ def value_texts(state: Position, seat: int) -> list[tuple[int, ValueText]]:
     """The texts that influence the values of a side's cards, with the cards they stand on."""
     side = state.sides[seat]
     facts = state.facts[seat]
-    bits = (side.active | side.support | side.leading) & facts.value_texts & ~side.ignored_texts
+    bits = (side.active | side.support | side.leading | side.lasting) & facts.value_texts
+    bits &= ~side.ignored_texts
     found: list[tuple[int, ValueText]] = []
     for card in cards_in(bits):
         for sentence in facts.sentences[card]:
@@ -157,7 +158,8 @@ def candidates(state: Position, seat: int, effect: Effect) -> list[int]:
     if isinstance(effect, DoubleNumbers):
         return cards_in(side.active & state.facts[seat].described(effect.cards))
     if isinstance(effect, (Double, Raise, RaiseToPrinted)):
-        return cards_in((side.active | side.support) & state.facts[seat].described(effect.scope.cards))
+        bits = side.active | side.support | side.lasting
+        return cards_in(bits & state.facts[seat].described(effect.scope.cards))
     return []
 
 
@@ -178,7 +180,7 @@ def _total(
 ) -> int:
     side = state.sides[seat]
     total = 0
-    for card in cards_in((side.active | side.support) & ~side.ignored_cards):
+    for card in cards_in((side.active | side.support | side.lasting) & ~side.ignored_cards):
         total += _line(state, seat, card, element, texts, chosen).value()
     return total
 
@@ -243,7 +245,7 @@ def is_ignored(state: Position, seat: int, card: int) -> bool:
 def blanked(state: Position, seat: int, card: int, value: int) -> int:
     """BM-16.11, OQ-44, RS-21: opposing texts that let odd or even printed values count as 0 (layer L1)."""
     rival = state.sides[1 - seat]
-    if not (rival.active | rival.support) & state.facts[1 - seat].blank_texts:
+    if not (rival.active | rival.support | rival.lasting) & state.facts[1 - seat].blank_texts:
         return value
     if card != BLUFF and protected(state, seat) >> card & 1:
         return value
@@ -272,7 +274,7 @@ def bound_texts(state: Position, seat: int) -> list[tuple[int, Sentence]]:
     side = state.sides[seat]
     facts = state.facts[seat]
     found = []
-    for card in cards_in((side.active | side.support) & facts.bound_texts):
+    for card in cards_in((side.active | side.support | side.lasting) & facts.bound_texts):
         for sentence in facts.sentences[card]:
             if sentence.when == When.WHILE_ACTIVE and is_bound(sentence.what):
                 found.append((card, sentence))

@@ -9,6 +9,7 @@ from moondrake.bluemoon.effects import (
     Attract,
     Ban,
     BanChallenge,
+    BanEndDraws,
     BanFurther,
     BanTaking,
     BlankPrinted,
@@ -23,6 +24,7 @@ from moondrake.bluemoon.effects import (
     Deed,
     DemandPayment,
     DemandPlay,
+    DiscardAllMine,
     DiscardAllYours,
     DiscardMine,
     DiscardYours,
@@ -32,6 +34,7 @@ from moondrake.bluemoon.effects import (
     Draw,
     DrawThenReturn,
     DrawTo,
+    EachPlayer,
     Effect,
     Element,
     Elements,
@@ -39,34 +42,48 @@ from moondrake.bluemoon.effects import (
     FightDragons,
     ForceRetreat,
     Formula,
+    Forswear,
     FreeIf,
+    HandIntoPile,
     HandLimit,
     HandToo,
     Icon,
+    IDiscard,
     IgnoreCards,
     IgnoreIcons,
     IgnoreTexts,
+    KeepOld,
     Kind,
     LendFree,
     LoadNow,
     Measure,
     Mill,
+    MillToPlay,
     MyFightIsEmpty,
     MyInfluenceIsEmpty,
     OnlyIf,
+    Part,
     Payment,
+    PayToPlay,
     Permit,
+    PermitEither,
+    PlayAchievement,
     PlayedFromShip,
+    PreventDragon,
     PutUnder,
     Raise,
     RaisePower,
     RaiseToPrinted,
     RandomDiscard,
+    Recall,
+    ReplaceAny,
     RevealHand,
     Scope,
     SearchDiscard,
     SearchPile,
+    SecondDragonAt,
     Sentence,
+    ShuffleAway,
     ShuffleDiscards,
     Tag,
     TakeBack,
@@ -75,6 +92,7 @@ from moondrake.bluemoon.effects import (
     Together,
     WaiveCharacter,
     When,
+    WithoutCondition,
     YouDiscard,
     YouHaveActive,
     YouHaveCards,
@@ -109,6 +127,7 @@ TAGS = {
     Tag.END_DRAW: "end-of-turn draws",
     Tag.CHOSEN: "Chosen",
     Tag.SAILOR: "Buka characters",
+    Tag.TUTU: "Tutu",
 }
 
 ICONS = {
@@ -169,7 +188,7 @@ def described(cards: Cards, plural: bool, last: str = "and") -> str:
     if cards.icons == ALL_ICONS:
         text += " with icons"
     elif cards.icons:
-        text += f" with {joined(icon_names(cards.icons), 'or')}"
+        text += f" with {'effective ' if cards.effective else ''}{joined(icon_names(cards.icons), 'or')}"
     if cards.has_text is not None:
         text += " with special text" if cards.has_text else " without special text"
     if cards.value_above is not None:
@@ -212,20 +231,19 @@ def payment_text(payment: Payment) -> str:
     """What has to be discarded."""
     options = []
     for parts in payment.options:
-        options.append(
-            joined([_part_text(part.measure, part.amount) for part in parts], "and, with other cards,")
-        )
+        options.append(joined([_part_text(part) for part in parts], "and, with other cards,"))
     text = joined(options, "or")
     return f"{text} from hand"
 
 
-def _part_text(measure: Measure, amount: int) -> str:
-    if measure == Measure.CHARACTERS:
-        return counted(amount, "character")
-    if measure == Measure.MOONS:
-        return f"cards with at least {counted(amount, 'moon')} in total"
-    word = "fire" if measure == Measure.FIRE else "earth"
-    return f"cards with at least {amount} printed {word} in total"
+def _part_text(part: Part) -> str:
+    if part.measure == Measure.CARDS:
+        return f"{number(part.amount)} {described(part.cards, plural=part.amount > 1, last='or')}"
+    cards = described(part.cards, plural=True, last="or")
+    if part.measure == Measure.MOONS:
+        return f"{cards} with at least {counted(part.amount, 'moon')} in total"
+    word = "fire" if part.measure == Measure.FIRE else "earth"
+    return f"{cards} with at least {part.amount} printed {word} in total"
 
 
 def _scope_text(scope: Scope, values: str) -> str:
@@ -247,6 +265,8 @@ def clause(effect: Effect) -> str:
         return f"in your turn you may not lay out a further card{where} once you have laid out one"
     if isinstance(effect, BanTaking):
         return _ban_taking(effect)
+    if isinstance(effect, BanEndDraws):
+        return "you may not draw additional cards at the end of your turn"
     if isinstance(effect, BanChallenge):
         return "you may not challenge my bluffs"
     if isinstance(effect, CharacterLimit):
@@ -282,6 +302,8 @@ def clause(effect: Effect) -> str:
         )
     if isinstance(effect, FightDragons):
         return _fight_dragons(effect)
+    if isinstance(effect, SecondDragonAt):
+        return f"if you retreat I gain the second dragon already with {number(effect.cards)} cards"
     if isinstance(effect, DragonCap):
         cap = f"no more than {counted(effect.at_most, 'dragon')}" if effect.at_most else "no dragon"
         return f"if I retreat you gain {cap}"
@@ -290,6 +312,9 @@ def clause(effect: Effect) -> str:
         if effect.count == ANY_NUMBER:
             return f"in my turn I may play any number of {kind}s"
         return f"in my turn I may play {number(effect.count)} additional {kind}"
+    if isinstance(effect, PermitEither):
+        more = f"{number(effect.count)} additional booster"
+        return f"in my turn I may play {more} or {number(effect.count)} additional support"
     if isinstance(effect, LendFree):
         return "I lay out the next character, booster or support of this turn as if it had FREE"
     if isinstance(effect, WaiveCharacter):
@@ -298,8 +323,22 @@ def clause(effect: Effect) -> str:
         return f"I may lay out this card as if it had FREE if {condition_text(effect.condition)}"
     if isinstance(effect, OnlyIf):
         return f"I may lay out this card only if {condition_text(effect.condition)}"
+    if isinstance(effect, WithoutCondition):
+        how_many = "" if effect.count == ANY_NUMBER else f"{number(effect.count)} of my "
+        return f"I may play {how_many}{described(effect.cards, plural=True)} without the condition for it"
+    if isinstance(effect, KeepOld):
+        first = "if this is the first character I play in a turn"
+        return f"{first}, my older active combat cards may stay active"
+    if isinstance(effect, PayToPlay):
+        return f"I must first discard {payment_text(effect.payment)}, other than this card, to play this card"
+    if isinstance(effect, MillToPlay):
+        cards = "card" if effect.count == 1 else f"{number(effect.count)} cards"
+        return f"I must first discard the top {cards} of my draw pile to play this card"
+    if isinstance(effect, ReplaceAny):
+        return "I may replace any of my hand cards as if it had REPLACE"
     if isinstance(effect, HandToo):
-        return "in the turn in which I land this ship I may also play cards from hand"
+        what = "one character, booster or support" if effect.one else "cards"
+        return f"in the turn in which I land this ship I may also play {what} from hand"
     if isinstance(effect, DemandPayment):
         otherwise = "I gain a dragon, even if you retreat" if effect.dragon else "you must retreat"
         deadline = "by the end of your booster/support phase"
@@ -325,6 +364,25 @@ def _deed(effect: Deed | ForceRetreat | Together | Cancel) -> str:
     if isinstance(effect, DiscardAllYours):
         groups = [f"all your active {described(cards, plural=True)}" for cards in effect.choices]
         return f"discard {joined(groups, 'or')}"
+    if isinstance(effect, DiscardAllMine):
+        cards = described(effect.cards, plural=True)
+        return f"discard all my active {cards}, except those with non-ignored PROTECTED"
+    if isinstance(effect, ShuffleAway):
+        return "make you shuffle all cards of your combat and support zones into your draw pile"
+    if isinstance(effect, IDiscard):
+        return f"discard {counted(effect.count, 'hand card')} of my choice"
+    if isinstance(effect, HandIntoPile):
+        return f"shuffle my hand into my draw pile and draw {counted(effect.draw, 'card')}"
+    if isinstance(effect, Recall):
+        return "show one card of my leadership stack, not this one, and shuffle it into my draw pile"
+    if isinstance(effect, PlayAchievement):
+        return "play one crystal card from hand as if I had the dragon it asks for"
+    if isinstance(effect, Forswear):
+        return f"I must not play further {described(effect.cards, plural=True)} in this fight"
+    if isinstance(effect, EachPlayer):
+        return f" {clause(effect.what)} ".replace(" my ", " their ").replace(" I ", " they ").strip()
+    if isinstance(effect, PreventDragon):
+        return "the dragon stays where it is"
     if isinstance(effect, ClearCombat):
         if effect.one_stays:
             return "discard all active cards of your combat zone except one active character of my choice"
@@ -377,7 +435,9 @@ def _deed(effect: Deed | ForceRetreat | Together | Cancel) -> str:
             f"if I have at least {number(effect.at_least)} active {tag_names(effect.tag)[0]} supports, {deed}"
         )
     if isinstance(effect, Cancel):
-        return f"when you lay out a {described(effect.cards, plural=False, last='or')}: cancel and discard it"
+        then = "; then you may retreat" if effect.retreat else ""
+        what = described(effect.cards, plural=False, last="or")
+        return f"when you lay out a {what}: cancel and discard it{then}"
     assert_never(effect)
 
 
@@ -424,9 +484,22 @@ OPENINGS = {
     When.AFTER_BOOST: "immediately after my booster/support phase ",
     When.MY_TURN_END: "at the end of my turn ",
     When.BEFORE_YOUR_TURN: "before your turn begins, ",
+    When.GAME_BEGIN: "when the game begins ",
+    When.BETWEEN_FIGHTS: "after a fight ",
+    When.AFTER_YOUR_POWER: "immediately after you announced your power ",
+    When.YOU_GAIN: "when you would gain a dragon ",
 }
 
-SPEAKS_OF_YOU = (RevealHand, HandLimit, ChangeElement, Together, ForceRetreat)
+SPEAKS_OF_YOU = (
+    RevealHand,
+    HandLimit,
+    ChangeElement,
+    Together,
+    ForceRetreat,
+    PreventDragon,
+    Forswear,
+    EachPlayer,
+)
 
 
 def sentence_text(sentence: Sentence) -> str:
@@ -437,6 +510,8 @@ def sentence_text(sentence: Sentence) -> str:
     is_deed = sentence.when not in (When.TO_PLAY, When.WHILE_ACTIVE) and not isinstance(effect, SPEAKS_OF_YOU)
     if isinstance(effect, Draw) and sentence.when == When.MY_TURN_END:
         body = f"draw {number(effect.count)} additional {'card' if effect.count == 1 else 'cards'}"
+    if isinstance(effect, EachPlayer):
+        body = f"both players, you first, {'may ' if sentence.may else ''}{body}"
     if is_deed:
         body = f"I {'may ' if sentence.may else ''}{body}"
     text = f"{opening}{body}"

@@ -45,6 +45,10 @@ LANGUAGE: Final = Language(
         What.PENALTY: "{seat} konnte den Zug nicht regelgerecht beenden und verliert das Spiel.",
         What.OVER: "Das Spiel ist zu Ende: {seat} gewinnt {crystals}.",
         What.AGAINST: "{other} hat gegen Stärke {n} angesagt.",
+        What.REPLACE: "{seat} tauscht {cards} aus.",
+        What.PREPARE: "{seat} will {cards} ausspielen.",
+        What.PREVENTED: "{seat} gewinnt den Drachen nicht.",
+        What.FORSWEAR: "{seat} ist bis zum Ende des Kampfes durch {cards} gebunden.",
     },
     hidden={What.BLUFF: "{seat} legt einen Bluff aus."},
     first_turn="{seat} ist am Zug: der erste Zug eines Kampfes.",
@@ -53,7 +57,7 @@ LANGUAGE: Final = Language(
     questions={
         Ask.MULLIGAN: "Welche Handkarten mischst du zurück? Sag done, wenn du fertig bist.",
         Ask.MAY: "Diese Sonderfunktion nutzen?",
-        Ask.KEEP: "Bleiben die älteren Mitglieder der Gang aktiv (keep), oder gibst du sie frei (release)?",
+        Ask.KEEP: "Bleiben die älteren Karten aktiv (keep), oder gibst du sie frei (release)?",
         Ask.TARGET: "Auf welche deiner Karten wird diese Sonderfunktion angewendet?",
         Ask.DISCARD_YOURS: "Welche gegnerische Karte wird abgeworfen?",
         Ask.WHICH_ALL: "Welche Gruppe wird abgeworfen: 1 Verstärkungen, 2 Unterstützungen?",
@@ -77,6 +81,11 @@ LANGUAGE: Final = Language(
         Ask.ANSWER: "Mit einer Intervention antworten, oder passen (pass)?",
         Ask.GO_BACK: "Der Zug kann nicht regelgerecht enden. An welchen Punkt gehst du zurück?",
         Ask.DISCARD_SOME: "Welche gegnerische Karte wird abgeworfen? Sag done, wenn du fertig bist.",
+        Ask.RECALL: "Welche Karte deines Anführeraktionenstapels mischst du in deinen Nachziehstapel?",
+        Ask.PLAY_ACHIEVEMENT: "Welche Kristallkarte spielst du aus? Sag done für keine.",
+        Ask.DISCARD_ACHIEVEMENT: "Beide haben Kristallkarten. Welche deiner Kristallkarten wirfst du ab?",
+        Ask.REPLACE_DRAW: "Für die ausgetauschte Karte eine nachziehen?",
+        Ask.LEAVE: "Deine Karte ist ungültig. Zurückziehen?",
     },
     phases={
         Phase.TURN_BEGIN: (

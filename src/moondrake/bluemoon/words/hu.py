@@ -45,6 +45,10 @@ LANGUAGE: Final = Language(
         What.PENALTY: "{seat} nem tudta szabályosan befejezni a körét, ezért elveszíti a játékot.",
         What.OVER: "A játék véget ért: {seat} nyer {crystals}.",
         What.AGAINST: "{other} bejelentésekor az ellenfél hatalma {n} volt.",
+        What.REPLACE: "{seat} lecseréli ezt a lapot: {cards}.",
+        What.PREPARE: "{seat} ki akarja játszani ezt a lapot: {cards}.",
+        What.PREVENTED: "{seat} nem csábítja magához a sárkányt.",
+        What.FORSWEAR: "{seat} számára a csata végéig kötelező, amit ez a lap előír: {cards}.",
     },
     hidden={
         What.DRAW: "{seat} húz {count}.",
@@ -62,7 +66,7 @@ LANGUAGE: Final = Language(
     questions={
         Ask.MULLIGAN: "Mely lapokat kevered vissza a kezedből? Ha kész, írd be: done.",
         Ask.MAY: "Használod ezt a speciális hatást?",
-        Ask.KEEP: "Aktívak maradjanak a banda régebbi tagjai (keep), vagy elengeded őket (release)?",
+        Ask.KEEP: "Aktívak maradjanak a régebbi lapok (keep), vagy elengeded őket (release)?",
         Ask.TARGET: "Melyik lapod legyen ennek a speciális hatásnak a célpontja?",
         Ask.DISCARD_YOURS: "Az ellenfél melyik lapját kell eldobni?",
         Ask.WHICH_ALL: "Melyik csoportot kell eldobni: 1 tápoló-kártyák, 2 támogató-kártyák?",
@@ -86,6 +90,11 @@ LANGUAGE: Final = Language(
         Ask.ANSWER: "Válaszolsz beavatkozás-kártyával, vagy kihagyod (pass)?",
         Ask.GO_BACK: "A kört nem lehet szabályosan befejezni. Melyik pontra térsz vissza?",
         Ask.DISCARD_SOME: "Az ellenfél melyik lapját kell eldobni? Ha kész, írd be: done.",
+        Ask.RECALL: "A vezetéskártyáid közül melyiket kevered a húzópaklidba?",
+        Ask.PLAY_ACHIEVEMENT: "Melyik kristálykártyát játszod ki? Ha egyiket sem, írd be: done.",
+        Ask.DISCARD_ACHIEVEMENT: "Mindkettőtöknek van kristálykártyája. Melyik sajátodat dobod el?",
+        Ask.REPLACE_DRAW: "Húzol egy lapot a lecserélt helyett?",
+        Ask.LEAVE: "A lapodat eltörölték. Visszavonulsz?",
     },
     phases={
         Phase.TURN_BEGIN: (

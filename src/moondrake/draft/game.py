@@ -1,0 +1,125 @@
+"""The draft as the rest of the house sees it."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Final
+
+from moondrake.bluemoon.match import Deck
+from moondrake.draft import actions
+from moondrake.draft.imagine import imagined_actions
+from moondrake.draft.options import NAME, SEAT_LETTERS, header_of, parse_header
+from moondrake.draft.prints import CARDS, LEADERS
+from moondrake.draft.rules import building, turn
+from moondrake.draft.state import Position, Step, asked
+from moondrake.draft.view import View, view_of
+from moondrake.table.errors import TableError
+from moondrake.table.events import Event
+from moondrake.table.game import Game
+from moondrake.table.state import State as TableState
+
+
+class State(TableState):
+    """A draft behind the API that all games share."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+
+    def seats(self) -> int:
+        """BM-21.1: Two to six."""
+        return self.position.options.seats
+
+    def seat_to_act(self) -> int:
+        """Who is asked now: a seat, or CHANCE."""
+        return asked(self.position)
+
+    def legal_actions(self) -> list[int]:
+        """Everything that may be answered now; nothing once the draft is over."""
+        return turn.legal_actions(self.position)
+
+    def apply(self, action: int) -> None:
+        """Carry out a legal action and go on to the next question."""
+        turn.apply(self.position, action)
+
+    def is_over(self) -> bool:
+        """BM-21.12: Have all decks been built and all leaders been found?"""
+        return self.position.step == Step.OVER
+
+    def returns(self) -> tuple[float, ...]:
+        """Nobody wins a draft, the games after it decide: all share one victory; zeros while it runs."""
+        seats = self.seats()
+        share = round(1 / seats, 6) if self.is_over() else 0.0
+        return (share,) * seats
+
+    def copy(self) -> "State":
+        """An independent copy."""
+        return State(self.position.copy())
+
+    def view(self, seat: int) -> View:
+        """BM-21.10: What this seat (or SPECTATOR) may know."""
+        return view_of(self.position, seat)
+
+    def action_bound(self) -> int:
+        """All actions of every draft are below this number."""
+        return actions.BOUND
+
+    def notation(self, action: int) -> str:
+        """An action as a word; the same in every draft."""
+        return actions.notation(action)
+
+    def parse(self, word: str) -> int:
+        """The action that a word names; raises IllegalAction where it names none."""
+        return actions.parse(word)
+
+    def header(self) -> dict[str, str]:
+        """The set-up in words."""
+        return header_of(self.position.options)
+
+    def keep_events(self, wanted: bool) -> None:
+        """Switch events on or off; switched off they cost nothing."""
+        if not wanted:
+            self.position.events = None
+        elif self.position.events is None:
+            self.position.events = []
+
+    def take_events(self) -> list[Event]:
+        """The events since the last call, oldest first."""
+        events = self.position.events
+        if events is None:
+            return []
+        self.position.events = []
+        return events
+
+    def deck(self, seat: int) -> Deck:
+        """BM-21.11: the deck that a seat has built, ready for a game; raises TableError before the end."""
+        if not self.is_over():
+            raise TableError("the draft is not over yet; decks are built after the last deal (BM-21.11)")
+        cards = [CARDS[card] for card in building.in_deck(self.position, seat)]
+        leader = LEADERS[self.position.leaders[seat]]
+        return Deck(f"draft-{SEAT_LETTERS[seat]}", leader, tuple(cards))
+
+
+def imagined_state(view: View, rng: Random) -> State:
+    """A state that fits a view: the imagined story, played by the rules."""
+    position = Position(view.table.options)
+    position.events = None
+    turn.set_up(position)
+    for action in imagined_actions(view, rng):
+        turn.apply(position, action)
+    position.events = []
+    return State(position)
+
+
+class Draft(Game):
+    """The draft variant for two to six players."""
+
+    name = NAME
+    rules_version = 1
+
+    def start(self, header: Mapping[str, str]) -> State:
+        """A new draft; `header` may set `players`, `sets` and `leaderChoice`."""
+        position = Position(parse_header(header))
+        turn.set_up(position)
+        return State(position)
+
+
+GAME: Final = Draft()

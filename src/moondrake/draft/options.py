@@ -1,0 +1,84 @@
+"""How a draft is set up: seats, people sets, and how leaders are found."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from moondrake.bluemoon.cards import PEOPLES
+from moondrake.table.errors import SetupError, listed
+
+NAME: Final = "draft"
+LEAST_SEATS: Final = 2
+MOST_SEATS: Final = 6
+SEAT_LETTERS: Final = "abcdef"
+DRAWN: Final = "drawn"
+AGREED: Final = "agreed"
+SECRET: Final = "secret"
+RANDOM: Final = "random"
+LEADER_CHOICES: Final = (AGREED, SECRET, RANDOM)
+"""BM-21.14, BM-8.7: chosen openly, chosen secretly and revealed together, or drawn."""
+
+SETS_FOR: Final = (0, 0, 3, 4, 6, 7, 9)
+"""BM-21.1: the number of people sets for each number of players."""
+DEAL_FOR: Final = (0, 0, 5, 5, 5, 6, 7)
+"""BM-21.1: how many cards each player is dealt at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Everything agreed before the draft. Without `sets` chance draws them."""
+
+    seats: int = LEAST_SEATS
+    sets: tuple[int, ...] = ()
+    leader_choice: str = AGREED
+
+    def sets_needed(self) -> int:
+        """BM-21.1: how many people sets take part."""
+        return SETS_FOR[self.seats]
+
+
+def header_of(options: Options) -> dict[str, str]:
+    """The set-up in words, as a record keeps it."""
+    return {
+        "players": str(options.seats),
+        "sets": " ".join([PEOPLES[number] for number in options.sets]) or DRAWN,
+        "leaderChoice": options.leader_choice,
+    }
+
+
+def parse_header(header: Mapping[str, str]) -> Options:
+    """The options that a header describes; what is missing has its usual value."""
+    known = ("players", "sets", "leaderChoice")
+    for key in header:
+        if key not in known:
+            raise SetupError(f"'{key}' is no setting of a draft; allowed: {listed(known)}")
+    seats = _parse_seats(header.get("players", str(LEAST_SEATS)))
+    choice = header.get("leaderChoice", AGREED)
+    if choice not in LEADER_CHOICES:
+        raise SetupError(f"'leaderChoice' cannot be '{choice}' (BM-21.14); allowed: {listed(LEADER_CHOICES)}")
+    return Options(seats, _parse_sets(header.get("sets", DRAWN), seats), choice)
+
+
+def _parse_seats(word: str) -> int:
+    allowed = [str(seats) for seats in range(LEAST_SEATS, MOST_SEATS + 1)]
+    if word not in allowed:
+        raise SetupError(f"'{word}' players cannot draft (BM-21.1); allowed: {listed(allowed)}")
+    return int(word)
+
+
+def _parse_sets(words: str, seats: int) -> tuple[int, ...]:
+    """BM-21.1: the agreed peoples, in the order in which their sets are dealt; none where chance draws."""
+    if words.strip().lower() == DRAWN:
+        return ()
+    chosen: list[int] = []
+    for word in words.replace(",", " ").lower().split():
+        if word not in PEOPLES:
+            raise SetupError(f"'{word}' is no people set; allowed: {listed((*PEOPLES, DRAWN))}")
+        if PEOPLES.index(word) in chosen:
+            raise SetupError(f"the set '{word}' is named twice; each set is there once")
+        chosen.append(PEOPLES.index(word))
+    if len(chosen) != SETS_FOR[seats]:
+        raise SetupError(
+            f"{len(chosen)} people sets are named; {seats} players draft {SETS_FOR[seats]} (BM-21.1)"
+        )
+    return tuple(chosen)

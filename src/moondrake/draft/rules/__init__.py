@@ -1,0 +1,1 @@
+"""The rules of the draft (BM-21), a module per step."""

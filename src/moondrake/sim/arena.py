@@ -1,0 +1,268 @@
+"""Plays the games of a schedule, on one or many processors, and keeps what came out."""
+
+import json
+import traceback
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import asdict, dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+from moondrake.players.base import Player
+from moondrake.players.external import ExternalPlayer, SeatLost
+from moondrake.sim.contestants import Bench
+from moondrake.sim.dealing import PileDealer
+from moondrake.sim.schedule import Fixture, Plan, Schedule
+from moondrake.table import CHANCE, IllegalAction, Move, Record, SetupError, State, play, write_record
+
+MOST_DECISIONS: Final = 20_000
+RESULTS: Final = "games.jsonl"
+RECORDS: Final = "records"
+FORMAT: Final = 1
+AHEAD: Final = 4
+"""Games that wait for each worker, so that nobody is idle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One game. All of it is the same in every run, but for `longest`, each seat's slowest move in ms."""
+
+    number: int
+    seats: tuple[int, ...]
+    decks: tuple[str, ...]
+    returns: tuple[float, ...]
+    decisions: int
+    lost: str
+    """The seat's letter and the reason, if somebody lost by failing."""
+    longest: tuple[float, ...]
+
+
+class Stalled(Exception):
+    """A game did not end."""
+
+
+class Table:
+    """One worker's table: plays games of a plan one after the other."""
+
+    def __init__(self, plan: Plan, folder: Path | None = None, records: bool = False) -> None:
+        self.schedule = Schedule(plan)
+        self.bench = Bench(self.schedule.game, folder)
+        self.records = folder / RECORDS if folder is not None and records else None
+
+    def play(self, number: int) -> Result:
+        """One game, by its number."""
+        fixture = self.schedule.fixture(number)
+        game = Played(self.schedule, fixture, self.bench)
+        game.run()
+        if self.records is not None:
+            path = self.records / f"{number:06d}.txt"
+            path.write_text(write_record(game.record()), encoding="utf-8")
+        return Result(
+            number,
+            fixture.seats,
+            self.schedule.deck_names(fixture),
+            game.returns,
+            game.decisions,
+            game.lost,
+            tuple(round(1000 * seconds, 1) for seconds in game.longest),
+        )
+
+    def close(self) -> None:
+        self.bench.close()
+
+
+class Played:
+    """One game while it is played."""
+
+    def __init__(self, schedule: Schedule, fixture: Fixture, bench: Bench) -> None:
+        self.schedule = schedule
+        self.state: State = schedule.start(fixture)
+        self.header = self.state.header()
+        self.dealer = PileDealer(fixture.deal_seed)
+        contestants = [schedule.contestants[number] for number in fixture.seats]
+        self.clocks = [contestant.clock / 1000 for contestant in contestants]
+        self.players: list[Player] = [
+            bench.player(contestant, seat, fixture.player_seeds[seat])
+            for seat, contestant in enumerate(contestants)
+        ]
+        self.seeds = fixture.player_seeds
+        self.longest = [0.0] * len(contestants)
+        self.decisions = 0
+        self.moves: list[Move] = []
+        self.lost = ""
+        self.returns: tuple[float, ...] = ()
+
+    def run(self) -> None:
+        """Play until the game is over or somebody fails."""
+        loser = -1
+        try:
+            for loser in range(len(self.players)):
+                self._begin(loser)
+            while not self.state.is_over():
+                loser = self.state.seat_to_act()
+                self._step(loser)
+            self.returns = self.state.returns()
+        except SeatLost as error:
+            self._lose(loser, str(error))
+        except (Stalled, SetupError):
+            raise
+        except Exception:
+            self._lose(loser, traceback.format_exc())
+        for seat, player in enumerate(self.players):
+            if isinstance(player, ExternalPlayer):
+                player.over(self.schedule.game.name, seat, self.returns, self.lost)
+
+    def _begin(self, seat: int) -> None:
+        player = self.players[seat]
+        if isinstance(player, ExternalPlayer):
+            player.start(self.schedule.game.name, seat, self.header, self.clocks[seat], self.seeds[seat])
+
+    def _step(self, seat: int) -> None:
+        self.decisions += 1
+        if self.decisions > MOST_DECISIONS:
+            raise Stalled(f"a game did not end within {MOST_DECISIONS} decisions: {self.header}")
+        action = self.dealer.deal(self.state) if seat == CHANCE else self._ask(seat)
+        self.moves.append(Move(seat, self.state.notation(action)))
+        try:
+            play(self.state, action, seat)
+        except IllegalAction as error:
+            self.moves.pop()
+            raise SeatLost(str(error)) from error
+
+    def _ask(self, seat: int) -> int:
+        actions = self.state.legal_actions()
+        view = self.state.view(seat)
+        before = perf_counter()
+        action = self.players[seat].choose(view, actions, self.clocks[seat])
+        self.longest[seat] = max(self.longest[seat], perf_counter() - before)
+        return action
+
+    def _lose(self, seat: int, reason: str) -> None:
+        """Whoever fails has lost; the others share the win."""
+        self.lost = f"{'abcdefgh'[seat]}: {reason}"
+        others = len(self.players) - 1
+        lost = -1.0 if self.schedule.pairings is not None else 0.0
+        self.returns = tuple(lost if other == seat else 1.0 / others for other in range(others + 1))
+
+    def record(self) -> Record:
+        """The game as far as it was played."""
+        game = self.schedule.game
+        result = self.state.returns() if self.state.is_over() else None
+        return Record(game.name, game.rules_version, tuple(self.header.items()), tuple(self.moves), result)
+
+
+def result_line(result: Result) -> str:
+    """One line of the results' file."""
+    return json.dumps(asdict(result), separators=(",", ":")) + "\n"
+
+
+def parse_result(line: str) -> Result:
+    """Read such a line; raises ValueError (or KeyError) for a torn one."""
+    told = json.loads(line)
+    return Result(
+        int(told["number"]),
+        tuple(told["seats"]),
+        tuple(told["decks"]),
+        tuple(told["returns"]),
+        int(told["decisions"]),
+        str(told["lost"]),
+        tuple(told["longest"]),
+    )
+
+
+class Store:
+    """The file of results: a head line with the plan, then a line per game, only ever appended to."""
+
+    def __init__(self, folder: Path, plan: Plan) -> None:
+        self.path = folder / RESULTS
+        self.done: dict[int, Result] = {}
+        folder.mkdir(parents=True, exist_ok=True)
+        head = json.dumps({"moondrake arena": FORMAT} | plan.as_json())
+        kept = self._read(head) if self.path.exists() else [head + "\n"]
+        self.path.write_text("".join(kept), encoding="utf-8")
+        self.file = self.path.open("a", encoding="utf-8")
+
+    def _read(self, head: str) -> list[str]:
+        """What an earlier run finished; a last line that was torn off is dropped."""
+        lines = self.path.read_text(encoding="utf-8").splitlines(keepends=True)
+        if not lines or lines[0].rstrip("\n") != head:
+            raise SetupError(
+                f"{self.path} holds the games of another arena; choose another --out, or delete it. "
+                f"There: {lines[0].strip() if lines else 'nothing'}. Here: {head}"
+            )
+        kept = [lines[0]]
+        for line in lines[1:]:
+            try:
+                result = parse_result(line)
+            except (ValueError, KeyError, TypeError):
+                break
+            self.done[result.number] = result
+            kept.append(line)
+        return kept
+
+    def add(self, result: Result) -> None:
+        """Append one game; it is on disk when this returns."""
+        self.file.write(result_line(result))
+        self.file.flush()
+
+    def close(self) -> None:
+        self.file.close()
+
+
+_table: Table | None = None
+
+
+def _open_table(plan: Plan, folder: Path | None, records: bool) -> None:
+    """A worker begins: it keeps its table for all its games."""
+    global _table
+    _table = Table(plan, folder, records)
+
+
+def _play(number: int) -> Result:
+    assert _table is not None
+    return _table.play(number)
+
+
+def results(
+    plan: Plan,
+    wanted: Callable[[], Iterator[int]],
+    jobs: int = 1,
+    folder: Path | None = None,
+    records: bool = False,
+) -> Iterator[Result]:
+    """Play the games that `wanted` names, and give each result as soon as it is there."""
+    if folder is not None and records:
+        (folder / RECORDS).mkdir(parents=True, exist_ok=True)
+    if jobs == 1:
+        yield from _alone(Table(plan, folder, records), wanted)
+    else:
+        yield from _together(plan, wanted, jobs, folder, records)
+
+
+def _alone(table: Table, wanted: Callable[[], Iterator[int]]) -> Iterator[Result]:
+    try:
+        for number in wanted():
+            yield table.play(number)
+    finally:
+        table.close()
+
+
+def _together(
+    plan: Plan, wanted: Callable[[], Iterator[int]], jobs: int, folder: Path | None, records: bool
+) -> Iterator[Result]:
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _open_table, (plan, folder, records))
+    waiting: set[Future[Any]] = set()
+    numbers = wanted()
+    try:
+        for number in numbers:
+            waiting.add(pool.submit(_play, number))
+            if len(waiting) >= jobs * AHEAD:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                yield from (future.result() for future in done)
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            yield from (future.result() for future in done)
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,94 @@
+"""Who takes part in an arena: a level with its own clock if need be, or a command."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from moondrake.players.base import Player
+from moondrake.players.external import ExternalPlayer
+from moondrake.players.registry import player
+from moondrake.table import Game, SetupError
+
+COMMAND: Final = "cmd:"
+LONGEST_CLOCK: Final = 3_600_000
+
+
+@dataclass(frozen=True, slots=True)
+class Contestant:
+    """`word` as typed, a `label` that nobody else has, and milliseconds a move."""
+
+    word: str
+    label: str
+    level: str
+    command: str
+    clock: int
+
+    @property
+    def is_external(self) -> bool:
+        return bool(self.command)
+
+    def same_as(self, other: "Contestant") -> bool:
+        """Do the two play alike?"""
+        return (self.level, self.command, self.clock) == (other.level, other.command, other.clock)
+
+
+def parse_contestants(game: str, words: Sequence[str], clock: int) -> tuple[Contestant, ...]:
+    """Read `club`, `club@200` (its own milliseconds) and `cmd:node bot.js`; raises SetupError."""
+    if len(words) < 2:
+        raise SetupError("an arena needs at least two contestants, such as: club beginner")
+    found: list[Contestant] = []
+    for word in words:
+        earlier = sum(other.word == word for other in found)
+        label = word if not earlier else f"{word} #{earlier + 1}"
+        found.append(_parse(game, word, label, clock))
+    return tuple(found)
+
+
+def _parse(game: str, word: str, label: str, clock: int) -> Contestant:
+    if word.startswith(COMMAND):
+        command = word.removeprefix(COMMAND).strip()
+        if not command:
+            raise SetupError("a bot needs a command, such as: cmd:python3 mybot.py")
+        return Contestant(word, label, "", command, clock)
+    level, at, own = word.partition("@")
+    if at:
+        if not own.isdecimal() or not 1 <= int(own) <= LONGEST_CLOCK:
+            raise SetupError(
+                f"'{word}': after @ stand the milliseconds a move, from 1 to {LONGEST_CLOCK}: {level}@200"
+            )
+        clock = int(own)
+    player(game, level, seed=0)
+    return Contestant(word, label, level, "", clock)
+
+
+class Bench:
+    """Where players wait for their games: processes stay alive between games, levels are made anew."""
+
+    def __init__(self, game: Game, folder: Path | None = None) -> None:
+        self.game = game
+        self.folder = folder
+        self.externals: dict[tuple[str, int], ExternalPlayer] = {}
+
+    def player(self, contestant: Contestant, seat: int, seed: int) -> Player:
+        """A player for this seat."""
+        if not contestant.is_external:
+            return player(self.game.name, contestant.level, seed)
+        key = (contestant.label, seat)
+        if key not in self.externals:
+            self.externals[key] = ExternalPlayer(
+                contestant.command, self.game.rules_version, self._errors(contestant)
+            )
+        return self.externals[key]
+
+    def _errors(self, contestant: Contestant):  # type: ignore[no-untyped-def]
+        if self.folder is None:
+            return None
+        name = "".join(letter if letter.isalnum() else "-" for letter in contestant.label)
+        return (self.folder / f"stderr-{name}.txt").open("a+b")
+
+    def close(self) -> None:
+        """End all processes."""
+        for external in self.externals.values():
+            external.close()
+        self.externals.clear()

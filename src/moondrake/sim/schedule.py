@@ -1,0 +1,155 @@
+"""Which games an arena plays: for every pair of contestants so many, on deals that all of them get.
+
+A *deal* is one shuffle with its decks and its start player. The same deal is played once for every way of
+seating the pair, so luck that favours a seat helps both. The number of a game decides everything about it,
+so any worker can play it, in any order.
+"""
+
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Final
+
+from moondrake.bluemoon import GAME as BLUE_MOON
+from moondrake.bluemoon.game import new_game
+from moondrake.bluemoon.match import Setup
+from moondrake.bluemoon.rulesets import parse_ruleset
+from moondrake.equinox import GAME as EQUINOX
+from moondrake.sim.contestants import Contestant, parse_contestants
+from moondrake.sim.dealing import derived
+from moondrake.sim.pairings import Pairings, parse_pairings
+from moondrake.table import Game, SetupError, State
+from moondrake.table.errors import listed
+
+GAMES: Final[dict[str, Game]] = {"bluemoon": BLUE_MOON, "equinox": EQUINOX}
+SEATINGS: Final = ("half", "one")
+SEED_BOUND: Final = 1 << 53
+"""Seeds stay below, so that every language reads them exactly."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What was asked for; plain words and numbers, so that it can be sent to workers and kept in a file."""
+
+    game: str
+    words: tuple[str, ...]
+    games: int
+    clock: int = 50
+    seed: int = 1
+    decks: tuple[str, ...] = ("all",)
+    ruleset: str = ""
+    lookahead: bool = False
+    players: int = 2
+    seating: str = "half"
+
+    def as_json(self) -> dict[str, object]:
+        """For the file of results: two runs with equal words play the same games."""
+        told: dict[str, object] = {
+            "game": self.game,
+            "contestants": list(self.words),
+            "games": self.games,
+            "clock_ms": self.clock,
+            "seed": self.seed,
+            "ruleset": self.ruleset,
+        }
+        if self.game == BLUE_MOON.name:
+            return told | {"decks": list(self.decks), "lookahead": self.lookahead}
+        return told | {"players": self.players, "seating": self.seating}
+
+
+@dataclass(frozen=True, slots=True)
+class Fixture:
+    """One game: which pair, which deal, who sits where (numbers of contestants), and the seeds."""
+
+    number: int
+    pair: int
+    block: int
+    seats: tuple[int, ...]
+    deal_seed: int
+    player_seeds: tuple[int, ...]
+
+
+class Schedule:
+    """All games of a plan, by number."""
+
+    def __init__(self, plan: Plan) -> None:
+        if plan.game not in GAMES:
+            raise SetupError(f"there is no game '{plan.game}'; games: {listed(tuple(GAMES))}")
+        if plan.games < 1:
+            raise SetupError(f"{plan.games} games are too few; at least 1")
+        self.plan = plan
+        self.game = GAMES[plan.game]
+        self.contestants: tuple[Contestant, ...] = parse_contestants(plan.game, plan.words, plan.clock)
+        self.pairs = tuple(combinations(range(len(self.contestants)), 2))
+        self.seats = 2 if self.game is BLUE_MOON else plan.players
+        self.arrangements = arrangements(self.seats, plan.seating if self.game is EQUINOX else "half")
+        self.blocks = -(-plan.games // len(self.arrangements))
+        self.pairings: Pairings | None = None
+        if self.game is BLUE_MOON:
+            self.pairings = parse_pairings(plan.decks)
+        self.start(self.fixture(0))
+
+    @property
+    def games_a_pair(self) -> int:
+        """Whole deals only, so it may be a little more than asked for."""
+        return self.blocks * len(self.arrangements)
+
+    def __len__(self) -> int:
+        return self.games_a_pair * len(self.pairs)
+
+    def fixture(self, number: int) -> Fixture:
+        """The game of this number."""
+        pair, within = divmod(number, self.games_a_pair)
+        block, seating = divmod(within, len(self.arrangements))
+        seats = tuple(self.pairs[pair][side] for side in self.arrangements[seating])
+        seed = self.plan.seed
+        return Fixture(
+            number,
+            pair,
+            block,
+            seats,
+            derived(seed, "deal", block) % SEED_BOUND,
+            tuple(derived(seed, "player", number, seat) % SEED_BOUND for seat in range(self.seats)),
+        )
+
+    def start(self, fixture: Fixture) -> State:
+        """The state the game begins with; raises SetupError for a wrong ruleset."""
+        ruleset = self.plan.ruleset
+        if self.pairings is None:
+            header = {"players": str(self.seats)} | ({"ruleset": ruleset} if ruleset else {})
+            state: State = EQUINOX.start(header)
+        else:
+            decks = self.pairings.decks(fixture.block)
+            rules = parse_ruleset(ruleset or "ansmann")
+            setup = Setup(decks, rules, self.pairings.start(fixture.block), self.plan.lookahead)
+            state = new_game(setup, events=False)
+        state.keep_events(False)
+        return state
+
+    def deck_names(self, fixture: Fixture) -> tuple[str, ...]:
+        """The decks of the seats; nothing in Equinox."""
+        if self.pairings is None:
+            return ()
+        return tuple(deck.name for deck in self.pairings.decks(fixture.block))
+
+    def even_share(self) -> float:
+        """What the first of a pair would win if both were equally strong."""
+        return sum(side == 0 for seats in self.arrangements for side in seats) / (
+            self.seats * len(self.arrangements)
+        )
+
+
+def arrangements(seats: int, seating: str) -> list[tuple[int, ...]]:
+    """All ways to seat a pair (0 and 1) on one deal.
+
+    `half`: alternating, and the same with both exchanged; with an odd number of seats at every turn of the
+    table, so that both sit everywhere equally often. `one`: the first of the pair alone against the second,
+    at every seat once.
+    """
+    if seating == "one":
+        return [tuple(0 if seat == lone else 1 for seat in range(seats)) for lone in range(seats)]
+    if seating != "half":
+        raise SetupError(f"seating '{seating}' is not known; seatings: {listed(SEATINGS)}")
+    first = [seat % 2 for seat in range(seats)]
+    turns = range(1 if seats % 2 == 0 else seats)
+    turned = [tuple(first[(seat + turn) % seats] for seat in range(seats)) for turn in turns]
+    return [seating for one in turned for seating in (one, tuple(1 - side for side in one))]
