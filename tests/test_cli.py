@@ -217,3 +217,49 @@ def test_equinox_is_played_in_the_language_asked_for(language, said, monkeypatch
     assert main(["play", "equinox", "--seed", "5", "--lang", language]) == 0
     out = capsys.readouterr().out
     assert all(word in out for word in said)
+
+
+def test_a_rule_is_shown_with_what_belongs_to_it(capsys):
+    assert main(["rules", "BM-10.8"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("BM-10.8 (Blue Moon 10: Symbols, RETRIEVE)\n")
+    assert "After it: BM-10.9\n" in out
+    assert "Battling Boomerang (hoax-19)" in out
+
+
+def test_a_switch_is_shown_with_its_values(capsys):
+    assert main(["rules", "rs", "8", "--lang", "hu"]) == 0
+    out = capsys.readouterr().out
+    assert "(Ez a fejezet nincs lefordítva; itt angolul olvasható.)" in out
+    assert "Kapcsoló, retrieveBlock: kosmos=characters" in out
+
+
+def test_rules_are_listed_searched_and_given_to_programs(capsys):
+    assert main(["rules"]) == 0
+    assert "BM-10  Blue Moon 10: Symbols\n" in capsys.readouterr().out
+    assert main(["rules", "BM-10", "--lang", "de"]) == 0
+    assert "BM-10.43  " in capsys.readouterr().out
+    assert main(["rules", "search", "pair", "--limit", "3"]) == 0
+    assert "BM-10.19  PAIR\n" in capsys.readouterr().out
+    assert main(["rules", "search", "Raupe", "--lang", "de", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)[0]["number"]
+    assert main(["rules", "BM-10.8", "EQ-4.7", "--json"]) == 0
+    assert [one["number"] for one in json.loads(capsys.readouterr().out)] == ["BM-10.8", "EQ-4.7"]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["BM-10.99"], "there is no rule 'BM-10.99'; near it: BM-10.39"),
+        (["pair"], "moondrake rules search pair"),
+        (["search"], "say what to search"),
+        (["search", "qqqq"], "no rule has 'qqqq'"),
+        (["search", "pair", "--limit", "0"], "--limit is at least 1"),
+        (["BM-1.1", "--lang", "de"], "Eine Regel „BM-1.1“ gibt es nicht"),
+    ],
+)
+def test_a_rule_that_is_not_there_is_exit_1_with_a_hint(words, said, capsys):
+    assert main(["rules", *words]) == 1
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert said in captured.err
