@@ -250,12 +250,12 @@ def test_rules_are_listed_searched_and_given_to_programs(capsys):
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["BM-10.99"], "there is no rule 'BM-10.99'; near it: BM-10.39"),
+        ([f"BM-{10.99}"], f"there is no rule 'BM-{10.99}'; near it: BM-10.39"),
         (["pair"], "moondrake rules search pair"),
         (["search"], "say what to search"),
         (["search", "qqqq"], "no rule has 'qqqq'"),
         (["search", "pair", "--limit", "0"], "--limit is at least 1"),
-        (["BM-1.1", "--lang", "de"], "Eine Regel „BM-1.1“ gibt es nicht"),
+        ([f"BM-{1.1}", "--lang", "de"], f"Eine Regel „BM-{1.1}“ gibt es nicht"),
     ],
 )
 def test_a_rule_that_is_not_there_is_exit_1_with_a_hint(words, said, capsys):
