@@ -13,13 +13,15 @@ from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
 ENGINES = ("table", "bluemoon", "bluemoon/rules", "equinox", "equinox/rules", "draft", "draft/rules")
-NOT_HOT = ("__init__.py", "follower.py", "series.py", "explain.py", "reasons.py")
+THINKING = ("players/search", "players/bluemoon")
+"""Of the players the parts that search and judge; the players themselves are plain Python."""
+NOT_HOT = ("__init__.py", "follower.py", "series.py", "explain.py", "reasons.py", "levels.py")
 EDITABLE = ("editable_wheel", "develop", "dist_info", "egg_info", "sdist")
 
 
 def engine_files() -> list[str]:
     """The modules that are worth compiling."""
-    found = [name for engine in ENGINES for name in sorted(glob(f"src/moondrake/{engine}/*.py"))]
+    found = [name for engine in ENGINES + THINKING for name in sorted(glob(f"src/moondrake/{engine}/*.py"))]
     return [name for name in found if os.path.basename(name) not in NOT_HOT]
 
 

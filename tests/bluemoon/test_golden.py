@@ -6,8 +6,7 @@ from random import Random
 import pytest
 
 from moondrake.bluemoon import Setup, new_game, parse_ruleset, ready_made_deck
-from moondrake.bluemoon.cards import ALL_CARDS, PEOPLES
-from moondrake.bluemoon.text.en import card_line
+from moondrake.bluemoon.cards import PEOPLES
 from moondrake.cli.bluemoon_face import event_line
 from moondrake.table import CHANCE
 
@@ -32,10 +31,6 @@ def test_a_playthrough_of_each_people_stays_as_it_is(number, golden):
         state.apply(action)
         lines += [f"    {event_line(state.match, event, ('A', 'B'), 'en')}" for event in state.take_events()]
     golden.check(f"bluemoon-{first}-{second}.txt", "\n".join(lines) + "\n")
-
-
-def test_the_english_card_lines_stay_as_they_are(golden):
-    golden.check("bluemoon-cards-en.txt", "".join(f"{card.key}: {card_line(card)}\n" for card in ALL_CARDS))
 
 
 def paths(state, depth: int) -> int:

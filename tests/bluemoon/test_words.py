@@ -1,10 +1,16 @@
 """Events and questions of Blue Moon in words, in three languages."""
 
+import re
+from random import Random
+
 import pytest
 
+from moondrake.bluemoon import Setup, new_game, ready_made_deck
+from moondrake.bluemoon.cards import PEOPLES
 from moondrake.bluemoon.events import What
-from moondrake.bluemoon.words import LANGUAGES, event_sentence
-from moondrake.table import Event
+from moondrake.bluemoon.questions import ASK_NAMES, FIRST_WORK, PHASE_NAMES, Ask, Phase
+from moondrake.bluemoon.words import LANGUAGES, event_sentence, event_words, question_words
+from moondrake.table import CHANCE, SPECTATOR, Event
 
 NAMES = ("Anna", "Ben")
 
@@ -17,9 +23,9 @@ def told(language: str, what: What, cards: tuple[str, ...] = (), amount: int = 0
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", ["no cards", "one card", "two cards", "five cards"]),
-        ("de", ["keine Karten", "eine Karte", "zwei Karten", "fünf Karten"]),
-        ("hu", ["egyetlen lapot sem", "egy lapot", "két lapot", "öt lapot"]),
+        ("en", ["keeps all hand cards", "one card", "two cards", "five cards"]),
+        ("de", ["behält alle Handkarten", "eine Karte", "zwei Karten", "fünf Karten"]),
+        ("hu", ["minden lapját megtartja", "egy lapot", "két lapot", "öt lapot"]),
     ],
 )
 def test_counted_cards_are_singular_or_plural_as_the_language_wants(language, expected):
@@ -58,3 +64,92 @@ def test_a_list_ends_with_the_word_of_the_language():
     assert told("de", What.REVEAL_HAND, cards).endswith("„Volca“, „Blaze“ und „Flare“.")
     assert told("hu", What.REVEAL_HAND, cards).endswith("Volca, Blaze és Flare.")
     assert told("hu", What.REVEAL_HAND) == "Anna felfedi a kezét: nincs lap."
+
+
+WITH_TWO_CARDS = {What.LOAD, What.TARGET, What.REVEAL_HAND, What.CLEAR, What.INACTIVE}
+MAY_BE_HIDDEN = {What.BLUFF, What.DRAW, What.PUT_UNDER, What.RETURN, What.TAKE_DISCARD}
+WITHOUT_CARDS = {What.REVEAL_HAND, What.MULLIGAN}
+ASKED_BY_A_PHASE = {
+    Phase.TURN_BEGIN,
+    Phase.ACTION,
+    Phase.DECISION,
+    Phase.CHARACTER,
+    Phase.BOOST,
+    Phase.ANNOUNCE,
+    Phase.AFTER_POWER,
+    Phase.TURN_END,
+}
+
+
+def samples(language: str) -> list[str]:
+    """Every kind of event with known and with hidden cards, and where it matters with several amounts."""
+    lines = []
+    for what in What:
+        known = ("Volca", "Rising Sun") if what in WITH_TWO_CARDS else ("Volca",)
+        unknown = [("",) * len(known)] if what in MAY_BE_HIDDEN else []
+        for cards in (known, *unknown, *([()] if what in WITHOUT_CARDS else [])):
+            for amount in (0, 1, 2, 5):
+                lines.append(f"{what.name}: {told(language, what, cards, amount)}")
+    return list(dict.fromkeys(lines))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_events_and_questions_stay_as_they_were_read(language, golden):
+    tongue = LANGUAGES[language]
+    lines = samples(language)
+    lines += [f"{ASK_NAMES[ask]}? {text}" for ask, text in tongue.questions.items()]
+    lines += [f"{PHASE_NAMES[phase]}? {text}" for phase, text in tongue.phases.items()]
+    golden.check(f"bluemoon-words-{language}.txt", "\n".join(lines) + "\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_and_every_question_has_words(language):
+    tongue = LANGUAGES[language]
+    assert set(tongue.events) == set(What)
+    assert set(tongue.questions) == {ask for ask in ASK_NAMES if Ask.MULLIGAN <= ask < FIRST_WORK}
+    assert set(tongue.phases) == ASKED_BY_A_PHASE
+    for line in samples(language):
+        assert not re.search(r"[{}]|  |None| [.,:]", line), line
+        assert line[-1] in ".“", line
+
+
+@pytest.mark.parametrize("language", ["de", "hu"])
+def test_no_sentence_is_left_in_english(language):
+    english, other = LANGUAGES["en"], LANGUAGES[language]
+    for what in What:
+        assert english.events[what] != other.events[what]
+        assert "{seat}" in other.events[what] or what in (What.ELEMENT, What.AGAINST), what
+    for ask, text in english.questions.items():
+        assert other.questions[ask] != text
+    for phase, text in english.phases.items():
+        assert other.phases[phase] != text
+
+
+def test_hidden_cards_are_only_counted():
+    assert told("en", What.DRAW, ("",)) == "Anna draws one card."
+    assert (
+        told("de", What.TAKE_DISCARD, ("", "")) == "Anna nimmt zwei Karten aus dem Abwurfstapel auf die Hand."
+    )
+    assert told("hu", What.PUT_UNDER, ("",)) == "Anna a húzópaklija aljára tesz egy lapot."
+    for language in LANGUAGES:
+        assert told(language, What.BLUFF, ("",)) != told(language, What.BLUFF, ("Volca",))
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_a_game_is_told_to_every_seat_in_every_language(number):
+    decks = (ready_made_deck(PEOPLES[number * 4 % 9]), ready_made_deck("buka"))
+    state = new_game(Setup(decks, start=0))
+    rng = Random(number)
+    while not state.is_over():
+        seat, actions = state.seat_to_act(), state.legal_actions()
+        if seat != CHANCE:
+            questions = {question_words(state.view(seat), language) for language in LANGUAGES}
+            assert len(questions) == len(LANGUAGES)
+        state.apply(rng.choice(actions))
+        for event in state.take_events():
+            for reader in (SPECTATOR, 0, 1):
+                lines = {
+                    event_words(state.match, event.shown_to(reader), tongue, NAMES) for tongue in LANGUAGES
+                }
+                assert len(lines) == len(LANGUAGES), lines
+                assert not any("{" in line or "  " in line for line in lines)

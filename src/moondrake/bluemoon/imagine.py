@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 TRIES: Final = 200
 
+Imagined = Position
+"""What players search in: a position that a view imagined, never the one that is played."""
+
 
 def imagined_position(view: "BlueMoonView", rng: Random) -> Position:
     """A position that fits the view, and in which the open question makes sense.

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from moondrake.bluemoon.cards import PEOPLES, ready_made
+from moondrake.bluemoon.cards import BY_KEY, PEOPLES, ready_made
 from moondrake.bluemoon.effects import (
     ALL_ICONS,
     BLUFFS,
@@ -55,6 +55,9 @@ DRAWN_START: Final = -1
 
 HAND_SIZE: Final = 6
 
+LARGEST_DECK: Final = 60
+"""Card sets are ints of 62 bits at most, leader and inquisitor included."""
+
 
 @dataclass(frozen=True, slots=True)
 class Deck:
@@ -83,6 +86,42 @@ def ready_made_deck(people: str) -> Deck:
     return Deck(people, leader, cards)
 
 
+def is_ready_made(deck: Deck) -> bool:
+    """Does the deck's name say everything about it?"""
+    return deck.name in PEOPLES and deck == ready_made_deck(deck.name)
+
+
+def deck_keys(deck: Deck) -> str:
+    """Leader, staff and cards of a deck in the order of the match, as a record lists them."""
+    staff = [card for card in (deck.leader, deck.inquisitor, deck.emissary) if card]
+    return " ".join(card.key for card in (*staff, *deck.cards))
+
+
+def deck_from_keys(name: str, keys: str, family: int, known: Mapping[str, Card]) -> Deck:
+    """Read what `deck_keys` writes. Whether the deck may be played is not its business (BM-18, BM-21.11)."""
+    found: list[Card] = []
+    for key in keys.split():
+        if key not in known:
+            raise SetupError(f"the deck '{name}' has the card '{key}', which is not known here")
+        if known[key] in found:
+            raise SetupError(f"the deck '{name}' has the card '{key}' twice (BM-18.2)")
+        found.append(known[key])
+    staff = {
+        kind: [card for card in found if card.kind == kind]
+        for kind in (Kind.LEADER, Kind.INQUISITOR, Kind.EMISSARY)
+    }
+    if len(staff[Kind.LEADER]) != 1 or len(staff[Kind.INQUISITOR]) > 1 or len(staff[Kind.EMISSARY]) > 1:
+        raise SetupError(
+            f"the deck '{name}' needs one leader, and has at most one inquisitor and one emissary (BM-4.2)"
+        )
+    cards = tuple(card for card in found if card.kind not in staff)
+    if not 1 <= len(cards) <= LARGEST_DECK:
+        raise SetupError(f"the deck '{name}' has {len(cards)} cards; 1 to {LARGEST_DECK} are possible")
+    inquisitor = staff[Kind.INQUISITOR][0] if staff[Kind.INQUISITOR] else None
+    emissary = staff[Kind.EMISSARY][0] if staff[Kind.EMISSARY] else None
+    return Deck(name, staff[Kind.LEADER][0], cards, inquisitor, emissary, family)
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """BM-4, BM-23.8: everything that is settled before the first card is dealt."""
@@ -96,24 +135,27 @@ class Setup:
     def header(self) -> dict[str, str]:
         """The set-up in the words of a record."""
         start = "drawn" if self.start == DRAWN_START else "ab"[self.start]
-        return {
-            "ruleset": str(self.ruleset),
-            "lookahead": "exact" if self.lookahead else "off",
-            "deck a": self.decks[0].name,
-            "deck b": self.decks[1].name,
-            "start": start,
-        }
+        header = {"ruleset": str(self.ruleset), "lookahead": "exact" if self.lookahead else "off"}
+        for letter, deck in zip("ab", self.decks, strict=True):
+            header[f"deck {letter}"] = deck.name
+            if not is_ready_made(deck):
+                header[f"cards {letter}"] = deck_keys(deck)
+            if deck.family:
+                header[f"family {letter}"] = str(deck.family)
+        header["start"] = start
+        return header
 
 
 _HEADER_WORDS = {"lookahead": ("exact", "off"), "start": ("a", "b", "drawn")}
 _HEADER_KEYS = ("ruleset", "lookahead", "deck a", "deck b", "start")
+_OPTIONAL_KEYS = ("cards a", "cards b", "family a", "family b")
 
 
 def setup_from_header(header: Mapping[str, str]) -> Setup:
     """Read what `Setup.header` writes; raises SetupError for anything missing, unknown or wrong."""
     for key in header:
-        if key not in _HEADER_KEYS:
-            raise SetupError(f"unknown header line '{key}'; known: {listed(_HEADER_KEYS)}")
+        if key not in _HEADER_KEYS and key not in _OPTIONAL_KEYS:
+            raise SetupError(f"unknown header line '{key}'; known: {listed(_HEADER_KEYS + _OPTIONAL_KEYS)}")
     for key in _HEADER_KEYS:
         if key not in header:
             raise SetupError(f"the header has no '{key}: ...'")
@@ -121,8 +163,22 @@ def setup_from_header(header: Mapping[str, str]) -> Setup:
         if header[key] not in words:
             raise SetupError(f"'{key}' cannot be '{header[key]}'; it may be: {listed(words)}")
     start = {"a": 0, "b": 1, "drawn": DRAWN_START}[header["start"]]
-    decks = (ready_made_deck(header["deck a"]), ready_made_deck(header["deck b"]))
+    decks = (_deck_from_header(header, "a"), _deck_from_header(header, "b"))
     return Setup(decks, parse_ruleset(header["ruleset"]), start, header["lookahead"] == "exact")
+
+
+def _deck_from_header(header: Mapping[str, str], letter: str) -> Deck:
+    """A ready-made deck by its name, any other by its cards."""
+    name = header[f"deck {letter}"]
+    family = header.get(f"family {letter}", "0")
+    if not family.isdecimal():
+        raise SetupError(f"'family {letter}' must be a number from 1 to 6, not '{family}'")
+    if f"cards {letter}" in header:
+        return deck_from_keys(name, header[f"cards {letter}"], int(family), BY_KEY)
+    if name not in PEOPLES:
+        other = f"any other needs 'cards {letter}: KEYS'"
+        raise SetupError(f"there is no ready-made deck '{name}'; decks: {listed(PEOPLES)}; {other}")
+    return ready_made_deck(name)
 
 
 HARMLESS: Final = (

@@ -7,7 +7,7 @@ from moondrake.bluemoon.events import What
 from moondrake.bluemoon.game import GAME
 from moondrake.bluemoon.game import State as BlueMoonState
 from moondrake.bluemoon.match import Match
-from moondrake.bluemoon.text import en
+from moondrake.bluemoon.text import card_line, card_page
 from moondrake.bluemoon.view import BlueMoonView
 from moondrake.bluemoon.words import card_name, event_words, question_words
 from moondrake.bluemoon.zones import LOCAL
@@ -16,7 +16,6 @@ from moondrake.table import HIDDEN, Event, State, View
 from moondrake.words import say
 
 QUIET = (What.SHUFFLE, What.AGAINST)
-CARD_LINES = {"en": en.card_line, "de": en.card_line, "hu": en.card_line}
 
 
 def event_line(match: Match, event: Event, names: tuple[str, ...], language: str) -> str:
@@ -31,7 +30,7 @@ def option_line(match: Match, number: int, language: str) -> str:
     word = notation(match, number)
     if verb not in WITH_CARD:
         return word
-    return f"{word}: {CARD_LINES[language](match.facts[argument >> 6].printed[argument & LOCAL])}"
+    return f"{word}: {card_line(match.facts[argument >> 6].printed[argument & LOCAL], language)}"
 
 
 def position_lines(view: BlueMoonView, names: tuple[str, ...], language: str) -> list[str]:
@@ -109,6 +108,6 @@ class BlueMoonFace(Face):
 
     def card(self, word: str) -> str:
         known = BY_KEY.get(word)
-        return (
-            CARD_LINES[self.language](known) if known else say("bluemoon-no-card", self.language, typed=word)
-        )
+        if not known:
+            return say("bluemoon-no-card", self.language, typed=word)
+        return "\n".join(card_page(known, self.language))

@@ -6,8 +6,9 @@ from functools import partial
 from random import Random
 
 from moondrake.bluemoon.cards import PEOPLES
+from moondrake.bluemoon.decks import find_deck
 from moondrake.bluemoon.game import new_game
-from moondrake.bluemoon.match import DRAWN_START, Setup, ready_made_deck
+from moondrake.bluemoon.match import DRAWN_START, Setup
 from moondrake.bluemoon.rulesets import NAMED, parse_ruleset, recommended
 from moondrake.bluemoon.series import Series
 from moondrake.bluemoon.state import Position
@@ -27,8 +28,8 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     parser = commands.add_parser("play", help=say("play-help", language))
     games = parser.add_subparsers(dest="game", required=True, metavar="GAME")
     blue_moon = games.add_parser("bluemoon", help=say("play-bluemoon-help", language))
-    blue_moon.add_argument("--deck", choices=PEOPLES, help=say("play-deck", language))
-    blue_moon.add_argument("--opponent", choices=PEOPLES, help=say("play-opponent", language))
+    blue_moon.add_argument("--deck", help=say("play-deck", language))
+    blue_moon.add_argument("--opponent", help=say("play-opponent", language))
     blue_moon.add_argument("--ruleset", help=say("play-ruleset", language, names=", ".join(NAMED)))
     starts = ("me", "bot", "drawn")
     blue_moon.add_argument("--start", choices=starts, default="drawn", help=say("play-start", language))
@@ -65,15 +66,13 @@ def play_blue_moon(chosen: argparse.Namespace) -> int:
     """One game of Blue Moon, or a match to five crystals (BM-8.5)."""
     seed = _seed(chosen)
     rng = Random(seed)
-    decks = [chosen.deck or rng.choice(PEOPLES), chosen.opponent or rng.choice(PEOPLES)]
-    setup = Setup(
-        (ready_made_deck(decks[0]), ready_made_deck(decks[1])),
-        parse_ruleset(chosen.ruleset or recommended((decks[0], decks[1]))),
-        {"me": 0, "bot": 1, "drawn": DRAWN_START}[chosen.start],
-        lookahead=True,
-    )
+    words = (chosen.deck or rng.choice(PEOPLES), chosen.opponent or rng.choice(PEOPLES))
+    ruleset = parse_ruleset(chosen.ruleset or recommended(words))
+    decks = (find_deck(words[0], ruleset), find_deck(words[1], ruleset))
+    start = {"me": 0, "bot": 1, "drawn": DRAWN_START}[chosen.start]
+    setup = Setup(decks, ruleset, start, lookahead=True)
     tell = partial(_tell, chosen.lang)
-    me, other = decks[0].capitalize(), decks[1].capitalize()
+    me, other = (deck.name.capitalize() if deck.name in PEOPLES else deck.name for deck in decks)
     tell("play-bluemoon-begins", me=me, other=other, seed=str(seed))
     tell("play-type-help")
     names = (say("play-you", chosen.lang, name=me), say("play-the-bot", chosen.lang, name=other))
@@ -94,7 +93,7 @@ def play_blue_moon(chosen: argparse.Namespace) -> int:
     if chosen.match:
         mine, yours = series.crystals
         tell("play-match-won", name=names[series.winner()], mine=mine, yours=yours)
-    chosen_decks = f"--deck {decks[0]} --opponent {decks[1]} --ruleset {setup.ruleset} --start {chosen.start}"
+    chosen_decks = f"--deck {words[0]} --opponent {words[1]} --ruleset {setup.ruleset} --start {chosen.start}"
     tell("play-again", command=f"moondrake play bluemoon --seed {seed} {chosen_decks}")
     return 0
 

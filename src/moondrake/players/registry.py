@@ -4,21 +4,21 @@ from collections.abc import Callable
 from typing import Final
 
 from moondrake.players.base import Player
+from moondrake.players.bluemoon.levels import BeginnerPlayer, ClubPlayer, GreedyPlayer
 from moondrake.players.equinox import SimpleEquinoxPlayer
 from moondrake.players.random import RandomPlayer
-from moondrake.players.simple import SimplePlayer
 from moondrake.table import SetupError
 from moondrake.table.errors import listed
 
 Maker = Callable[[int], Player]
 
 LEVELS: Final[dict[str, dict[str, Maker]]] = {
-    "bluemoon": {"random": RandomPlayer, "beginner": SimplePlayer},
+    "bluemoon": {"random": RandomPlayer, "beginner": BeginnerPlayer, "club": ClubPlayer},
     "equinox": {"random": RandomPlayer, "beginner": SimpleEquinoxPlayer},
 }
 """What people choose from, the weakest first."""
 
-YARDSTICKS: Final[dict[str, dict[str, Maker]]] = {"bluemoon": {}, "equinox": {}}
+YARDSTICKS: Final[dict[str, dict[str, Maker]]] = {"bluemoon": {"greedy": GreedyPlayer}, "equinox": {}}
 """Players to measure others with: `player` makes them, `levels` does not offer them."""
 
 GAMES: Final = tuple(LEVELS)

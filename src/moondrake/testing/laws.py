@@ -50,6 +50,7 @@ def check_zones(state: Position) -> None:
         side = state.sides[seat]
         ordered = [side.top, side.bottom, side.bluffs, side.discards, side.stack, side.ships]
         zones = [side.hand, side.rest, side.combat, side.support, side.mixed, *side.cargo, side.laid]
+        zones.append(side.lasting & ~state.facts[seat].staff)
         cards = [bits_of(zone) for zone in ordered] + zones
         assert sum(len(zone) for zone in ordered) == sum(count(bits_of(zone)) for zone in ordered)
         assert sum(count(bits) for bits in cards) == count(state.facts[seat].all_cards), f"seat {seat}"
@@ -168,9 +169,14 @@ def _check_same_step(state: State, imagined: State, seat: int, rng: Random) -> N
 
 
 def play_and_check(number: int, seed: int, lookahead: bool = False, views: float = 0.05) -> Journal:
-    """One random game with all laws looked at on the way; returns its journal."""
-    rng = Random(f"{number}/{seed}")
-    state = new_game(numbered_setup(number, lookahead))
+    """Game `number` with all laws looked at on the way; returns its journal."""
+    return play_setup_and_check(numbered_setup(number, lookahead), f"{number}/{seed}", views)
+
+
+def play_setup_and_check(setup: Setup, seed: str, views: float = 0.05) -> Journal:
+    """One random game of any set-up with all laws looked at on the way; returns its journal."""
+    rng = Random(seed)
+    state = new_game(setup)
     journal = Journal(GAME, state)
     for _ in range(LONGEST):
         if state.is_over():
@@ -184,7 +190,7 @@ def play_and_check(number: int, seed: int, lookahead: bool = False, views: float
                 check_view(state, rng)
             check_copy(state, rng)
         journal.play(rng.choice(state.legal_actions()))
-    assert state.is_over(), f"game {number} with seed {seed} does not end"
+    assert state.is_over(), f"game {seed} does not end"
     check_zones(state)
     assert sum(state.returns()) == 0
     return journal

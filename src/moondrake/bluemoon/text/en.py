@@ -1,472 +1,292 @@
 """English: sentences from effects. "I" laid the card out, "you" are the opponent (BM-12.1)."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
-from moondrake.bluemoon.effects import (
-    ALL_ICONS,
-    ANY_NUMBER,
-    Attacked,
-    Attract,
-    Ban,
-    BanChallenge,
-    BanEndDraws,
-    BanFurther,
-    BanTaking,
-    BlankPrinted,
-    BuyDragon,
-    Cancel,
-    Card,
-    Cards,
-    ChangeElement,
-    CharacterLimit,
-    ClearCombat,
-    Condition,
-    Deed,
-    DemandPayment,
-    DemandPlay,
-    DiscardAllMine,
-    DiscardAllYours,
-    DiscardMine,
-    DiscardYours,
-    Double,
-    DoubleNumbers,
-    DragonCap,
-    Draw,
-    DrawThenReturn,
-    DrawTo,
-    EachPlayer,
-    Effect,
-    Element,
-    Elements,
-    Fetch,
-    FightDragons,
-    ForceRetreat,
-    Formula,
-    Forswear,
-    FreeIf,
-    HandIntoPile,
-    HandLimit,
-    HandToo,
-    Icon,
-    IDiscard,
-    IgnoreCards,
-    IgnoreIcons,
-    IgnoreTexts,
-    KeepOld,
-    Kind,
-    LendFree,
-    LoadNow,
-    Measure,
-    Mill,
-    MillToPlay,
-    MyFightIsEmpty,
-    MyInfluenceIsEmpty,
-    OnlyIf,
-    Part,
-    Payment,
-    PayToPlay,
-    Permit,
-    PermitEither,
-    PlayAchievement,
-    PlayedFromShip,
-    PreventDragon,
-    PutUnder,
-    Raise,
-    RaisePower,
-    RaiseToPrinted,
-    RandomDiscard,
-    Recall,
-    ReplaceAny,
-    RevealHand,
-    Scope,
-    SearchDiscard,
-    SearchPile,
-    SecondDragonAt,
-    Sentence,
-    ShuffleAway,
-    ShuffleDiscards,
-    Tag,
-    TakeBack,
-    TakeDiscards,
-    TakeOpenly,
-    Together,
-    WaiveCharacter,
-    When,
-    WithoutCondition,
-    YouDiscard,
-    YouHaveActive,
-    YouHaveCards,
-    YouHaveDragons,
-    YourHandLeads,
+from moondrake.bluemoon import effects as e
+from moondrake.bluemoon.text.grammar import After, Person, Whole, finished, icon_names, joined, tags_in
+from moondrake.bluemoon.text.nouns_en import (
+    ELEMENTS,
+    ICONS,
+    KINDS,
+    PLURALS,
+    TAGS,
+    condition_text,
+    counted,
+    described,
+    number,
+    payment_text,
+    scope_text,
+    some,
+    values_of,
+    with_article,
 )
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-
-KINDS = {
-    Kind.LEADER: "leader",
-    Kind.CHARACTER: "character",
-    Kind.BOOSTER: "booster",
-    Kind.SUPPORT: "support",
-    Kind.LEADERSHIP: "leadership card",
-    Kind.SHIP: "ship",
-    Kind.HYLA: "Hyla",
-    Kind.ACHIEVEMENT: "crystal card",
-    Kind.INTERFERENCE: "interference card",
-    Kind.INQUISITOR: "inquisitor",
-    Kind.EMISSARY: "emissary",
-}
-
-TAGS = {
-    Tag.STORM: "Storm",
-    Tag.FLOOD: "Flood",
-    Tag.CATERPILLAR: "Caterpillar",
-    Tag.LAUGHING_GAS: "Laughing Gas",
-    Tag.TITTERTWEET: "Tittertweet",
-    Tag.FLIT_CHARACTER: "Flit characters",
-    Tag.MUTANT: "mutants",
-    Tag.END_DRAW: "end-of-turn draws",
-    Tag.CHOSEN: "Chosen",
-    Tag.SAILOR: "Buka characters",
-    Tag.TUTU: "Tutu",
-}
-
-ICONS = {
-    Icon.SHIELD_FIRE: "SHIELD (fire)",
-    Icon.SHIELD_EARTH: "SHIELD (earth)",
-    Icon.STOP: "STOP",
-    Icon.RETRIEVE: "RETRIEVE",
-    Icon.PROTECTED: "PROTECTED",
-    Icon.FREE: "FREE",
-    Icon.PAIR: "PAIR",
-    Icon.GANG_COOL: "GANG (Cool)",
-    Icon.GANG_TOP: "GANG (Top)",
-    Icon.GANG_FUN: "GANG (Fun)",
-    Icon.GANG_NO: "GANG (No)",
-    Icon.REPLACE: "REPLACE",
-    Icon.BLUFF_FIRE: "BLUFF (fire)",
-    Icon.BLUFF_EARTH: "BLUFF (earth)",
-    Icon.BLUFF_PLAIN: "BLUFF (plain)",
+MY: Final = ("my", "their")
+I_AM: Final = ("I", "they")
+OPENINGS: Final = {
+    e.When.TO_PLAY: "",
+    e.When.NOW: "now ",
+    e.When.WHILE_ACTIVE: "",
+    e.When.MY_TURN: "once in my turn ",
+    e.When.MY_TURN_BEGIN: "at the beginning of my turn ",
+    e.When.AFTER_BOOST: "immediately after my booster/support phase ",
+    e.When.MY_TURN_END: "at the end of my turn ",
+    e.When.BEFORE_YOUR_TURN: "before your turn begins, ",
+    e.When.GAME_BEGIN: "at the beginning of the game ",
+    e.When.BETWEEN_FIGHTS: "between two fights ",
+    e.When.AFTER_YOUR_POWER: "immediately after you announced your power ",
+    e.When.YOU_GAIN: "when you would gain a dragon, ",
 }
 
 
-def number(amount: int) -> str:
-    """A small number as a word."""
-    return NUMBERS[amount] if 0 <= amount < len(NUMBERS) else str(amount)
+def standing(effect: e.Effect, this_turn: bool) -> str | Whole | After:
+    """What holds by itself; things that are done are left to `deed`."""
+    this = "this turn " if this_turn else ""
+    in_turn = "this turn" if this_turn else "in my turn"
+    match effect:
+        case e.Ban(cards):
+            return Whole(f"{this}you *may not* lay out {described(cards, plural=True, last='or')}")
+        case e.BanFurther(combat_only):
+            where = " into your combat zone" if combat_only else ""
+            there = " there" if combat_only else ""
+            return Whole(
+                f"in your turn you *may not* lay out a further card{where} once you have laid out one{there}"
+            )
+        case e.BanTaking():
+            return Whole(this + _ban_taking(effect))
+        case e.BanEndDraws():
+            return Whole("at the end of your turn you *may not* draw additional cards")
+        case e.BanChallenge():
+            return Whole(f"{this}you *may not* challenge my bluffs")
+        case e.CharacterLimit(most):
+            limit = f"more than {counted(most, 'active character')}"
+            return Whole(f"you *may not* have {limit} when your character phase ends")
+        case e.IgnoreCards(cards, spares_protected):
+            return Whole(this + _ignore_cards(cards, spares_protected))
+        case e.IgnoreTexts(except_tags, rival):
+            return Whole(this + _ignore_texts(except_tags, rival))
+        case e.IgnoreIcons(except_icons):
+            spared = joined(icon_names(ICONS, except_icons), "and")
+            return Whole(f"{this}your icons, except {spared}, are *ignored*")
+        case e.RaiseToPrinted(scope, formula):
+            what = "sum" if formula == e.Formula.SUM else "higher"
+            whose = f"{'one' if scope.one else 'each'} of my {described(scope.cards, plural=True)}"
+            return Whole(f"{this}both values of {whose} rise to the {what} of its two printed values")
+        case e.Raise(scope, elements, to):
+            verb = "rise" if elements == e.Elements.BOTH else "rises"
+            return Whole(f"{this}{scope_text(scope, values_of(elements))} {verb} to {to}")
+        case e.Double(scope, elements):
+            verb = "are" if elements == e.Elements.BOTH else "is"
+            return Whole(f"{this}{scope_text(scope, values_of(elements))} {verb} doubled")
+        case e.BlankPrinted(cards, odd):
+            kind = "odd" if odd else "even"
+            return Whole(f"{this}{kind} printed values of your {described(cards, plural=True)} count as 0")
+        case e.RaisePower(elements, to):
+            where = "" if elements == e.Elements.BOTH else f" in {ELEMENTS[elements]}"
+            return Whole(f"{this}my power{where} rises to {to}")
+        case e.DoubleNumbers(cards):
+            whose = f"one of my {described(cards, plural=True)}"
+            return Whole(f"{this}the numbers in the special text of {whose} are doubled")
+        case e.FightDragons(my_retreat, more):
+            gain = f"{counted(abs(more), 'dragon')} {'more' if more > 0 else 'fewer'}"
+            return Whole(f"{this}{_if_retreat(my_retreat)} {gain}")
+        case e.SecondDragonAt(cards_there):
+            where = f"{counted(cards_there, 'card')} in my combat and support zones"
+            return Whole(f"{this}{_if_retreat(my_retreat=False)} the second dragon already with {where}")
+        case e.DragonCap(most):
+            if not most:
+                return Whole(f"if I retreat{' this turn' if this_turn else ''} you *may not* gain any dragon")
+            cap = f"no more than {counted(most, 'dragon')}"
+            return Whole(f"if I retreat{' this turn' if this_turn else ''} you gain {cap}")
+        case e.Permit(kind, count):
+            kinds = PLURALS.get(kind, f"{KINDS[kind]}s")
+            if count == e.ANY_NUMBER:
+                return Whole(f"{in_turn} I may play any number of {kinds}")
+            noun = KINDS[kind] if count == 1 else kinds
+            return Whole(f"{in_turn} I may play {number(count)} additional {noun}")
+        case e.PermitEither(count):
+            noun = "booster or support" if count == 1 else "boosters or supports"
+            return Whole(f"{in_turn} I may play {number(count)} additional {noun}")
+        case e.LendFree():
+            return Whole("I lay out the next character, booster or support of this turn as if it had FREE")
+        case e.WaiveCharacter():
+            return Whole("this turn I need not lay out a character and my active combat cards stay active")
+        case e.FreeIf(condition):
+            return Whole(f"I may lay out this card as if it had FREE if {condition_text(condition)}")
+        case e.OnlyIf(condition):
+            return Whole(f"I may lay out this card only if {condition_text(condition)}")
+        case e.WithoutCondition(cards, count):
+            if count == e.ANY_NUMBER:
+                what = described(cards, plural=True, last="or")
+                return Whole(f"{this}I may play {what} without meeting their condition")
+            its = "its" if count == 1 else "their"
+            return Whole(f"{this}I may play {some(count, cards)} without meeting {its} condition")
+        case e.KeepOld():
+            first = "if I lay out this card as the first character of my turn"
+            return Whole(f"{first}, my older active combat cards may all stay active")
+        case e.PayToPlay(payment):
+            return Whole(f"*I must* first discard {payment_text(payment, other=True)} to play this card")
+        case e.MillToPlay(count):
+            top = "the top card" if count == 1 else f"the top {number(count)} cards"
+            return Whole(f"*I must* first discard {top} of my draw pile to play this card")
+        case e.ReplaceAny():
+            return Whole(f"{this}I may replace any of my hand cards as if it had REPLACE")
+        case e.HandToo(one):
+            what = "one character, one booster or one support" if one else "cards"
+            return Whole(f"in the turn in which I land this ship I may also play {what} from hand")
+        case e.DemandPayment(payment, dragon):
+            otherwise = "I gain a dragon, even if you retreat" if dragon else "you must retreat"
+            deadline = "by the end of your booster/support phase"
+            return Whole(f"{deadline} you must discard {payment_text(payment)}; otherwise {otherwise}")
+        case e.DemandPlay(kind):
+            return Whole(f"in your turn you must play {with_article(KINDS[kind])} or retreat")
+        case e.ForceRetreat():
+            return After("you must retreat")
+        case e.Together(tag, at_least, then):
+            mine = f"if I have at least {number(at_least)} active {TAGS[tags_in(tag)[0]]} supports"
+            match then:
+                case e.Attract(count):
+                    return After(f"I gain {counted(count, 'dragon')} {mine}")
+                case e.ForceRetreat():
+                    return After(f"you must retreat {mine}")
+                case _:
+                    assert_never(then)
+        case e.Cancel(cards, retreat):
+            laid = with_article(described(cards, plural=False, last="or"))
+            leave = "; then you may retreat" if retreat else ""
+            return Whole(
+                f"when you lay out {laid} I may play this card: your card is cancelled and discarded{leave}"
+            )
+        case e.EachPlayer(what_both):
+            return deed(what_both, Person.BOTH)
+        case _:
+            return deed(effect, Person.I)
 
 
-def counted(amount: int, noun: str) -> str:
-    """`one card`, `two cards`."""
-    return f"{number(amount)} {noun}" if amount == 1 else f"{number(amount)} {noun}s"
+def deed(effect: e.Single, who: Person, additional: bool = False) -> str | After:
+    """What is done once, as it follows "I", "I may" or "both players"."""
+    my = MY[who]
+    match effect:
+        case e.Draw(count):
+            return f"draw {counted(count, 'additional card' if additional else 'card')}"
+        case e.DrawTo(size):
+            return f"draw until {I_AM[who]} hold {number(size)} cards"
+        case e.DrawThenReturn(up_to, back):
+            drawn = f"draw up to {number(up_to)} additional cards"
+            shuffled = f"{counted(back, 'hand card')} into {my} draw pile"
+            return f"{drawn}; if {I_AM[who]} drew any, {I_AM[who]} then shuffle {shuffled}"
+        case e.TakeOpenly(up_to):
+            return f"take up to {number(up_to)} cards openly from {my} draw pile; one of them I discard"
+        case e.DiscardYours():
+            return _discard_yours(effect)
+        case e.DiscardAllYours(choices):
+            groups = [f"all your active {described(cards, plural=True)}" for cards in choices]
+            return f"discard {joined(groups, 'or')}"
+        case e.DiscardAllMine(cards):
+            spared = "except cards with non-ignored PROTECTED"
+            return f"discard all {my} active {described(cards, plural=True)}, {spared}"
+        case e.ShuffleAway():
+            return "make you shuffle all cards of your combat and support zones into your draw pile"
+        case e.ClearCombat(one_stays):
+            if one_stays:
+                return "discard all active cards of your combat zone except one active character of my choice"
+            return "discard all cards of your combat zone, active or not"
+        case e.YouDiscard(count):
+            return f"make you discard {counted(count, 'hand card')} of your choice"
+        case e.IDiscard(count):
+            return f"discard {counted(count, 'hand card')} of {my} choice"
+        case e.HandIntoPile(count):
+            return f"shuffle {my} hand into {my} draw pile and draw {counted(count, 'card')}"
+        case e.Recall():
+            return f"show one other card of {my} leadership stack and shuffle it into {my} draw pile"
+        case e.PlayAchievement():
+            return f"play one crystal card from hand as if {I_AM[who]} had the dragon it asks for"
+        case e.Forswear(cards):
+            return After(
+                f"*I must* lay out no further {described(cards, plural=True, last='or')} in this fight"
+            )
+        case e.RandomDiscard(count):
+            them = "it" if count == 1 else "them"
+            return f"draw {counted(count, 'card')} at random from your hand and discard {them}"
+        case e.HandLimit(size):
+            return After(
+                f"you *may not* hold more than {counted(size, 'card')}; you pick the rest and discard it"
+            )
+        case e.DiscardMine():
+            return "discard any number of hand cards"
+        case e.PutUnder():
+            return f"put any number of hand cards under {my} draw pile"
+        case e.RevealHand():
+            return After("you must reveal your hand")
+        case e.TakeBack(active, other):
+            more = "other " if other else ""
+            what = f"one of {my} {more}active cards" if active else f"any {more}card of {my} combat zone"
+            return f"take {what} back into hand"
+        case e.SearchPile():
+            return f"look through {my} draw pile, may show one card of it and take it into hand, and shuffle"
+        case e.SearchDiscard():
+            return f"look through {my} discard pile, show one card of it and take it into hand"
+        case e.TakeDiscards(count):
+            return f"shuffle {my} discard pile and take {counted(count, 'card')} at random from it into hand"
+        case e.ShuffleDiscards():
+            return f"shuffle {my} discard pile into {my} draw pile"
+        case e.Fetch():
+            loaded = f"load a character, booster or support from it onto one of {my} ships"
+            return f"look through {my} draw pile, may play an influence card or {loaded}, and shuffle"
+        case e.LoadNow(up_to):
+            most = "one hand card" if up_to == 1 else f"up to {counted(up_to, 'hand card')}"
+            return f"load {most} onto this ship"
+        case e.ChangeElement(to):
+            name = "the other element" if to == e.Element.NO_ELEMENT else to.name.lower()
+            return After(f"the fight changes to {name}")
+        case e.Mill():
+            return "put the top card of your draw pile onto your discard pile"
+        case e.Attract(count):
+            return f"gain {counted(count, 'dragon')}"
+        case e.BuyDragon(payment):
+            return f"discard {payment_text(payment)} to gain one dragon"
+        case e.PreventDragon():
+            return After("it stays where it is")
+        case _:
+            assert_never(effect)
 
 
-def joined(words: list[str], last: str) -> str:
-    """`a, b or c`."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}"
+def _if_retreat(my_retreat: bool) -> str:
+    return "if I retreat you gain" if my_retreat else "if you retreat I gain"
 
 
-def icon_names(icons: int) -> list[str]:
-    """The icons of a set in words."""
-    return [name for icon, name in ICONS.items() if icons & icon]
-
-
-def tag_names(tags: int) -> list[str]:
-    """The tags of a set in words."""
-    return [name for tag, name in TAGS.items() if tags & tag]
-
-
-def described(cards: Cards, plural: bool, last: str = "and") -> str:
-    """A description of cards: `characters with special text`."""
-    if cards.bluffs:
-        return "bluff supports" if plural else "bluff support"
-    if cards.kinds:
-        kinds = [KINDS[kind] + ("s" if plural else "") for kind in cards.kinds]
-        text = joined(kinds, last)
-    else:
-        text = "cards" if plural else "card"
-    if cards.tags:
-        text = f"{joined(tag_names(cards.tags), 'or')} {text}"
-    if cards.icons == ALL_ICONS:
-        text += " with icons"
-    elif cards.icons:
-        text += f" with {'effective ' if cards.effective else ''}{joined(icon_names(cards.icons), 'or')}"
-    if cards.has_text is not None:
-        text += " with special text" if cards.has_text else " without special text"
-    if cards.value_above is not None:
-        text += f" with a printed value above {cards.value_above}"
-    if cards.without_tags:
-        text += f", except {joined(tag_names(cards.without_tags), 'and')}"
-    return text
-
-
-def condition_text(condition: Condition) -> str:
-    """A condition as the end of an "if" clause."""
-    if isinstance(condition, YouHaveDragons):
-        return f"you have at least {counted(condition.at_least, 'dragon')}"
-    if isinstance(condition, YourHandLeads):
-        return f"you hold at least {counted(condition.by, 'card')} more than I do"
-    if isinstance(condition, YouHaveCards):
-        activity = "active " if condition.active else ""
-        places = "in your combat and support zones"
-        return f"you have at least {number(condition.at_least)} {activity}cards {places}"
-    if isinstance(condition, YouHaveActive):
-        return (
-            f"you have at least {number(condition.at_least)} active {described(condition.cards, plural=True)}"
-        )
-    if isinstance(condition, Attacked):
-        element = "" if condition.elements == Elements.BOTH else f" in {ELEMENT_WORDS[condition.elements]}"
-        return f"I am attacked with a power of at least {condition.power}{element}"
-    if isinstance(condition, MyFightIsEmpty):
-        return "I have no cards in my combat and support zones"
-    if isinstance(condition, MyInfluenceIsEmpty):
-        return "I have no cards in my influence zone"
-    if isinstance(condition, PlayedFromShip):
-        return "I play this card from a landed ship"
-    assert_never(condition)
-
-
-ELEMENT_WORDS = {Elements.EARTH: "earth", Elements.FIRE: "fire", Elements.BOTH: "earth and fire"}
-
-
-def payment_text(payment: Payment) -> str:
-    """What has to be discarded."""
-    options = []
-    for parts in payment.options:
-        options.append(joined([_part_text(part) for part in parts], "and, with other cards,"))
-    text = joined(options, "or")
-    return f"{text} from hand"
-
-
-def _part_text(part: Part) -> str:
-    if part.measure == Measure.CARDS:
-        return f"{number(part.amount)} {described(part.cards, plural=part.amount > 1, last='or')}"
-    cards = described(part.cards, plural=True, last="or")
-    if part.measure == Measure.MOONS:
-        return f"{cards} with at least {counted(part.amount, 'moon')} in total"
-    word = "fire" if part.measure == Measure.FIRE else "earth"
-    return f"{cards} with at least {part.amount} printed {word} in total"
-
-
-def _scope_text(scope: Scope, values: str) -> str:
-    if scope.one:
-        return f"the {values} of one of my {described(scope.cards, plural=True)}"
-    return f"the {values} of my {described(scope.cards, plural=True)}"
-
-
-def _values_word(elements: Elements) -> str:
-    return "values" if elements == Elements.BOTH else f"{ELEMENT_WORDS[elements]} value"
-
-
-def clause(effect: Effect) -> str:
-    """One effect as a clause; "I may" and "now" are put in front by `sentence_text`."""
-    if isinstance(effect, Ban):
-        return f"you may not lay out {described(effect.cards, plural=True)}"
-    if isinstance(effect, BanFurther):
-        where = " into your combat zone" if effect.combat_only else ""
-        return f"in your turn you may not lay out a further card{where} once you have laid out one"
-    if isinstance(effect, BanTaking):
-        return _ban_taking(effect)
-    if isinstance(effect, BanEndDraws):
-        return "you may not draw additional cards at the end of your turn"
-    if isinstance(effect, BanChallenge):
-        return "you may not challenge my bluffs"
-    if isinstance(effect, CharacterLimit):
-        more = "character" if effect.at_most == 1 else "characters"
-        moment = "when your character phase ends"
-        return f"you may not have more than {number(effect.at_most)} active {more} {moment}"
-    if isinstance(effect, IgnoreCards):
-        spared = " and cards with non-ignored PROTECTED" if effect.spares_protected else ""
-        comma = "," if effect.cards.without_tags else ""
-        return f"your {described(effect.cards, plural=True)}{spared}{comma} are ignored"
-    if isinstance(effect, IgnoreTexts):
-        return _ignore_texts(effect)
-    if isinstance(effect, IgnoreIcons):
-        return f"your icons, except {joined(icon_names(effect.except_icons), 'and')}, are ignored"
-    if isinstance(effect, RaiseToPrinted):
-        what = "sum" if effect.formula == Formula.SUM else "higher"
-        return f"{_scope_text(effect.scope, 'values')} rise to the {what} of its two printed values"
-    if isinstance(effect, Raise):
-        verb = "rise" if effect.elements == Elements.BOTH else "rises"
-        return f"{_scope_text(effect.scope, _values_word(effect.elements))} {verb} to {effect.to}"
-    if isinstance(effect, Double):
-        verb = "are" if effect.elements == Elements.BOTH else "is"
-        return f"{_scope_text(effect.scope, _values_word(effect.elements))} {verb} doubled"
-    if isinstance(effect, BlankPrinted):
-        kind = "odd" if effect.odd else "even"
-        return f"{kind} printed values of your {described(effect.cards, plural=True)} count as 0"
-    if isinstance(effect, RaisePower):
-        where = "" if effect.elements == Elements.BOTH else f" in {ELEMENT_WORDS[effect.elements]}"
-        return f"my power{where} rises to {effect.to}"
-    if isinstance(effect, DoubleNumbers):
-        return (
-            f"the numbers in the special text of one of my {described(effect.cards, plural=True)} are doubled"
-        )
-    if isinstance(effect, FightDragons):
-        return _fight_dragons(effect)
-    if isinstance(effect, SecondDragonAt):
-        return f"if you retreat I gain the second dragon already with {number(effect.cards)} cards"
-    if isinstance(effect, DragonCap):
-        cap = f"no more than {counted(effect.at_most, 'dragon')}" if effect.at_most else "no dragon"
-        return f"if I retreat you gain {cap}"
-    if isinstance(effect, Permit):
-        kind = KINDS[effect.kind]
-        if effect.count == ANY_NUMBER:
-            return f"in my turn I may play any number of {kind}s"
-        return f"in my turn I may play {number(effect.count)} additional {kind}"
-    if isinstance(effect, PermitEither):
-        more = f"{number(effect.count)} additional booster"
-        return f"in my turn I may play {more} or {number(effect.count)} additional support"
-    if isinstance(effect, LendFree):
-        return "I lay out the next character, booster or support of this turn as if it had FREE"
-    if isinstance(effect, WaiveCharacter):
-        return "this turn I need not lay out a character and my active combat cards stay active"
-    if isinstance(effect, FreeIf):
-        return f"I may lay out this card as if it had FREE if {condition_text(effect.condition)}"
-    if isinstance(effect, OnlyIf):
-        return f"I may lay out this card only if {condition_text(effect.condition)}"
-    if isinstance(effect, WithoutCondition):
-        how_many = "" if effect.count == ANY_NUMBER else f"{number(effect.count)} of my "
-        return f"I may play {how_many}{described(effect.cards, plural=True)} without the condition for it"
-    if isinstance(effect, KeepOld):
-        first = "if this is the first character I play in a turn"
-        return f"{first}, my older active combat cards may stay active"
-    if isinstance(effect, PayToPlay):
-        return f"I must first discard {payment_text(effect.payment)}, other than this card, to play this card"
-    if isinstance(effect, MillToPlay):
-        cards = "card" if effect.count == 1 else f"{number(effect.count)} cards"
-        return f"I must first discard the top {cards} of my draw pile to play this card"
-    if isinstance(effect, ReplaceAny):
-        return "I may replace any of my hand cards as if it had REPLACE"
-    if isinstance(effect, HandToo):
-        what = "one character, booster or support" if effect.one else "cards"
-        return f"in the turn in which I land this ship I may also play {what} from hand"
-    if isinstance(effect, DemandPayment):
-        otherwise = "I gain a dragon, even if you retreat" if effect.dragon else "you must retreat"
-        deadline = "by the end of your booster/support phase"
-        return f"{deadline} you must discard {payment_text(effect.payment)}; otherwise {otherwise}"
-    if isinstance(effect, DemandPlay):
-        return f"in your turn you must play a {KINDS[effect.kind]} or retreat"
-    return _deed(effect)
-
-
-def _deed(effect: Deed | ForceRetreat | Together | Cancel) -> str:
-    """Effects that are done once, in the form that follows "I" or "I may"."""
-    if isinstance(effect, Draw):
-        return f"draw {counted(effect.count, 'card')}"
-    if isinstance(effect, DrawTo):
-        return f"draw until I hold {number(effect.size)} cards"
-    if isinstance(effect, DrawThenReturn):
-        back = counted(effect.back, "hand card")
-        return f"draw up to {number(effect.up_to)} additional cards; then I shuffle {back} into my draw pile"
-    if isinstance(effect, TakeOpenly):
-        return f"take up to {number(effect.up_to)} cards openly from my draw pile; one of them I discard"
-    if isinstance(effect, DiscardYours):
-        return _discard_yours(effect)
-    if isinstance(effect, DiscardAllYours):
-        groups = [f"all your active {described(cards, plural=True)}" for cards in effect.choices]
-        return f"discard {joined(groups, 'or')}"
-    if isinstance(effect, DiscardAllMine):
-        cards = described(effect.cards, plural=True)
-        return f"discard all my active {cards}, except those with non-ignored PROTECTED"
-    if isinstance(effect, ShuffleAway):
-        return "make you shuffle all cards of your combat and support zones into your draw pile"
-    if isinstance(effect, IDiscard):
-        return f"discard {counted(effect.count, 'hand card')} of my choice"
-    if isinstance(effect, HandIntoPile):
-        return f"shuffle my hand into my draw pile and draw {counted(effect.draw, 'card')}"
-    if isinstance(effect, Recall):
-        return "show one card of my leadership stack, not this one, and shuffle it into my draw pile"
-    if isinstance(effect, PlayAchievement):
-        return "play one crystal card from hand as if I had the dragon it asks for"
-    if isinstance(effect, Forswear):
-        return f"I must not play further {described(effect.cards, plural=True)} in this fight"
-    if isinstance(effect, EachPlayer):
-        return f" {clause(effect.what)} ".replace(" my ", " their ").replace(" I ", " they ").strip()
-    if isinstance(effect, PreventDragon):
-        return "the dragon stays where it is"
-    if isinstance(effect, ClearCombat):
-        if effect.one_stays:
-            return "discard all active cards of your combat zone except one active character of my choice"
-        return "discard all cards of your combat zone, active or not"
-    if isinstance(effect, YouDiscard):
-        return f"make you discard {counted(effect.count, 'hand card')} of your choice"
-    if isinstance(effect, RandomDiscard):
-        them = "it" if effect.count == 1 else "them"
-        return f"draw {counted(effect.count, 'card')} from your hand and discard {them}"
-    if isinstance(effect, HandLimit):
-        return f"you may not hold more than {number(effect.size)} cards; discard the rest"
-    if isinstance(effect, DiscardMine):
-        return "discard any number of hand cards"
-    if isinstance(effect, PutUnder):
-        return "put any number of hand cards under my draw pile"
-    if isinstance(effect, RevealHand):
-        return "you must reveal your hand"
-    if isinstance(effect, TakeBack):
-        other = "other " if effect.other else ""
-        what = f"one of my {other}active cards" if effect.active else f"any {other}card of my combat zone"
-        return f"take {what} back into hand"
-    if isinstance(effect, SearchPile):
-        return "look through my draw pile, may take one card, which I show, and shuffle"
-    if isinstance(effect, SearchDiscard):
-        return "look through my discard pile and take one card, which I show"
-    if isinstance(effect, TakeDiscards):
-        return f"shuffle my discard pile and take {counted(effect.count, 'card')} at random from it"
-    if isinstance(effect, ShuffleDiscards):
-        return "shuffle my discard pile into my draw pile"
-    if isinstance(effect, Fetch):
-        loaded = "load a character, booster or support from it onto one of my ships"
-        return f"look through my draw pile, may play an influence card or {loaded}, and shuffle"
-    if isinstance(effect, LoadNow):
-        return f"load up to {counted(effect.up_to, 'hand card')} onto this ship"
-    if isinstance(effect, ChangeElement):
-        to = "the other element" if effect.to == Element.NO_ELEMENT else effect.to.name.lower()
-        return f"the fight changes to {to}"
-    if isinstance(effect, Mill):
-        return "put the top card of your draw pile onto your discard pile"
-    if isinstance(effect, Attract):
-        return f"gain {counted(effect.count, 'dragon')}"
-    if isinstance(effect, ForceRetreat):
-        return "you must retreat"
-    if isinstance(effect, BuyDragon):
-        return f"discard {payment_text(effect.payment)} and gain a dragon"
-    if isinstance(effect, Together):
-        then = clause(effect.then)
-        deed = then if isinstance(effect.then, ForceRetreat) else f"I {then}"
-        return (
-            f"if I have at least {number(effect.at_least)} active {tag_names(effect.tag)[0]} supports, {deed}"
-        )
-    if isinstance(effect, Cancel):
-        then = "; then you may retreat" if effect.retreat else ""
-        what = described(effect.cards, plural=False, last="or")
-        return f"when you lay out a {what}: cancel and discard it{then}"
-    assert_never(effect)
-
-
-def _ban_taking(effect: BanTaking) -> str:
-    what = "take cards from your draw pile" if effect.pile_only else "take cards into hand"
+def _ban_taking(effect: e.BanTaking) -> str:
+    what = "from your draw pile" if effect.pile_only else "into hand"
     if effect.after:
-        return f"in your turn you may not {what} once you have taken {number(effect.after)}"
+        once = f"once you have taken {number(effect.after)}"
+        return f"in your turn you *may not* take further cards {what} {once}"
     if effect.holding:
-        return f"you may not {what} while you hold {number(effect.holding)} or more"
-    return f"you may not {what}"
+        return f"you *may not* take further cards {what} while you hold {number(effect.holding)} or more"
+    return f"you *may not* take cards {what}"
 
 
-def _ignore_texts(effect: IgnoreTexts) -> str:
-    spared = joined(tag_names(effect.except_tags), "and")
-    text = f"your special texts, except on {spared}, are ignored"
-    if effect.rival:
-        rival = joined(tag_names(effect.rival), "or")
-        text += f", unless you have an active {rival} with non-ignored text"
+def _ignore_cards(cards: e.Cards, spares_protected: bool) -> str:
+    spared = [_tag_cards(tag) for tag in tags_in(cards.without_tags)]
+    if spares_protected:
+        spared.append("cards with non-ignored PROTECTED")
+    but = f", except {joined(spared, 'and')}," if spared else ""
+    return f"your {described(cards, plural=True)}{but} are *ignored*"
+
+
+def _tag_cards(tag: e.Tag) -> str:
+    return f"{TAGS[tag]}s" if tag == e.Tag.MUTANT else TAGS[tag]
+
+
+def _ignore_texts(except_tags: int, rival: int) -> str:
+    spared = joined([_tag_cards(tag) for tag in tags_in(except_tags)], "and") if except_tags else ""
+    text = f"your special texts{f', except on {spared},' if spared else ''} are *ignored*"
+    if rival:
+        names = joined([_tag_cards(tag) for tag in tags_in(rival)], "or")
+        text += f", unless you have an active {names} with non-ignored text"
     return text
 
 
-def _fight_dragons(effect: FightDragons) -> str:
-    amount = counted(abs(effect.more), "dragon")
-    if effect.my_retreat:
-        return f"if I retreat you gain {amount} {'more' if effect.more > 0 else 'fewer'}"
-    return f"if you retreat I gain {amount} {'more' if effect.more > 0 else 'fewer'}"
-
-
-def _discard_yours(effect: DiscardYours) -> str:
+def _discard_yours(effect: e.DiscardYours) -> str:
     text = f"discard one of your active {described(effect.cards, plural=True, last='or')}"
     if effect.at_least > 1:
         text += f" if you have at least {number(effect.at_least)}"
@@ -475,71 +295,22 @@ def _discard_yours(effect: DiscardYours) -> str:
     return text
 
 
-OPENINGS = {
-    When.TO_PLAY: "",
-    When.NOW: "now ",
-    When.WHILE_ACTIVE: "",
-    When.MY_TURN: "once in my turn ",
-    When.MY_TURN_BEGIN: "at the beginning of my turn, ",
-    When.AFTER_BOOST: "immediately after my booster/support phase ",
-    When.MY_TURN_END: "at the end of my turn ",
-    When.BEFORE_YOUR_TURN: "before your turn begins, ",
-    When.GAME_BEGIN: "when the game begins ",
-    When.BETWEEN_FIGHTS: "after a fight ",
-    When.AFTER_YOUR_POWER: "immediately after you announced your power ",
-    When.YOU_GAIN: "when you would gain a dragon ",
-}
-
-SPEAKS_OF_YOU = (
-    RevealHand,
-    HandLimit,
-    ChangeElement,
-    Together,
-    ForceRetreat,
-    PreventDragon,
-    Forswear,
-    EachPlayer,
-)
-
-
-def sentence_text(sentence: Sentence) -> str:
+def sentence_text(sentence: e.Sentence, this_turn: bool = False) -> str:
     """A whole sentence with its moment and, where its owner is free, "I may"."""
     effect = sentence.what
     opening = OPENINGS[sentence.when]
-    body = clause(effect)
-    is_deed = sentence.when not in (When.TO_PLAY, When.WHILE_ACTIVE) and not isinstance(effect, SPEAKS_OF_YOU)
-    if isinstance(effect, Draw) and sentence.when == When.MY_TURN_END:
-        body = f"draw {number(effect.count)} additional {'card' if effect.count == 1 else 'cards'}"
-    if isinstance(effect, EachPlayer):
-        body = f"both players, you first, {'may ' if sentence.may else ''}{body}"
-    if is_deed:
-        body = f"I {'may ' if sentence.may else ''}{body}"
-    text = f"{opening}{body}"
+    said = standing(effect, this_turn)
+    if isinstance(effect, e.Draw) and sentence.when == e.When.MY_TURN_END:
+        said = deed(effect, Person.I, additional=True)
+    match said:
+        case Whole(text):
+            pass
+        case After(text):
+            text += " if I like" if sentence.may else ""
+        case _:
+            who = "both players, you first," if isinstance(effect, e.EachPlayer) else "I"
+            text = f"{who} {'may ' if sentence.may else ''}{said}"
+    text = f"{opening}{text}"
     if sentence.condition is not None:
-        text = f"if {condition_text(sentence.condition)}, {text}"
-    return f"{text[0].upper()}{text[1:]}."
-
-
-def card_text(card: Card) -> str:
-    """Everything a card says; permanent texts of leadership cards last for the turn (BM-9.6)."""
-    sentences = []
-    for sentence in card.text:
-        text = sentence_text(sentence)
-        if card.kind == Kind.LEADERSHIP and sentence.when == When.WHILE_ACTIVE:
-            text = text.removeprefix("This turn ").removeprefix("In my turn ")
-            text = f"This turn {text if text.startswith('I ') else text[0].lower() + text[1:]}"
-        sentences.append(text)
-    return " ".join(sentences)
-
-
-def card_line(card: Card) -> str:
-    """A card in one line: name, kind, values (fire above earth, as printed), icons, text."""
-    parts = [KINDS[card.kind]]
-    if card.fire is not None or card.earth is not None:
-        parts.append(f"fire {card.fire or 0}, earth {card.earth or 0}")
-    if card.capacity:
-        parts.append(f"capacity {card.capacity}")
-    if card.icons:
-        parts.append(", ".join(icon_names(card.icons)))
-    line = f"{card.name.en} ({'; '.join(parts)})"
-    return f"{line}. {card_text(card)}" if card.text else f"{line}."
+        text = f"if {condition_text(sentence.condition)}, {text.replace('now I may', 'I may now')}"
+    return finished(text, sentence.rank)

@@ -37,13 +37,13 @@ def event_sentence(event: Event, tongue: Language, cards: list[str], names: Sequ
     """The sentence, given the card names; they are empty where the reader may not know them."""
     is_hidden = bool(cards) and not cards[0]
     count = tongue.counted(len(cards) if cards else event.amount, tongue.cards)
-    listed = count if is_hidden else tongue.listed(cards)
+    unknown = tongue.counted(len(cards), tongue.unknown)
     return _sentence(event, tongue, is_hidden).format(
         seat=_seat(event.seat, tongue, names),
         other=_seat(1 - event.seat, tongue, names),
-        cards=listed,
-        first=tongue.listed(cards[:1]),
-        last=tongue.listed(cards[-1:]),
+        cards=unknown if is_hidden else tongue.listed(cards),
+        first=unknown if is_hidden else tongue.listed(cards[:1]),
+        last=unknown if is_hidden else tongue.listed(cards[-1:]),
         count=count,
         n=event.amount,
         dragons=tongue.counted(event.amount, tongue.dragons),
@@ -58,6 +58,8 @@ def _sentence(event: Event, tongue: Language, is_hidden: bool) -> str:
         return tongue.hidden[kind]
     if kind == What.TURN and event.amount:
         return tongue.first_turn
+    if kind == What.MULLIGAN and not event.amount:
+        return tongue.no_mulligan
     if kind == What.DRAGON and event.amount >= FOURTH:
         return tongue.dragon_fourth
     if kind == What.DRAGON and event.amount <= 0:

@@ -11,7 +11,6 @@ class Counted:
 
     one: str
     several: str
-    none: str
 
 
 @dataclass(frozen=True)
@@ -27,6 +26,7 @@ class Language:
     hidden: dict[What, str]
     """Where the reader may not know the cards."""
     first_turn: str
+    no_mulligan: str
     dragon_home: str
     """A dragon leaves the other player and goes to the middle (BM-7.2)."""
     dragon_fourth: str
@@ -44,6 +44,8 @@ class Language:
     """How a card name is set off in a sentence."""
     last_of_list: str
     no_cards: str
+    unknown: Counted
+    """Cards that the reader may not know, where their names would stand."""
     somebody: str
 
     def number(self, amount: int) -> str:
@@ -54,7 +56,7 @@ class Language:
         """`one card`, `two cards`."""
         if amount == 1:
             return things.one
-        return things.several.format(n=self.number(amount)) if amount else things.none
+        return things.several.format(n=self.number(amount))
 
     def listed(self, names: list[str]) -> str:
         """`a, b and c`, each name set off."""

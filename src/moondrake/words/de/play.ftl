@@ -1,8 +1,8 @@
 play-help = im Terminal gegen Bots spielen
 play-bluemoon-help = das Duell um drei Drachen
 play-equinox-help = das Turnier der Fabelwesen
-play-deck = dein Volk (sonst ausgelost)
-play-opponent = das Volk des Bots (sonst ausgelost)
+play-deck = dein Volk oder eine Datei mit einem Deck (sonst ausgelost)
+play-opponent = Volk oder Deckdatei des Bots (sonst ausgelost)
 play-ruleset = { $names } oder eine Mischung: ansmann+Schalter=Wort (sonst ansmann; bei Basissets kosmos)
 play-start = wer beginnt
 play-match = spielen, bis jemand fünf Kristalle hat

@@ -1,8 +1,8 @@
 play-help = play a game in the terminal against bots
 play-bluemoon-help = the duel for three dragons
 play-equinox-help = the tournament of fabulous creatures
-play-deck = your people (default: drawn)
-play-opponent = the bot's people (default: drawn)
+play-deck = your people, or a file with a deck (default: drawn)
+play-opponent = the bot's people or deck file (default: drawn)
 play-ruleset = { $names }, or a mix: ansmann+switch=word (default: ansmann; base sets kosmos)
 play-start = who begins
 play-match = play until somebody has five crystals

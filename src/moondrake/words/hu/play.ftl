@@ -1,8 +1,8 @@
 play-help = játék a terminálban, botok ellen
 play-bluemoon-help = párbaj három sárkányért
 play-equinox-help = a csodalények tornája
-play-deck = a te fajod (alapértelmezés: sorsolt)
-play-opponent = a bot faja (alapértelmezés: sorsolt)
+play-deck = a te fajod vagy egy pakli fájlja (alapértelmezés: sorsolt)
+play-opponent = a bot faja vagy paklifájlja (alapértelmezés: sorsolt)
 play-ruleset = { $names }, vagy keverék: ansmann+kapcsoló=szó (alapértelmezés: ansmann; alapkészleteknél kosmos)
 play-start = ki kezd
 play-match = játék addig, amíg valakinek öt kristálya lesz

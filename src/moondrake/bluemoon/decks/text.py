@@ -1,0 +1,397 @@
+"""A deck as text that is pleasant to write by hand and survives e-mail.
+
+    name: Sparks in the sand
+    leader: terrah
+    ruleset: legends
+
+    FIRST KEY to LAST KEY
+    A name, or another     # a remark
+
+Cards are named by key or by name in any language, one or several on a line. Quoting (`> `), wrapped lines,
+CRLF, curly quotes and long dashes do not matter. All faults are found at once and nothing is half loaded.
+"""
+
+import re
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import Final
+
+from moondrake.bluemoon.cards import PEOPLES, ready_made
+from moondrake.bluemoon.decks.catalogue import Catalogue, meant
+from moondrake.bluemoon.effects import Card, Kind
+from moondrake.bluemoon.match import Deck
+from moondrake.bluemoon.rules.deck_building import DeckError, Problem, deck_problems
+from moondrake.bluemoon.rulesets import ANSMANN, Ruleset, parse_ruleset
+from moondrake.table import SetupError
+from moondrake.table.errors import listed
+
+FIRST_LINE: Final = "moondrake deck 1"
+FIELDS: Final = (
+    "name",
+    "leader",
+    "people",
+    "ruleset",
+    "inquisitor",
+    "emissary",
+    "family",
+    "pack",
+    "base",
+    "without",
+    "cards",
+)
+LONGEST_NAME: Final = 60
+WRAPPED: Final = 60
+"""A mail program breaks no line that is shorter than this."""
+
+_QUOTED = re.compile(r"^(?:\s*>)+\s?")
+_FIELD = re.compile(r"^([^\W\d_][\w -]*?)\s*:\s*(.*)$")
+_COUNT = re.compile(r"^(\d+)\s*[x×*]?\s+(?=\S)", re.IGNORECASE)
+_RANGE = re.compile(r"^(\S*\d)\s*(?:to|bis|\.\.+|-)\s+(\S*\d)$|^(\S*\d)\s*\.\.+\s*(\S*\d)$")
+_KEY = re.compile(r"^(.*?-)(\d+)$")
+_SIGNS = str.maketrans(
+    dict.fromkeys("\u2018\u2019\u201a\u201b\u00b4\u0060\u2032", "'")
+    | dict.fromkeys("\u201c\u201d\u201e\u201f\u00ab\u00bb\u2033", '"')
+    | dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2015\u2212", "-")
+    | dict.fromkeys("\u00a0\u2007\u202f\u2009\t", " ")
+    | dict.fromkeys("\u00ad\u200b\u200c\u200d\ufeff", None)
+    | {"\u2026": "..."}
+)
+"""Curly quotes, long dashes, hard spaces and invisible signs, as a keyboard writes them."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckFile:
+    """What a deck text says: the deck, the ruleset it was built for (if any), and where each card stands."""
+
+    deck: Deck
+    ruleset: Ruleset | None
+    lines: dict[str, int]
+    packs: tuple[str, ...] = ()
+
+    def problems(self, ruleset: Ruleset | None, catalogue: Catalogue) -> list[Problem]:
+        """BM-18.6: what is wrong with it by the rules, each with the line that shows it."""
+        found = deck_problems(self.deck, ruleset or self.ruleset or ANSMANN, catalogue.cards)
+        return [
+            Problem(one.rule, one.what, one.remedy, one.card, self.lines.get(one.card, 0)) for one in found
+        ]
+
+
+@dataclass(slots=True)
+class _Reader:
+    """Collects what the lines say, and every fault."""
+
+    catalogue: Catalogue
+    lines: list[tuple[int, str]]
+    fields: dict[str, tuple[int, str]] = field(default_factory=dict)
+    packs: list[str] = field(default_factory=list)
+    cards: list[tuple[int, Card]] = field(default_factory=list)
+    without: list[tuple[int, Card]] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+
+    def wrong(self, line: int, what: str, remedy: str, rule: str = "", card: str = "") -> None:
+        self.problems.append(Problem(rule, what, remedy, card, line))
+
+
+def clean_lines(text: str) -> list[tuple[int, str]]:
+    """The lines with their numbers, without what mail programs and remarks add."""
+    lines = []
+    for number, raw in enumerate(text.translate(_SIGNS).splitlines(), start=1):
+        lines.append((number, _QUOTED.sub("", raw).split("#", 1)[0].strip()))
+    for index, (_, line) in enumerate(lines):
+        if line.casefold().startswith("moondrake deck"):
+            lines = lines[index:]
+            break
+    for index, (_, line) in enumerate(lines):
+        if line.casefold() in ("end", "--"):
+            return lines[:index]
+    return lines
+
+
+def parse_deck(text: str, catalogue: Catalogue) -> DeckFile:
+    """Read a deck; raises DeckError with every line that cannot be understood. The rules are `problems`."""
+    reader = _Reader(catalogue, clean_lines(text))
+    _read_lines(reader)
+    number, name = reader.fields.get("name", (0, ""))
+    leader = _leader(reader)
+    inquisitor = _staff(reader, "inquisitor", Kind.INQUISITOR)
+    emissary = _staff(reader, "emissary", Kind.EMISSARY)
+    family = _family(reader)
+    ruleset = _ruleset(reader)
+    cards = _all_cards(reader)
+    if len(name) > LONGEST_NAME:
+        reader.wrong(number, f"the name has {len(name)} letters", f"at most {LONGEST_NAME} are possible")
+    if not cards and not reader.problems:
+        reader.wrong(0, "there are no cards", "write one on each line, by key or by name", "BM-18.1")
+    if reader.problems or leader is None:
+        raise DeckError(name or "without a name", sorted(reader.problems, key=lambda one: one.line))
+    place = {key: index for index, key in enumerate(catalogue.cards)}
+    ordered = sorted((card for _, card in cards), key=lambda card: place[card.key])
+    deck = Deck(name or leader.people, leader, tuple(ordered), inquisitor, emissary, family)
+    return DeckFile(deck, ruleset, _places(reader, cards), tuple(reader.packs))
+
+
+def _places(reader: _Reader, cards: list[tuple[int, Card]]) -> dict[str, int]:
+    places: dict[str, int] = {}
+    for line, card in cards:
+        places[card.key] = line
+    for word in ("inquisitor", "emissary"):
+        if word in reader.fields:
+            line, value = reader.fields[word]
+            places[reader.catalogue.named(value)[0].key] = line
+    return places
+
+
+def _read_lines(reader: _Reader) -> None:
+    index = 0
+    if reader.lines and reader.lines[0][1].casefold().startswith("moondrake deck"):
+        number, line = reader.lines[0]
+        if line.casefold() != FIRST_LINE:
+            reader.wrong(number, f"'{line}' is not known", f"this program reads '{FIRST_LINE}'")
+        index = 1
+    while index < len(reader.lines):
+        line = reader.lines[index][1]
+        parts = _FIELD.match(line)
+        if parts:
+            _read_field(reader, index, parts[1].casefold(), parts[2])
+        elif line:
+            _read_cards(reader, index, line, reader.cards)
+        index += 1
+
+
+def _read_field(reader: _Reader, index: int, word: str, value: str) -> None:
+    """One `word: value` line."""
+    number = reader.lines[index][0]
+    if word not in FIELDS:
+        close = get_close_matches(word, FIELDS, n=1, cutoff=0.6)
+        asked = f"did you mean '{close[0]}'? It may be" if close else "it may be"
+        reader.wrong(number, f"'{word}' is not known here", f"{asked}: {listed(FIELDS)}")
+        return
+    if word == "cards" or (word == "without" and value):
+        if value:
+            _read_cards(reader, index, value, reader.without if word == "without" else reader.cards)
+    elif not value:
+        reader.wrong(number, f"'{word}:' says nothing", "write it on the same line, or leave the line out")
+    elif word == "pack":
+        reader.packs.append(value)
+    elif word in reader.fields:
+        reader.wrong(
+            number, f"'{word}' is given twice", f"it stands on line {reader.fields[word][0]} already"
+        )
+    else:
+        reader.fields[word] = (number, _whole_value(reader, index, word, value).strip("\"' "))
+
+
+def _whole_value(reader: _Reader, index: int, word: str, value: str) -> str:
+    """The value with the rest of it from the next line, if a mail program broke it."""
+    more = _next_line(reader, index)
+    if not more:
+        return value
+    joined = f"{value} {more}"
+    if word in ("inquisitor", "emissary", "leader"):
+        is_wrapped = not reader.catalogue.named(value) and bool(reader.catalogue.named(joined))
+    else:
+        is_long = len(reader.lines[index][1]) >= WRAPPED
+        is_wrapped = word == "name" and is_long and not _entry_cards(reader.catalogue, more)
+    if not is_wrapped:
+        return value
+    reader.lines[index + 1] = (reader.lines[index + 1][0], "")
+    return joined
+
+
+def _next_line(reader: _Reader, index: int) -> str:
+    """The line after this one, if it could be the rest of it."""
+    line = reader.lines[index + 1][1] if index + 1 < len(reader.lines) else ""
+    return "" if _FIELD.match(line) else line
+
+
+def _read_cards(reader: _Reader, index: int, text: str, found: list[tuple[int, Card]]) -> None:
+    """The cards of a line; perhaps the name of the last one goes on in the next line."""
+    entries = _entries(text)
+    following = _entries(_next_line(reader, index))
+    if entries and following:
+        joined = f"{entries[-1]} {following[0]}"
+        if _entry_cards(reader.catalogue, joined):
+            entries[-1] = joined
+            reader.lines[index + 1] = (reader.lines[index + 1][0], ", ".join(following[1:]))
+    for entry in entries:
+        _read_entry(reader, reader.lines[index][0], entry, found)
+
+
+def _entries(text: str) -> list[str]:
+    return [entry for entry in re.split(r"[,;]", text) if entry.strip()]
+
+
+def _bare(entry: str) -> tuple[int, str]:
+    """How often, and which word: `2x NAME` is 2 and NAME."""
+    entry = entry.strip().removeprefix("- ").removeprefix("* ").removeprefix("• ").strip()
+    count = _COUNT.match(entry)
+    if count:
+        return int(count[1]), entry[count.end() :].strip("\"' ")
+    return 1, entry.strip("\"' ")
+
+
+def _entry_cards(catalogue: Catalogue, entry: str) -> list[Card]:
+    """The card or the range of cards an entry means; empty if nobody knows it."""
+    _, word = _bare(entry)
+    known = catalogue.named(word)
+    if known:
+        return known[:1]
+    return _range(catalogue, word)
+
+
+def _range(catalogue: Catalogue, word: str) -> list[Card]:
+    """`people-01 to people-12`: every card with a number between the two."""
+    ends = _RANGE.match(word)
+    if not ends:
+        return []
+    first, last = [catalogue.named(end) for end in ends.groups() if end]
+    if not first or not last:
+        return []
+    low, high = _KEY.match(first[0].key), _KEY.match(last[0].key)
+    if not low or not high or low[1] != high[1]:
+        return []
+    cards = []
+    for key, card in catalogue.cards.items():
+        parts = _KEY.match(key)
+        if parts and parts[1] == low[1] and int(low[2]) <= int(parts[2]) <= int(high[2]):
+            cards.append(card)
+    return cards
+
+
+def _read_entry(reader: _Reader, number: int, entry: str, found: list[tuple[int, Card]]) -> None:
+    count, word = _bare(entry)
+    known = reader.catalogue.named(word)
+    if len(known) > 1:
+        keys = " or ".join(card.key for card in known)
+        reader.wrong(number, f"'{word}' is the name of several cards", f"write {keys}")
+        return
+    cards = known or _range(reader.catalogue, word)
+    if not cards:
+        reader.wrong(number, f"'{word}' is no card", meant(word, reader.catalogue.similar(word)))
+    elif count != 1:
+        what = f"{cards[0].key} is asked for {count} times"
+        reader.wrong(number, what, "each card may be in a deck once", "BM-18.2", cards[0].key)
+    else:
+        found += [(number, card) for card in cards]
+
+
+def _leader(reader: _Reader) -> Card | None:
+    """BM-9.1: the leader, by people, key or name; a base deck brings its own."""
+    for word in ("leader", "people", "base"):
+        if word in reader.fields:
+            break
+    else:
+        reader.wrong(
+            0, "nobody leads the deck", f"write 'leader: ...' with one of: {listed(PEOPLES)}", "BM-9.1"
+        )
+        return None
+    number, value = reader.fields[word]
+    if value.casefold() in PEOPLES:
+        leader, _ = ready_made(value.casefold())
+        return leader
+    known = reader.catalogue.named(value)
+    if known and known[0].kind == Kind.LEADER:
+        return known[0]
+    close = get_close_matches(value.casefold(), PEOPLES, n=1, cutoff=0.5)
+    remedy = f"did you mean {close[0]}? " if close else ""
+    reader.wrong(number, f"'{value}' is no {word}", f"{remedy}Peoples: {listed(PEOPLES)}", "BM-9.1")
+    return None
+
+
+def _staff(reader: _Reader, word: str, kind: Kind) -> Card | None:
+    """BM-18.7, BM-19.2: the inquisitor or the emissary, if one is named."""
+    if word not in reader.fields:
+        return None
+    number, value = reader.fields[word]
+    known = [card for card in reader.catalogue.named(value) if card.kind == kind]
+    if known:
+        return known[0]
+    every = [card.key for card in reader.catalogue.cards.values() if card.kind == kind]
+    remedy = f"there are: {listed(every)}" if every else "none is known; load a card pack that has one"
+    rule = "BM-18.7" if kind == Kind.INQUISITOR else "BM-19.2"
+    reader.wrong(number, f"'{value}' is no {word}", remedy, rule)
+    return None
+
+
+def _family(reader: _Reader) -> int:
+    """BM-19.4: 1 to 6, also written B1 to B6 or Ba to Bf."""
+    if "family" not in reader.fields:
+        return 0
+    number, value = reader.fields["family"]
+    word = value.casefold().removeprefix("b")
+    if len(word) == 1 and word in "123456abcdef":
+        return "123456".find(word) + 1 or "abcdef".find(word) + 1
+    reader.wrong(number, f"'{value}' is no family", "families are 1 to 6", "BM-19.4")
+    return 0
+
+
+def _ruleset(reader: _Reader) -> Ruleset | None:
+    if "ruleset" not in reader.fields:
+        return None
+    number, value = reader.fields["ruleset"]
+    try:
+        return parse_ruleset(value)
+    except SetupError as error:
+        reader.wrong(number, str(error), "leave the line out to let the table decide")
+        return None
+
+
+def _all_cards(reader: _Reader) -> list[tuple[int, Card]]:
+    """The cards of the base deck without those taken out, then the listed ones."""
+    cards: list[tuple[int, Card]] = []
+    if "base" in reader.fields:
+        number, value = reader.fields["base"]
+        if value.casefold() in PEOPLES:
+            cards = [(number, card) for card in ready_made(value.casefold())[1]]
+        else:
+            reader.wrong(
+                number, f"'{value}' is no ready-made deck", f"there are: {listed(PEOPLES)}", "BM-2.4"
+            )
+    for number, card in reader.without:
+        kept = [(line, one) for line, one in cards if one.key != card.key]
+        if len(kept) == len(cards):
+            reader.wrong(
+                number, f"{card.key} is not in the base deck", "take it out of 'without'", "", card.key
+            )
+        cards = kept
+    return cards + reader.cards
+
+
+GROUPS: Final = (
+    ("leadership", Kind.LEADERSHIP),
+    ("characters", Kind.CHARACTER),
+    ("boosters", Kind.BOOSTER),
+    ("supports", Kind.SUPPORT),
+    ("ships", Kind.SHIP),
+    ("Hyla", Kind.HYLA),
+    ("crystals", Kind.ACHIEVEMENT),
+    ("interference", Kind.INTERFERENCE),
+)
+
+
+def write_deck(deck: Deck, ruleset: Ruleset | None = None, packs: tuple[str, ...] = ()) -> str:
+    """The deck as text, with the names of the cards as remarks; `parse_deck` reads it back."""
+    lines = [FIRST_LINE, f"name: {deck.name}", f"leader: {_leader_word(deck.leader)}"]
+    if ruleset:
+        lines.append(f"ruleset: {ruleset}")
+    lines += [f"pack: {pack}" for pack in packs]
+    if deck.inquisitor:
+        lines.append(f"inquisitor: {deck.inquisitor.key}")
+    if deck.emissary:
+        lines.append(f"emissary: {deck.emissary.key}")
+    if deck.family:
+        lines.append(f"family: {deck.family}")
+    listed_keys = [card.key for card in deck.cards]
+    width = max((len(key) for key in listed_keys), default=0)
+    for title, kind in GROUPS:
+        group = [card for card in deck.cards if card.kind == kind]
+        if group:
+            lines += ["", f"# {len(group)} {title}"]
+            lines += [f"{card.key:{width}}  # {card.name.en or card.name.de}" for card in group]
+    return "\n".join([*lines, "end"]) + "\n"
+
+
+def _leader_word(leader: Card) -> str:
+    return (
+        leader.people if leader.people in PEOPLES and leader == ready_made(leader.people)[0] else leader.key
+    )

@@ -1,0 +1,177 @@
+"""`moondrake deck`: check, show and list decks of Blue Moon (BM-18, BM-19)."""
+
+import argparse
+import json
+from pathlib import Path
+from random import Random
+
+from moondrake.bluemoon.cards import PEOPLES
+from moondrake.bluemoon.decks import (
+    Agreement,
+    Catalogue,
+    DeckError,
+    Problem,
+    random_deck,
+    read_deck,
+    write_deck,
+)
+from moondrake.bluemoon.decks.named import deck_names, named_deck
+from moondrake.bluemoon.effects import Card, Kind
+from moondrake.bluemoon.match import Deck
+from moondrake.bluemoon.rules.deck_building import (
+    deck_problems,
+    deck_size,
+    foreign_moons,
+    moon_limit,
+    table_problems,
+)
+from moondrake.bluemoon.rulesets import ANSMANN, NAMED, Ruleset, parse_ruleset
+from moondrake.bluemoon.text import card_line
+from moondrake.words import say
+
+PROBLEM = 1
+KINDS = {
+    Kind.LEADERSHIP: "deck-leaderships",
+    Kind.CHARACTER: "deck-characters",
+    Kind.BOOSTER: "deck-boosters",
+    Kind.SUPPORT: "deck-supports",
+}
+
+
+def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
+    """The words of this command."""
+    parser = commands.add_parser("deck", help=say("deck-help", language))
+    jobs = parser.add_subparsers(dest="job", required=True, metavar="JOB")
+    check = jobs.add_parser("check", help=say("deck-check-help", language))
+    check.add_argument("decks", nargs="+", metavar="FILE|NAME")
+    check.add_argument("--one-box", action="store_true", help=say("deck-one-box", language))
+    check.set_defaults(run=run_check)
+    show = jobs.add_parser("show", help=say("deck-show-help", language))
+    show.add_argument("deck", metavar="FILE|NAME")
+    show.add_argument("--text", action="store_true", help=say("deck-text", language))
+    show.set_defaults(run=run_show)
+    every = jobs.add_parser("list", help=say("deck-list-help", language))
+    every.set_defaults(run=run_list)
+    drawn = jobs.add_parser("random", help=say("deck-random-help", language))
+    drawn.add_argument("people", choices=PEOPLES)
+    drawn.add_argument("--seed", type=int, help=say("deck-seed", language))
+    drawn.set_defaults(run=run_random)
+    for job in (check, show, drawn):
+        job.add_argument("--ruleset", help=say("deck-ruleset", language, names=", ".join(NAMED)))
+    for job in (check, show, every):
+        job.add_argument("--json", action="store_true", help=say("main-json", language))
+
+
+def _read(word: str, ruleset: Ruleset | None, catalogue: Catalogue) -> tuple[Deck, Ruleset, list[Problem]]:
+    """A deck by name or file, the ruleset that counts, and what is wrong with it."""
+    if not Path(word).is_file():
+        deck = named_deck(word, catalogue)
+        return deck, ruleset or ANSMANN, deck_problems(deck, ruleset or ANSMANN, catalogue.cards)
+    file = read_deck(Path(word), catalogue)
+    return file.deck, ruleset or file.ruleset or ANSMANN, file.problems(ruleset, catalogue)
+
+
+def _ruleset(chosen: argparse.Namespace) -> Ruleset | None:
+    return parse_ruleset(chosen.ruleset) if chosen.ruleset else None
+
+
+def run_check(chosen: argparse.Namespace) -> int:
+    """Say of each deck what is wrong with it; exit 1 if anything is."""
+    catalogue, ruleset = Catalogue(), _ruleset(chosen)
+    results = []
+    decks = []
+    for word in chosen.decks:
+        try:
+            deck, counted, found = _read(word, ruleset, catalogue)
+        except DeckError as error:
+            results.append((word, "", list(error.problems)))
+            continue
+        decks.append(deck)
+        results.append((word, summary(deck, counted, chosen.lang), found))
+    if len(decks) == len(chosen.decks) == 2:
+        found = table_problems((decks[0], decks[1]), Agreement(same_cards=not chosen.one_box))
+        results.append((say("deck-together", chosen.lang), "", found))
+    if chosen.json:
+        print(json.dumps([_result(*result) for result in results], indent=2, ensure_ascii=False))
+    else:
+        for word, line, found in results:
+            key = "deck-not-legal" if found else "deck-legal"
+            print(say(key, chosen.lang, deck=word, summary=line).strip())
+            for problem in found:
+                print(f"  {problem}")
+    return PROBLEM if any(found for _, _, found in results) else 0
+
+
+def _result(word: str, line: str, found: list[Problem]) -> dict[str, object]:
+    problems = [
+        {"line": one.line, "card": one.card, "rule": one.rule, "what": one.what, "remedy": one.remedy}
+        for one in found
+    ]
+    return {"deck": word, "legal": not found, "summary": line, "problems": problems}
+
+
+def summary(deck: Deck, ruleset: Ruleset, language: str) -> str:
+    """A deck in one line: cards, kinds, who stands beside the leader, moons."""
+    counts = {kind: sum(card.kind == kind for card in deck.cards) for kind in KINDS}
+    kinds = [say(key, language, count=counts[kind]) for kind, key in KINDS.items()]
+    others = len(deck.cards) - sum(counts.values())
+    kinds += [say("deck-others", language, count=others)] if others else []
+    size, wanted = len(deck.cards), deck_size(deck)
+    lines = [say("deck-cards", language, size=size, wanted=wanted, kinds=", ".join(kinds))]
+    staff = [card_title(card, language) for card in (deck.inquisitor, deck.emissary) if card]
+    lines += [say("deck-beside", language, staff=", ".join(staff))] if staff else []
+    if not deck.emissary:
+        moons, limit = foreign_moons(deck, ruleset), moon_limit(deck)
+        lines.append(say("deck-moons", language, moons=moons, limit=limit, ruleset=str(ruleset)))
+    return " ".join(lines)
+
+
+def card_title(card: Card, language: str) -> str:
+    """The name of a card in a language, or the English one."""
+    return {"de": card.name.de, "hu": card.name.hu}.get(language) or card.name.en
+
+
+def run_show(chosen: argparse.Namespace) -> int:
+    """Print the deck as lines, text or JSON; faults are told, but shown it is anyway."""
+    catalogue = Catalogue()
+    deck, ruleset, found = _read(chosen.deck, _ruleset(chosen), catalogue)
+    if chosen.json:
+        staff = {"inquisitor": deck.inquisitor, "emissary": deck.emissary}
+        shown: dict[str, object] = {"name": deck.name, "leader": deck.leader.key, "ruleset": str(ruleset)}
+        shown |= {word: card.key for word, card in staff.items() if card}
+        shown |= {"family": deck.family} if deck.family else {}
+        shown |= {"cards": [card.key for card in deck.cards], "problems": [str(problem) for problem in found]}
+        print(json.dumps(shown, indent=2, ensure_ascii=False))
+        return 0
+    if chosen.text:
+        print(write_deck(deck, ruleset), end="")
+        return 0
+    leader, line = card_title(deck.leader, chosen.lang), summary(deck, ruleset, chosen.lang)
+    print(say("deck-led", chosen.lang, name=deck.name, leader=leader, summary=line))
+    for card in (deck.inquisitor, deck.emissary, *deck.cards):
+        if card:
+            print(f"{card.key}: {card_line(card, chosen.lang)}")
+    for problem in found:
+        print(f"  {problem}")
+    return 0
+
+
+def run_list(chosen: argparse.Namespace) -> int:
+    """Print the decks with a name, a line each."""
+    catalogue = Catalogue()
+    decks = {name: named_deck(name, catalogue) for name in deck_names(catalogue)}
+    if chosen.json:
+        lines = {name: summary(deck, ANSMANN, chosen.lang) for name, deck in decks.items()}
+        print(json.dumps(lines, indent=2, ensure_ascii=False))
+        return 0
+    width = max(len(name) for name in decks)
+    for name, deck in decks.items():
+        print(f"{name:{width}}  {summary(deck, ANSMANN, chosen.lang)}")
+    return 0
+
+
+def run_random(chosen: argparse.Namespace) -> int:
+    """Print a random legal deck."""
+    ruleset = _ruleset(chosen) or ANSMANN
+    print(write_deck(random_deck(chosen.people, ruleset, Random(chosen.seed)), ruleset), end="")
+    return 0

@@ -1,0 +1,80 @@
+"""Blue Moon for the search toolbox: keys of positions, and rules of thumb as first sight."""
+
+from collections.abc import Hashable
+
+from moondrake.bluemoon.imagine import Imagined
+from moondrake.players.bluemoon.judgement import is_between_fights
+from moondrake.players.bluemoon.thumb import Thumb
+from moondrake.players.search.guide import Guide
+from moondrake.table import State
+
+
+class BlueMoonGuide(Guide):
+    """Imagined fights are played by rules of thumb and judged when they are over."""
+
+    def __init__(self, thumb: Thumb) -> None:
+        self.thumb = thumb
+
+    def key(self, state: State) -> Hashable:
+        assert isinstance(state, Imagined)
+        return position_key(state)
+
+    def active_seat(self, state: State) -> int:
+        assert isinstance(state, Imagined)
+        return state.seat
+
+    def worths(self, state: State, actions: list[int]) -> list[float]:
+        assert isinstance(state, Imagined)
+        return self.thumb.worths(state, actions)
+
+    def choose(self, state: State, actions: list[int]) -> int:
+        assert isinstance(state, Imagined)
+        return self.thumb.best(state, actions)
+
+    def is_quiet(self, state: State) -> bool:
+        assert isinstance(state, Imagined)
+        return is_between_fights(state)
+
+
+def position_key(state: Imagined) -> Hashable:
+    """Everything that can make a difference later; the order of answers that led here is none of it."""
+    turn = state.turn
+    frames = tuple(
+        [(frame.ask, frame.seat, frame.side, frame.source, frame.left, frame.bits) for frame in state.frames]
+    )
+    return (
+        state.phase * 4 + state.seat * 2 + state.is_first,
+        state.element,
+        state.dragons,
+        side_key(state, 0),
+        side_key(state, 1),
+        (turn.characters, turn.boosters, turn.supports, turn.laid_out, turn.laid_in_combat),
+        (turn.stopped, turn.action_used, turn.deactivated, turn.has_character, turn.gang_is_free),
+        (turn.pair_open, turn.lenders, turn.taken, turn.used, turn.paid, turn.loaded),
+        (turn.supports_played, turn.boosters_played, turn.refilled, turn.challenged, turn.targeted),
+        frames,
+        tuple(state.ignorers),
+    )
+
+
+def side_key(state: Imagined, seat: int) -> Hashable:
+    """One side's part of a key."""
+    side = state.sides[seat]
+    return (
+        side.hand,
+        side.rest,
+        side.active,
+        side.combat,
+        side.support,
+        side.leading,
+        side.laid,
+        side.landed,
+        side.revealed,
+        side.discard_bits(),
+        tuple(side.bluffs),
+        tuple(side.ships),
+        tuple(side.cargo),
+        tuple(side.targets),
+        tuple(side.top),
+        tuple(side.bottom),
+    )

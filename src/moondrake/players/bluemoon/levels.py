@@ -1,0 +1,188 @@
+"""The levels of Blue Moon: beginner, greedy and club."""
+
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from moondrake.bluemoon.actions import ARGUMENTS, Verb
+from moondrake.bluemoon.imagine import Imagined
+from moondrake.bluemoon.match import Match
+from moondrake.bluemoon.questions import Ask
+from moondrake.bluemoon.view import BlueMoonView, Table
+from moondrake.players.base import Player
+from moondrake.players.bluemoon.guide import BlueMoonGuide
+from moondrake.players.bluemoon.habits import Habits
+from moondrake.players.bluemoon.judgement import Judgement
+from moondrake.players.bluemoon.thumb import Lore, Thumb
+from moondrake.players.search import STEPS_PER_MILLISECOND, Budget, Candidate, Race, Worlds, find_lines
+from moondrake.table import View
+
+SLIP: Final = 0.12
+"""How often a beginner does not look properly."""
+BLUR: Final = 1.5
+"""How far a beginner's feeling for the worth of an answer is off."""
+
+LINES_SHARE: Final = 0.35
+"""The part of a budget that may go into finding lines."""
+MOST_LINES: Final = 300
+MOST_CANDIDATES: Final = 12
+
+
+class ThumbPlayer(Player):
+    """A player of rules of thumb. Looks at one imagined world, of which it uses what its seat knows."""
+
+    name = "thumb"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.rng = Random(seed)
+        self.habits = Habits()
+        self._thumb: Thumb | None = None
+
+    def thumb(self, match: Match) -> Thumb:
+        """The rules of thumb for this match."""
+        if self._thumb is None or self._thumb.lore.match is not match:
+            self._thumb = Thumb(Lore(match), self.habits)
+        return self._thumb
+
+    def choose(self, view: View, actions: list[int], clock: float = 1.0) -> int:
+        assert isinstance(view, BlueMoonView)
+        if len(actions) == 1:
+            return actions[0]
+        state = view.determinize(self.rng)
+        return self.pick(actions, self.thumb(view.match).worths(state, actions))
+
+    def pick(self, actions: list[int], worths: list[float]) -> int:
+        """The answer with the highest worth, drawn among equals."""
+        best = max(worths)
+        liked = [number for number, worth in zip(actions, worths, strict=True) if worth >= best]
+        return liked[int(self.rng.random() * len(liked))]
+
+
+class BeginnerPlayer(ThumbPlayer):
+    """Knows the rules of thumb, misjudges worths, and now and then takes the first thing that looks fine."""
+
+    name = "beginner"
+
+    def pick(self, actions: list[int], worths: list[float]) -> int:
+        rng = self.rng
+        if rng.random() < SLIP:
+            worths = [worth * 0.3 for worth in worths]
+        return super().pick(actions, [worth + BLUR * (rng.random() + rng.random() - 1.0) for worth in worths])
+
+
+class GreedyPlayer(ThumbPlayer):
+    """A yardstick: plays everything it can, the strongest first, and leaves a fight only when it must."""
+
+    name = "greedy"
+
+    def choose(self, view: View, actions: list[int], clock: float = 1.0) -> int:
+        assert isinstance(view, BlueMoonView)
+        state = view.determinize(self.rng)
+        worths = self.thumb(view.match).worths(state, actions)
+        greed = [self._greed(state, number, worth) for number, worth in zip(actions, worths, strict=True)]
+        return self.pick(actions, greed)
+
+    def _greed(self, state: Imagined, number: int, worth: float) -> float:
+        verb, argument = number // ARGUMENTS, number % ARGUMENTS
+        if verb in (Verb.RETREAT, Verb.DECLINE, Verb.PASS, Verb.DONE):
+            return -100.0
+        if verb in (Verb.PLAY, Verb.BLUFF, Verb.LOAD) and not state.frames:
+            facts = state.facts[state.seat]
+            card = argument & 63
+            values = facts.fire if state.element == 1 else facts.earth
+            strong = values[card] if state.element >= 0 else max(facts.fire[card], facts.earth[card])
+            return 50.0 + strong - 20.0 * (verb != Verb.PLAY)
+        return worth
+
+
+class Step:
+    """A step of a plan: what the seat should see when it comes to it, and its answer."""
+
+    def __init__(self, table: Table, action: int) -> None:
+        self.table = table
+        self.action = action
+
+
+class ClubPlayer(ThumbPlayer):
+    """Searches its own turn, plays the best ones on in imagined worlds, and judges how the fights end."""
+
+    name = "club"
+
+    def __init__(self, seed: int = 0, pace: float = STEPS_PER_MILLISECOND) -> None:
+        super().__init__(seed)
+        self.pace = pace
+        """Steps of search for a millisecond of the clock."""
+        self.plan: list[Step] = []
+        self.late = 0
+        """How often the wall clock and not the budget ended the search."""
+
+    def choose(self, view: View, actions: list[int], clock: float = 1.0) -> int:
+        began = perf_counter()
+        assert isinstance(view, BlueMoonView)
+        if len(actions) == 1:
+            return actions[0]
+        planned = self._planned(view, actions)
+        if planned is not None:
+            return planned
+        if is_left_to_thumb(view):
+            return super().choose(view, actions, clock)
+        budget = Budget(clock, self.pace, began)
+        race = self.search(view, budget)
+        best = race.ranking()[0]
+        self.late += budget.is_late
+        self._keep_plan(view, race, best)
+        return best.actions[0]
+
+    def search(self, view: BlueMoonView, budget: Budget) -> Race:
+        """Compare the seat's lines; at least one candidate, in the order of first sight if time is short."""
+        thumb = self.thumb(view.match)
+        guide, judgement = BlueMoonGuide(thumb), Judgement(thumb)
+        worlds = Worlds(view, self.rng)
+        first = worlds.next()
+        part = budget.part(LINES_SHARE)
+        lines = find_lines(first, view.seat, guide, part, MOST_LINES)
+        budget.join(part)
+        values = judgement.evaluate([line.state for line in lines], view.seat)
+        order = sorted(range(len(lines)), key=lambda index: (-values[index], lines[index].cost))
+        chosen = order[:MOST_CANDIDATES]
+        chosen += [index for index in range(len(lines)) if lines[index].cost == 0 and index not in chosen]
+        race = Race(
+            worlds,
+            view.seat,
+            guide,
+            judgement,
+            [Candidate(lines[index].actions, lines[index].cost) for index in chosen],
+        )
+        self._first_world = first
+        race.run(budget)
+        return race
+
+    def _planned(self, view: BlueMoonView, actions: list[int]) -> int | None:
+        """The next step of the plan, if everything looks as it should."""
+        while self.plan:
+            step = self.plan.pop(0)
+            if step.table == view.table and step.action in actions:
+                return step.action
+        return None
+
+    def _keep_plan(self, view: BlueMoonView, race: Race, best: Candidate) -> None:
+        """Remember what the rest of the line should look like."""
+        self.plan = []
+        state = self._first_world.state.copy()
+        for number, action in enumerate(best.actions):
+            while not state.is_over() and state.seat_to_act() != view.seat:
+                actions = state.legal_actions()
+                state.apply(race.guide.choose(state, actions))
+            if state.is_over() or action not in state.legal_actions():
+                return
+            if number:
+                seen = state.view(view.seat)
+                assert isinstance(seen, BlueMoonView)
+                self.plan.append(Step(seen.table, action))
+            state.apply(action)
+
+
+def is_left_to_thumb(view: BlueMoonView) -> bool:
+    """The mulligan: too many ways, and each would need a whole game to be judged."""
+    questions = view.table.questions
+    return bool(questions) and questions[-1].ask == Ask.MULLIGAN

@@ -1,0 +1,39 @@
+"""What a search must know of a game, and how positions are judged."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Sequence
+from typing import Protocol
+
+from moondrake.table import State
+
+
+class Guide(ABC):
+    """One game's answers to a search. Abstract, not a protocol: compiled calls are cheaper that way."""
+
+    @abstractmethod
+    def key(self, state: State) -> Hashable:
+        """Equal for positions of one world that differ in nothing that matters any more."""
+
+    @abstractmethod
+    def active_seat(self, state: State) -> int:
+        """Whose turn it is, whoever is asked."""
+
+    @abstractmethod
+    def worths(self, state: State, actions: list[int]) -> list[float]:
+        """How much the asked seat likes each answer at first sight."""
+
+    @abstractmethod
+    def choose(self, state: State, actions: list[int]) -> int:
+        """The answer the asked seat likes best at first sight."""
+
+    @abstractmethod
+    def is_quiet(self, state: State) -> bool:
+        """Is this a position where an imagined game may stop and be judged?"""
+
+
+class Evaluator(Protocol):
+    """Judges many positions at once, so that a network can do it as a batch."""
+
+    def evaluate(self, positions: Sequence[State], seat: int) -> list[float]:
+        """For each position the chance that this seat wins, from 0 to 1."""
+        ...

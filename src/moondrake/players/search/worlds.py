@@ -1,0 +1,83 @@
+"""Imagined worlds: complete positions that fit a view, each with its own chance."""
+
+from random import Random
+from typing import Final
+
+from moondrake.players.search.budget import Budget
+from moondrake.players.search.guide import Guide
+from moondrake.table import CHANCE, State, View
+
+PLACES: Final = 1009
+"""A prime: steps of any width lead through all places, each in another order."""
+
+
+class World:
+    """A complete position and a fixed order in which chance prefers its outcomes.
+
+    All plans that are compared in a world meet the same luck: the same cards come in the same order.
+    """
+
+    def __init__(self, state: State, rng: Random) -> None:
+        self.state = state
+        self.step = 1 + int(rng.random() * (PLACES - 1))
+
+    def deal(self, actions: list[int]) -> int:
+        """The outcome that chance prefers in this world."""
+        best = actions[0]
+        lowest = PLACES
+        for number in actions:
+            rank = number * self.step % PLACES
+            if rank < lowest:
+                lowest = rank
+                best = number
+        return best
+
+
+class Worlds:
+    """A stream of worlds that fit a view; the same seed gives the same worlds."""
+
+    def __init__(self, view: View, rng: Random) -> None:
+        self.view = view
+        self.rng = rng
+
+    def next(self) -> World:
+        state = self.view.determinize(self.rng)
+        state.keep_events(False)
+        return World(state, self.rng)
+
+
+def answer_others(state: State, world: World, guide: Guide, seat: int, budget: Budget) -> None:
+    """Let chance and the other seats answer until `seat` is asked or the game is over."""
+    while not state.is_over():
+        asked = state.seat_to_act()
+        if asked == seat or not budget.take():
+            return
+        actions = state.legal_actions()
+        state.apply(world.deal(actions) if asked == CHANCE else guide.choose(state, actions))
+
+
+def follow(state: State, plan: list[int], world: World, guide: Guide, seat: int, budget: Budget) -> bool:
+    """Play a seat's plan; False, and no further, where an answer of it is not legal in this world."""
+    for number in plan:
+        answer_others(state, world, guide, seat, budget)
+        if state.is_over() or number not in state.legal_actions():
+            return False
+        budget.take()
+        state.apply(number)
+    return True
+
+
+def play_on(state: State, world: World, guide: Guide, budget: Budget) -> bool:
+    """Play the position on until it is quiet or over; False if the budget ended first."""
+    while not state.is_over():
+        actions = state.legal_actions()
+        if state.seat_to_act() == CHANCE:
+            number = world.deal(actions)
+        elif guide.is_quiet(state):
+            return True
+        else:
+            number = actions[0] if len(actions) == 1 else guide.choose(state, actions)
+        if not budget.take():
+            return False
+        state.apply(number)
+    return True

@@ -1,0 +1,22 @@
+deck-help = check, show and list decks of Blue Moon
+deck-check-help = is a deck legal? Two decks: also together
+deck-show-help = every card of a deck with its text
+deck-list-help = the decks that have a name
+deck-random-help = a random legal deck, as text
+deck-one-box = two decks may not share a card (BM-18.8)
+deck-text = as a deck text, to change it by hand
+deck-seed = the same seed gives the same deck
+deck-ruleset = { $names } or a mix (default: the deck's, else ansmann)
+
+deck-legal = { $deck }: legal. { $summary }
+deck-not-legal = { $deck }: not legal
+deck-together = both decks together
+deck-led = { $name }, led by { $leader }. { $summary }
+deck-cards = { $size } of { $wanted } cards: { $kinds }.
+deck-beside = Beside the leader: { $staff }.
+deck-moons = Foreign moons: { $moons } of { $limit } ({ $ruleset }).
+deck-leaderships = leadership { $count }
+deck-characters = characters { $count }
+deck-boosters = boosters { $count }
+deck-supports = supports { $count }
+deck-others = others { $count }

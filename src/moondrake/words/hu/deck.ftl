@@ -1,0 +1,22 @@
+deck-help = Blue Moon-paklik ellenőrzése, kiírása, felsorolása
+deck-check-help = szabályos-e egy pakli? Két paklinál: együtt is
+deck-show-help = a pakli minden lapja a szövegével
+deck-list-help = a névvel rendelkező paklik
+deck-random-help = véletlen szabályos pakli, szövegként
+deck-one-box = a két pakliban nem lehet közös lap (BM-18.8)
+deck-text = pakliszövegként, kézi átíráshoz
+deck-seed = azonos szám, azonos pakli
+deck-ruleset = { $names } vagy keverék (alapértelmezés: a paklié, különben ansmann)
+
+deck-legal = { $deck }: szabályos. { $summary }
+deck-not-legal = { $deck }: nem szabályos
+deck-together = a két pakli együtt
+deck-led = { $name }, vezetője: { $leader }. { $summary }
+deck-cards = { $wanted } lapból { $size }: { $kinds }.
+deck-beside = A vezető mellett: { $staff }.
+deck-moons = Idegen lapok holdjai: { $moons } / { $limit } ({ $ruleset }).
+deck-leaderships = vezetéskártya { $count }
+deck-characters = karakter { $count }
+deck-boosters = tápoló-kártya { $count }
+deck-supports = támogató-kártya { $count }
+deck-others = egyéb { $count }
