@@ -1,10 +1,13 @@
 """The steps of the draft, one claim at a time."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from moondrake.bluemoon import Setup, new_game
+from moondrake.bluemoon import LEGENDS, Setup, new_game
+from moondrake.bluemoon.decks import Catalogue, DeckError, deck_problems, parse_deck, write_deck
+from moondrake.bluemoon.effects import Kind
 from moondrake.draft import GAME, actions
 from moondrake.draft.happenings import Happening
 from moondrake.draft.prints import IN_SET
@@ -247,3 +250,51 @@ def test_the_same_seed_deals_the_same_packs():
     Dealer(5).deal(first)
     Dealer(5).deal(second)
     assert first.position.packs == second.position.packs
+
+
+@pytest.mark.rule("BM-21.13")
+@pytest.mark.rule("BM-21.11")
+def test_another_deck_from_the_same_cards_is_checked():
+    pool = finished().pool(1)
+    keys = [card.key for card in pool.deck.cards]
+    other = pool.bench()[0].key
+    assert len(pool.bench()) == len(pool.cards) - 30
+    changed = pool.exchanged(keys[3], other)
+    assert {card.key for card in changed.deck.cards} == {*keys, other} - {keys[3]}
+    assert changed.deck.leader == pool.deck.leader
+    assert changed.exchanged(other, keys[3]) == pool
+    with pytest.raises(SetupError, match="not in the deck"):
+        pool.exchanged(other, keys[3])
+    with pytest.raises(SetupError, match="not among your other cards"):
+        pool.exchanged(keys[0], keys[1])
+    with pytest.raises(SetupError, match="not drafted by this seat: aqua-01"):
+        pool.with_deck([*keys[1:], "aqua-01"])
+    with pytest.raises(SetupError, match="this one has 29"):
+        pool.with_deck(keys[1:])
+    with pytest.raises(SetupError, match="this one has 29"):
+        pool.with_deck([*keys[1:], keys[1]])
+
+
+@pytest.mark.rule("BM-21.11")
+def test_a_drafted_deck_is_legal_whatever_its_moons_and_nothing_stands_beside_its_leader():
+    deck = finished().deck(0)
+    known = Catalogue().cards
+    assert deck_problems(deck, LEGENDS, known) == []
+    assert any(
+        problem.rule == "BM-18.4" for problem in deck_problems(replace(deck, drafted=False), LEGENDS, known)
+    )
+    inquisitor = next(card for card in known.values() if card.kind == Kind.INQUISITOR)
+    staffed = deck_problems(replace(deck, inquisitor=inquisitor, family=1), LEGENDS, known)
+    assert {problem.rule for problem in staffed} >= {"BM-21.11"}
+    assert [
+        problem.rule for problem in deck_problems(replace(deck, cards=deck.cards[1:]), LEGENDS, known)
+    ] == ["BM-18.1"]
+
+
+@pytest.mark.rule("BM-21.11")
+def test_a_drafted_deck_reads_back_from_its_text():
+    deck = finished().deck(0)
+    text = write_deck(deck)
+    assert parse_deck(text, Catalogue()).deck == deck
+    with pytest.raises(DeckError, match="'drafted' cannot be 'maybe'"):
+        parse_deck(text.replace("drafted: yes", "drafted: maybe"), Catalogue())

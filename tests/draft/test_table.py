@@ -89,11 +89,39 @@ def test_no_card_is_in_two_sets_and_no_leader_is_in_any():
     assert [leader.people for leader in LEADERS] == list(PEOPLES)
 
 
+@pytest.mark.rule("BM-21.1")
+@pytest.mark.rule("BM-21.9")
+@pytest.mark.rule("OQ-5")
+def test_a_people_set_has_33_cards_and_buka_31():
+    assert [len(cards) for cards in IN_SET] == [33] * 8 + [31]
+    for people, cards in zip(PEOPLES, IN_SET, strict=True):
+        own = [CARDS[card] for card in cards if CARDS[card].deck == people]
+        extra = [CARDS[card] for card in cards if not CARDS[card].deck]
+        assert len(own) == 30
+        assert {card.people for card in extra} == {people}
+
+
 @pytest.mark.rule("BM-21.4")
-@pytest.mark.parametrize("players", SETS)
-def test_a_played_draft_keeps_what_its_plan_says(players):
-    state = GAME.start({"players": str(players)})
+@pytest.mark.rule("BM-21.8")
+@pytest.mark.scenario("BMS-20")
+@pytest.mark.scenario("BMS-22")
+@pytest.mark.parametrize(
+    ("players", "sets", "kept"),
+    [
+        (2, "hoax vulca mimix", 39),
+        (3, "hoax vulca mimix flit", 35),
+        (4, "hoax vulca mimix flit khind terrah", 39),
+        (5, "hoax vulca mimix flit khind terrah pillar", 38),
+        (2, "hoax buka mimix", 38),
+        (3, "buka vulca mimix flit", 34),
+        (4, "hoax vulca mimix flit khind buka", 39),
+        (5, "hoax vulca buka flit khind terrah pillar", 37),
+        (6, "hoax vulca mimix flit khind terrah pillar aqua buka", 42),
+    ],
+)
+def test_a_played_draft_ends_with_the_printed_number_of_cards(players, sets, kept):
+    state = GAME.start({"players": str(players), "sets": sets})
     play_out(state, Random(players))
     position = state.position
-    assert {len(kept) for kept in position.kept} == {cards_kept(position.plan)}
+    assert [len(cards) for cards in position.kept] == [kept] * players
     assert len(position.middle) == players * len(position.plan)

@@ -64,7 +64,8 @@ def test_a_hidden_card_is_not_named(language, kept, hidden, passed):
 def test_one_card_is_not_said_as_several():
     assert event_words(Event(Happening.PASSED_LEFT, -1, (), 1), "de", NAMES).startswith("Alle geben 1 Karte ")
     assert (
-        event_words(Event(Happening.SET_ASIDE, -1, (), 1), "en", NAMES) == "1 card of the set is put aside."
+        event_words(Event(Happening.SET_ASIDE, -1, (), 1), "en", NAMES)
+        == "1 card of the people set is put aside."
     )
 
 

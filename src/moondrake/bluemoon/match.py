@@ -72,6 +72,8 @@ class Deck:
     """BM-9.20: on the leader, never active."""
     family: int = 0
     """BM-19.4: the chosen Buka family, 0 for none."""
+    drafted: bool = False
+    """BM-21.11: built from drafted cards, any mix of peoples."""
 
     def staff(self) -> tuple[Card, ...]:
         """BM-9.19, BM-9.20: who lies in the leader zone beside the leader and is never shuffled."""

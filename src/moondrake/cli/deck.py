@@ -120,7 +120,7 @@ def summary(deck: Deck, ruleset: Ruleset, language: str) -> str:
     lines = [say("deck-cards", language, size=size, wanted=wanted, kinds=", ".join(kinds))]
     staff = [card_title(card, language) for card in (deck.inquisitor, deck.emissary) if card]
     lines += [say("deck-beside", language, staff=", ".join(staff))] if staff else []
-    if not deck.emissary:
+    if not deck.emissary and not deck.drafted:
         moons, limit = foreign_moons(deck, ruleset), moon_limit(deck)
         lines.append(say("deck-moons", language, moons=moons, limit=limit, ruleset=str(ruleset)))
     return " ".join(lines)

@@ -9,14 +9,25 @@ import sys
 from collections.abc import Sequence
 
 from moondrake import __version__
-from moondrake.cli import arena, bench, deck, play, replay, rules, rulesets, trace
+from moondrake.cli import arena, bench, cards, deck, draft, play, replay, rules, rulesets, trace
 from moondrake.cli.speech import parser_in, wanted
 from moondrake.sim.bench import is_compiled
 from moondrake.table import TableError
 from moondrake.words import from_environment, say
 
 PROBLEM = 1
-MODULES = (play, replay, deck, rules, rulesets, trace, bench, arena)
+MODULES = (
+    play,
+    draft,
+    replay,
+    cards,
+    deck,
+    rules,
+    rulesets,
+    arena,
+    trace,
+    bench,
+)
 
 
 def parser(language: str) -> argparse.ArgumentParser:

@@ -6,13 +6,14 @@ import sys
 from pathlib import Path
 
 from moondrake.cli.bluemoon_face import BlueMoonFace
+from moondrake.cli.draft_face import DraftFace
 from moondrake.cli.equinox_face import EquinoxFace
 from moondrake.cli.face import Face
 from moondrake.table import EVERYONE, State, parse_record
 from moondrake.table.record import Record, replay, seat_letter
 from moondrake.words import listed, say
 
-FACES: dict[str, type[Face]] = {"bluemoon": BlueMoonFace, "equinox": EquinoxFace}
+FACES: dict[str, type[Face]] = {"bluemoon": BlueMoonFace, "equinox": EquinoxFace, "draft": DraftFace}
 
 
 def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:

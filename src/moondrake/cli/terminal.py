@@ -1,32 +1,46 @@
 """A game between the keyboard and bots, for any game that has a face."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from moondrake.cli.face import Face
 from moondrake.players.base import Player
-from moondrake.table import CHANCE, Dealer, IllegalAction, Journal, State, write_record
+from moondrake.table import CHANCE, Dealer, Event, IllegalAction, Journal, State, write_record
 from moondrake.words import say
 
 ME = 0
 SHOWN = 12
 
 
-class Terminal:
-    """Seat 0 is the keyboard's, the others are bots'."""
+def goes_on(event: Event) -> bool:
+    """Nothing that happens ends the game before its rules do."""
+    return True
 
-    def __init__(self, face: Face, state: State, bots: Sequence[Player], dealer: Dealer) -> None:
+
+class Terminal:
+    """Seat 0 is the keyboard's, the others are bots'. If `watch` says no to an event, the table stops."""
+
+    def __init__(
+        self,
+        face: Face,
+        state: State,
+        bots: Sequence[Player],
+        dealer: Dealer,
+        watch: Callable[[Event], bool] = goes_on,
+    ) -> None:
         self.face = face
         self.state = state
         self.bots = bots
         self.dealer = dealer
+        self.watch = watch
         self.journal = Journal(face.game, state)
 
     def play(self) -> bool:
         """Play until the end; False if the player left."""
         while not self.state.is_over():
-            self.tell()
+            if not self.tell():
+                return True
             seat = self.state.seat_to_act()
             actions = self.state.legal_actions()
             if seat == CHANCE:
@@ -41,12 +55,15 @@ class Terminal:
         self.tell()
         return True
 
-    def tell(self) -> None:
-        """Say what happened, as the player's seat may know it."""
+    def tell(self) -> bool:
+        """Say what happened, as the player's seat may know it; False if the game is not played on."""
+        is_on = True
         for event in self.state.take_events():
             line = self.face.event(self.state, event.shown_to(ME))
             if line:
                 print(line)
+            is_on = self.watch(event) and is_on
+        return is_on
 
     def ask(self, actions: list[int]) -> int | None:
         """Ask until a legal answer comes; None to leave. A lone "pass" is no question."""

@@ -6,9 +6,10 @@ from typing import Final
 
 from moondrake.bluemoon.match import Deck
 from moondrake.draft import actions
+from moondrake.draft.building import DraftPool
 from moondrake.draft.imagine import imagined_actions
 from moondrake.draft.options import NAME, SEAT_LETTERS, header_of, parse_header
-from moondrake.draft.prints import CARDS, LEADERS
+from moondrake.draft.prints import LEADERS, in_order
 from moondrake.draft.rules import building, turn
 from moondrake.draft.state import Position, Step, asked
 from moondrake.draft.view import View, view_of
@@ -93,9 +94,14 @@ class State(TableState):
         """BM-21.11: the deck that a seat has built, ready for a game; raises TableError before the end."""
         if not self.is_over():
             raise TableError("the draft is not over yet; decks are built after the last deal (BM-21.11)")
-        cards = [CARDS[card] for card in building.in_deck(self.position, seat)]
         leader = LEADERS[self.position.leaders[seat]]
-        return Deck(f"draft-{SEAT_LETTERS[seat]}", leader, tuple(cards))
+        cards = in_order(building.in_deck(self.position, seat))
+        return Deck(f"draft-{SEAT_LETTERS[seat]}", leader, cards, drafted=True)
+
+    def pool(self, seat: int) -> DraftPool:
+        """BM-21.13: everything a seat has drafted, with its deck; raises TableError before the end."""
+        deck = self.deck(seat)
+        return DraftPool(in_order(self.position.kept[seat]), deck)
 
 
 def imagined_state(view: View, rng: Random) -> State:

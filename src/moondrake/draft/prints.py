@@ -34,3 +34,10 @@ def _numbers(people: str) -> list[int]:
 
 IN_SET: Final[list[list[int]]] = [_numbers(people) for people in PEOPLES]
 """The cards of each set, in order."""
+
+_PLACES: Final[dict[str, int]] = {card.key: place for place, card in enumerate(ALL_CARDS)}
+
+
+def in_order(cards: list[int]) -> tuple[Card, ...]:
+    """These cards in the order of all cards, as deck texts have them."""
+    return tuple(sorted([CARDS[card] for card in cards], key=lambda card: _PLACES[card.key]))

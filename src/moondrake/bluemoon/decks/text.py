@@ -34,6 +34,7 @@ FIELDS: Final = (
     "inquisitor",
     "emissary",
     "family",
+    "drafted",
     "pack",
     "base",
     "without",
@@ -116,6 +117,7 @@ def parse_deck(text: str, catalogue: Catalogue) -> DeckFile:
     inquisitor = _staff(reader, "inquisitor", Kind.INQUISITOR)
     emissary = _staff(reader, "emissary", Kind.EMISSARY)
     family = _family(reader)
+    drafted = _drafted(reader)
     ruleset = _ruleset(reader)
     cards = _all_cards(reader)
     if len(name) > LONGEST_NAME:
@@ -126,7 +128,7 @@ def parse_deck(text: str, catalogue: Catalogue) -> DeckFile:
         raise DeckError(name or "without a name", sorted(reader.problems, key=lambda one: one.line))
     place = {key: index for index, key in enumerate(catalogue.cards)}
     ordered = sorted((card for _, card in cards), key=lambda card: place[card.key])
-    deck = Deck(name or leader.people, leader, tuple(ordered), inquisitor, emissary, family)
+    deck = Deck(name or leader.people, leader, tuple(ordered), inquisitor, emissary, family, drafted)
     return DeckFile(deck, ruleset, _places(reader, cards), tuple(reader.packs))
 
 
@@ -325,6 +327,14 @@ def _family(reader: _Reader) -> int:
     return 0
 
 
+def _drafted(reader: _Reader) -> bool:
+    """BM-21.11: `drafted: yes` lifts the limit of moons."""
+    number, value = reader.fields.get("drafted", (0, "no"))
+    if value.casefold() not in ("yes", "no"):
+        reader.wrong(number, f"'drafted' cannot be '{value}'", "write 'drafted: yes', or leave the line out")
+    return value.casefold() == "yes"
+
+
 def _ruleset(reader: _Reader) -> Ruleset | None:
     if "ruleset" not in reader.fields:
         return None
@@ -381,6 +391,8 @@ def write_deck(deck: Deck, ruleset: Ruleset | None = None, packs: tuple[str, ...
         lines.append(f"emissary: {deck.emissary.key}")
     if deck.family:
         lines.append(f"family: {deck.family}")
+    if deck.drafted:
+        lines.append("drafted: yes")
     listed_keys = [card.key for card in deck.cards]
     width = max((len(key) for key in listed_keys), default=0)
     for title, kind in GROUPS:

@@ -97,6 +97,8 @@ def cost(card: Card, leader: Card, ruleset: Ruleset) -> int:
 def deck_problems(deck: Deck, ruleset: Ruleset, known: Mapping[str, Card]) -> list[Problem]:
     """BM-18.6: everything that is wrong with a deck, nothing if it is legal; `known`: all cards there are."""
     found = [*_staff_problems(deck), *_doubles(deck)]
+    if deck.drafted:
+        return found + _draft_problems(deck)
     if deck.emissary:
         found += _emissary_problems(deck, known)
     else:
@@ -192,6 +194,22 @@ def _moon_problems(deck: Deck, ruleset: Ruleset) -> list[Problem]:
         remedy = f"exchange {' and '.join(named(card) for card in out)} for {_own_words(deck, ruleset)}"
         found.append(Problem("BM-18.4", what, remedy, out[0].key))
     return found
+
+
+def _draft_problems(deck: Deck) -> list[Problem]:
+    """BM-21.11: exactly thirty cards, any mix, no limit of moons; nobody beside the leader."""
+    found = [
+        Problem(
+            "BM-21.11",
+            f"{named(card)} stands beside the leader of a drafted deck",
+            "play without it",
+            card.key,
+        )
+        for card in deck.staff()
+    ]
+    if deck.family:
+        found.append(Problem("BM-21.11", "a drafted deck has no family", "leave out the line 'family'"))
+    return found + _size_problems(deck)
 
 
 def _own_words(deck: Deck, ruleset: Ruleset) -> str:

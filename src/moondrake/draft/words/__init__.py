@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from moondrake.bluemoon.cards import PEOPLES
+from moondrake.bluemoon.effects import name_in
 from moondrake.draft.happenings import Happening
 from moondrake.draft.prints import CARDS
 from moondrake.draft.state import Step
@@ -19,8 +20,7 @@ ABOUT_PEOPLE: Final = frozenset({Happening.SET, Happening.LEADER})
 
 def card_name(card: int, language: str) -> str:
     """The printed name of a card; Hungarian uses the English one unless a Hungarian name is known."""
-    name = CARDS[card].name
-    return {"en": name.en, "de": name.de, "hu": name.hu}[language] or name.en
+    return name_in(CARDS[card].name, language)
 
 
 def people_name(people: int, language: str) -> str:

@@ -9,14 +9,14 @@ from moondrake.draft.words.language import Language
 
 LANGUAGE: Final = Language(
     events={
-        Happening.SET: "Das Set der {people} nimmt teil.",
+        Happening.SET: "Das Völkerset {people} nimmt teil.",
         Happening.DEAL: "Verteilung {n}.",
         Happening.DEALT: "{seat} bekommt {card}.",
         Happening.KEPT: "{seat} behält {card}.",
         Happening.PASSED_RIGHT: "Alle geben 1 Karte nach rechts weiter.",
         Happening.PASSED_LEFT: "Alle geben 1 Karte nach links weiter.",
         Happening.DISCARDED: "{seat} legt {card} verdeckt in die Mitte.",
-        Happening.SET_ASIDE: "1 Karte des Sets wird beiseitegelegt.",
+        Happening.SET_ASIDE: "1 Karte des Völkersets wird beiseitegelegt.",
         Happening.RESTS: "Zum Verteilen bleibt 1 beiseitegelegte Karte.",
         Happening.DRAFTED: "Alle Karten sind verteilt. Alle haben 1 Karte behalten.",
         Happening.LEFT_OUT: "{seat} lässt {card} weg.",
@@ -34,13 +34,13 @@ LANGUAGE: Final = Language(
     several={
         Happening.PASSED_RIGHT: "Alle geben {n} Karten nach rechts weiter.",
         Happening.PASSED_LEFT: "Alle geben {n} Karten nach links weiter.",
-        Happening.SET_ASIDE: "{n} Karten des Sets werden beiseitegelegt.",
+        Happening.SET_ASIDE: "{n} Karten des Völkersets werden beiseitegelegt.",
         Happening.RESTS: "Die {n} beiseitegelegten Karten werden zusammengemischt.",
         Happening.DRAFTED: "Alle Karten sind verteilt. Alle haben {n} Karten behalten.",
         Happening.BUILT: "{seat} hat ein Deck aus {n} Karten gebaut.",
     },
     questions={
-        Step.SETS: "Welches Set nimmt teil?",
+        Step.SETS: "Welches Völkerset nimmt teil?",
         Step.DEAL: "Welche Karte wird verteilt?",
         Step.KEEP: "Welche Karte behältst du?",
         Step.LEAVE: "Welche Karte lässt du weg? Es sind {n} Karten zu viel.",

@@ -8,14 +8,14 @@ from moondrake.draft.words.language import Language
 
 LANGUAGE: Final = Language(
     events={
-        Happening.SET: "The set of the {people} takes part.",
+        Happening.SET: "The people set {people} takes part.",
         Happening.DEAL: "Deal {n}.",
         Happening.DEALT: "{seat} is dealt {card}.",
         Happening.KEPT: "{seat} keeps {card}.",
         Happening.PASSED_RIGHT: "Everybody passes 1 card to the right.",
         Happening.PASSED_LEFT: "Everybody passes 1 card to the left.",
         Happening.DISCARDED: "{seat} discards {card} face down to the middle.",
-        Happening.SET_ASIDE: "1 card of the set is put aside.",
+        Happening.SET_ASIDE: "1 card of the people set is put aside.",
         Happening.RESTS: "1 card that was put aside is left to deal from.",
         Happening.DRAFTED: "All cards are dealt. Everybody has kept 1 card.",
         Happening.LEFT_OUT: "{seat} leaves out {card}.",
@@ -33,7 +33,7 @@ LANGUAGE: Final = Language(
     several={
         Happening.PASSED_RIGHT: "Everybody passes {n} cards to the right.",
         Happening.PASSED_LEFT: "Everybody passes {n} cards to the left.",
-        Happening.SET_ASIDE: "{n} cards of the set are put aside.",
+        Happening.SET_ASIDE: "{n} cards of the people set are put aside.",
         Happening.RESTS: "The {n} cards that were put aside are shuffled together.",
         Happening.DRAFTED: "All cards are dealt. Everybody has kept {n} cards.",
         Happening.BUILT: "{seat} has built a deck of {n} cards.",

@@ -42,3 +42,11 @@ play-not-legal = „{ $typed }“ ist jetzt nicht erlaubt; erlaubt: { $allowed }
 play-and-more = { $shown } und { $more } weitere
 play-saved = Die Aufzeichnung ist in { $name }.
 play-not-saved = Die Aufzeichnung wurde nicht geschrieben: { $error }
+play-take-back-cost = { $kind ->
+    [warning] { $name } hat zurückgenommen und ist verwarnt.
+    [crystals] { $name } hat zurückgenommen; die Gegenseite erhält { $crystals ->
+        [one] { $crystals } Kristall
+       *[other] { $crystals } Kristalle
+      }.
+   *[game] { $name } hat zurückgenommen und verliert das Spiel.
+  }

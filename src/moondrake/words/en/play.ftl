@@ -37,3 +37,11 @@ play-not-legal = '{ $typed }' is not legal now; legal: { $allowed }
 play-and-more = { $shown } and { $more } more
 play-saved = The record is in { $name }.
 play-not-saved = The record was not written: { $error }
+play-take-back-cost = { $kind ->
+    [warning] { $name } has taken back and is warned.
+    [crystals] { $name } has taken back; the opponent gets { $crystals ->
+        [one] { $crystals } crystal
+       *[other] { $crystals } crystals
+      }.
+   *[game] { $name } has taken back and loses the game.
+  }

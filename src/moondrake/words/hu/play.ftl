@@ -37,3 +37,8 @@ play-not-legal = „{ $typed }”: ez most nem szabályos; szabályos: { $allowe
 play-and-more = { $shown } és még { $more }
 play-saved = A jegyzőkönyv itt van: { $name }.
 play-not-saved = A jegyzőkönyvet nem sikerült kiírni: { $error }
+play-take-back-cost = { $kind ->
+    [warning] { $name } visszavont egy lépést, és figyelmeztetést kap.
+    [crystals] { $name } visszavont egy lépést; az ellenfél { $crystals } kristályt kap.
+   *[game] { $name } visszavont egy lépést, és elveszíti a játékot.
+  }

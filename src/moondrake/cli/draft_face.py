@@ -1,0 +1,75 @@
+"""The draft in the terminal."""
+
+from moondrake.bluemoon.cards import BY_KEY
+from moondrake.bluemoon.effects import Kind
+from moondrake.bluemoon.text import card_line, card_page
+from moondrake.cli.face import Face
+from moondrake.draft.actions import LEADER, card_of
+from moondrake.draft.game import GAME
+from moondrake.draft.happenings import Happening
+from moondrake.draft.prints import CARDS, LEADERS
+from moondrake.draft.state import Step
+from moondrake.draft.view import View as DraftView
+from moondrake.draft.words import card_name, event_words, question_words
+from moondrake.table import HIDDEN, Event, State, View
+from moondrake.words import say
+
+QUIET = (Happening.DEALT, Happening.KEPT, Happening.DISCARDED, Happening.LEFT_OUT)
+"""What others do with their cards is heard by nobody."""
+GROUPS = {
+    "characters": (Kind.CHARACTER,),
+    "boosters": (Kind.BOOSTER,),
+    "supports": (Kind.SUPPORT,),
+    "others": (Kind.LEADERSHIP, Kind.SHIP, Kind.HYLA, Kind.ACHIEVEMENT, Kind.INTERFERENCE),
+}
+
+
+class DraftFace(Face):
+    """A draft in plain lines."""
+
+    game = GAME
+
+    def event(self, state: State, event: Event) -> str | None:
+        if event.kind == Happening.DEALT or (event.kind in QUIET and HIDDEN in event.cards):
+            return None
+        line = event_words(event, self.language, self.names)
+        return f"{line} [{event.rule}]" if event.rule else line
+
+    def question(self, view: View) -> str:
+        assert isinstance(view, DraftView)
+        return question_words(view, self.language)
+
+    def option(self, state: State, number: int) -> str:
+        card = LEADERS[number - LEADER] if number >= LEADER else CARDS[card_of(number)]
+        return f"{state.notation(number)}: {card_line(card, self.language)}"
+
+    def position(self, view: View) -> list[str]:
+        assert isinstance(view, DraftView)
+        table = view.table
+        lines = []
+        if table.step == Step.KEEP:
+            way = "left" if table.passes_left else "right"
+            lines.append(self._say("draft-deal", deal=table.deal + 1, deals=table.deals, way=way))
+        kept = [card for card in table.kept if card not in table.left_out]
+        lines.append(self._say("draft-kept", count=len(kept)))
+        return lines + group_lines(kept, self.language)
+
+    def _say(self, key: str, **values: object) -> str:
+        return say(key, self.language, **values)
+
+    def card(self, word: str) -> str:
+        known = BY_KEY.get(word)
+        if not known:
+            return say("bluemoon-no-card", self.language, typed=word)
+        return "\n".join(card_page(known, self.language))
+
+
+def group_lines(cards: list[int], language: str) -> list[str]:
+    """Cards by kind, a line for each kind that is there."""
+    lines = []
+    for group, kinds in GROUPS.items():
+        found = [card for card in cards if CARDS[card].kind in kinds]
+        if found:
+            names = ", ".join(card_name(card, language) for card in found)
+            lines.append("  " + say("draft-group", language, group=group, count=len(found), cards=names))
+    return lines
