@@ -100,7 +100,7 @@ def _cards(words: Sequence[str]) -> list[Card]:
 
 
 def page_lines(one: Card, language: str, width: int) -> list[str]:
-    """A card for the terminal: names, values, symbols, text, rulings with rule numbers, and how sure it is."""
+    """A card for the terminal: values, symbols, text and rulings with rule numbers, names, certainty."""
     data = card_data(one)
     name, *rest = card_page(one, language)
     printed = "unknown" if data["number"] is None else str(data["number"])
