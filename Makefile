@@ -12,7 +12,7 @@ PYTEST := $(BIN)/python -m pytest -n auto -q
 COMPILED := build/compiled
 ENGINE_SOURCES := $(wildcard src/moondrake/table/*.py src/moondrake/bluemoon/*.py src/moondrake/bluemoon/rules/*.py \
   src/moondrake/equinox/*.py src/moondrake/equinox/rules/*.py src/moondrake/draft/*.py src/moondrake/draft/rules/*.py \
-  src/moondrake/players/search/*.py src/moondrake/players/bluemoon/*.py)
+  src/moondrake/players/search/*.py src/moondrake/players/bluemoon/*.py src/moondrake/players/equinox/*.py)
 NOT_SLOW := "not slow and not soak"
 
 .PHONY: arena help setup play test fast fix check rules golden bench soak mutation docs clean compile

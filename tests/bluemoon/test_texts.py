@@ -28,8 +28,8 @@ def page(card: e.Card, language: str) -> str:
     """A card as it is proof-read: key, names, facts, text with rules, and the numbers of its rulings."""
     names = " | ".join([card.key, card.name.en, card.name.de, *([card.name.hu] if card.name.hu else [])])
     title, facts, *rest = card_page(card, language)
-    texts = rest[: len(card.text)]
-    lines = [names, f"    {title}", f"    {facts}", *(f"    {text}" for text in texts)]
+    marked = [title] if title != e.name_in(card.name, language) else []
+    lines = [names, *(f"    {line}" for line in [*marked, facts, *rest[: len(card.text)]])]
     rulings = [RULES[ruling] for ruling in card_rulings(card)]
     return "\n".join(lines + ([f"    ({', '.join(rulings)})"] if rulings else []))
 

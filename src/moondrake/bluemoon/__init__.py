@@ -9,6 +9,13 @@
 (True, 0.0)
 """
 
+from moondrake.bluemoon.breakdown import (
+    DragonBreakdown,
+    PowerBreakdown,
+    dragon_breakdown,
+    power_breakdown,
+)
+from moondrake.bluemoon.explain import Intent, Reason, Remedy, Why, explain, parse_intent
 from moondrake.bluemoon.follower import Difference, Follower, TraceError
 from moondrake.bluemoon.game import GAME, BlueMoon, State, new_game, start_match
 from moondrake.bluemoon.match import Deck, Match, Setup, ready_made_deck
@@ -26,15 +33,25 @@ __all__ = [
     "BlueMoonView",
     "Deck",
     "Difference",
+    "DragonBreakdown",
     "Follower",
+    "Intent",
     "Match",
+    "PowerBreakdown",
+    "Reason",
+    "Remedy",
     "Ruleset",
     "Series",
     "Setup",
     "State",
     "TraceError",
+    "Why",
+    "dragon_breakdown",
+    "explain",
     "new_game",
+    "parse_intent",
     "parse_ruleset",
+    "power_breakdown",
     "ready_made_deck",
     "start_match",
 ]

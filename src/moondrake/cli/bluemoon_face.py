@@ -2,12 +2,15 @@
 
 from moondrake.bluemoon.actions import ARGUMENTS, WITH_CARD, notation
 from moondrake.bluemoon.cards import BY_KEY
-from moondrake.bluemoon.effects import Element
+from moondrake.bluemoon.effects import Card, Element
 from moondrake.bluemoon.events import What
 from moondrake.bluemoon.game import GAME
 from moondrake.bluemoon.game import State as BlueMoonState
 from moondrake.bluemoon.match import Match
-from moondrake.bluemoon.text import card_line, card_page
+from moondrake.bluemoon.questions import Ask
+from moondrake.bluemoon.state import CARD_SHIFT
+from moondrake.bluemoon.text import card_line, card_page, card_text
+from moondrake.bluemoon.text.grammar import plain
 from moondrake.bluemoon.view import BlueMoonView
 from moondrake.bluemoon.words import card_name, event_words, question_words
 from moondrake.bluemoon.zones import LOCAL
@@ -30,7 +33,16 @@ def option_line(match: Match, number: int, language: str) -> str:
     word = notation(match, number)
     if verb not in WITH_CARD:
         return word
-    return f"{word}: {card_line(match.facts[argument >> 6].printed[argument & LOCAL], language)}"
+    return f"{word}: {card_line(match.facts[argument >> CARD_SHIFT].printed[argument & LOCAL], language)}"
+
+
+def asking_card(view: BlueMoonView) -> Card | None:
+    """The card whose text asks the question, if one does."""
+    questions = view.table.questions
+    if not questions or questions[-1].source < 0 or questions[-1].ask == Ask.ANSWER:
+        return None
+    whole = questions[-1].source
+    return view.match.facts[whole >> CARD_SHIFT].printed[whole & LOCAL]
 
 
 def position_lines(view: BlueMoonView, names: tuple[str, ...], language: str) -> list[str]:
@@ -96,7 +108,9 @@ class BlueMoonFace(Face):
 
     def question(self, view: View) -> str:
         assert isinstance(view, BlueMoonView)
-        return question_words(view, self.language)
+        question = question_words(view, self.language)
+        card = asking_card(view)
+        return f"{question}\n  {plain(card_text(card, self.language))}" if card and card.text else question
 
     def option(self, state: State, number: int) -> str:
         assert isinstance(state, BlueMoonState)

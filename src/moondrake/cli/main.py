@@ -9,7 +9,19 @@ import sys
 from collections.abc import Sequence
 
 from moondrake import __version__
-from moondrake.cli import arena, bench, cards, deck, draft, play, replay, rules, rulesets, trace
+from moondrake.cli import (
+    arena,
+    bench,
+    bot,
+    cards,
+    deck,
+    draft,
+    play,
+    replay,
+    rules,
+    rulesets,
+    trace,
+)
 from moondrake.cli.speech import parser_in, wanted
 from moondrake.sim.bench import is_compiled
 from moondrake.table import TableError
@@ -25,6 +37,7 @@ MODULES = (
     rules,
     rulesets,
     arena,
+    bot,
     trace,
     bench,
 )

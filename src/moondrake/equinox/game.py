@@ -8,13 +8,12 @@ from moondrake.equinox.options import NAME, header_of, parse_header
 from moondrake.equinox.reasons import Reason
 from moondrake.equinox.rules import scoring, setup, turn
 from moondrake.equinox.state import Position, Step
-from moondrake.equinox.view import View, view_of
+from moondrake.equinox.view import Imagined, View, view_of
 from moondrake.table.events import Event
 from moondrake.table.game import Game
-from moondrake.table.state import State as TableState
 
 
-class State(TableState):
+class State(Imagined):
     """A match of Equinox behind the API that all games share."""
 
     def __init__(self, position: Position) -> None:

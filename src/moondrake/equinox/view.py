@@ -14,10 +14,17 @@ from moondrake.equinox.rules.control import controller
 from moondrake.equinox.rules.scoring import half_points
 from moondrake.equinox.sightings import UNSEEN, Saw, card_seen, other_of, saw_of, seat_of, shown_to
 from moondrake.equinox.state import Ask, Frame, Position
+from moondrake.table.state import State as TableState
 from moondrake.table.state import View as TableView
 
 if TYPE_CHECKING:
     from moondrake.equinox.game import State
+
+
+class Imagined(TableState):
+    """A state that somebody imagined: players may look at its position, which is their own idea of it."""
+
+    position: Position
 
 
 @dataclass(frozen=True, slots=True)

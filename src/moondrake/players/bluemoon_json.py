@@ -1,19 +1,24 @@
-"""A view of Blue Moon as JSON. Pure: nothing but the view decides what comes out.
+"""A view of Blue Moon as JSON, and back. Pure: nothing but the view decides what comes out.
 
 Cards stay numbers (`seat * 64 + place in the deck`), hidden and missing ones are null; kinds of questions,
-phases and elements are words.
+phases and elements are words. Which field is what stands in the tables below; a new field of a view is one
+line there.
 """
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Mapping
+from dataclasses import is_dataclass
+from functools import lru_cache
+from typing import Any, Final
 
-from moondrake.bluemoon.effects import Element
-from moondrake.bluemoon.match import Match
-from moondrake.bluemoon.questions import ASK_NAMES, FIRST_WORK, PHASE_NAMES, Ask
+from moondrake.bluemoon.effects import Card, Effect, Element
+from moondrake.bluemoon.imagine import Imagined
+from moondrake.bluemoon.match import Match, setup_from_header
+from moondrake.bluemoon.questions import ASK_NAMES, PHASE_NAMES, Ask
 from moondrake.bluemoon.view import (
     TURN_FIELDS,
     BlueMoonView,
     Constraint,
+    Memory,
     Progress,
     Question,
     ShipView,
@@ -21,31 +26,101 @@ from moondrake.bluemoon.view import (
     SideTable,
     Table,
 )
-from moondrake.bluemoon.zones import LOCAL, cards_in
+from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in
 
 Json = dict[str, Any]
-SEAT_SHIFT = 6
-OWN_SETS = ("lenders", "used")
-"""Fields of a turn that are sets of the active player's cards."""
-OTHER_SETS = ("paid",)
-"""Fields of a turn that are sets of the other player's cards."""
-OWN_CARD = "pair_open"
-COUNTS = (
-    "characters",
-    "boosters",
-    "supports",
-    "laid_out",
-    "laid_in_combat",
-    "taken",
-    "supports_played",
-    "boosters_played",
-    "loaded",
-    "waived",
-    "from_hand",
-)
-"""Fields of a turn that are numbers; all the others are yes or no."""
-LOCAL_SOURCES = (Ask.ACTIVATE, Ask.ANSWER, Ask.LAY_OUT)
+SEAT_SHIFT: Final = 6
+NONE: Final = -1
+
+PLAIN: Final = 0
+"""A number or a truth value, as it is."""
+CARD: Final = 1
+CARDS: Final = 2
+SEAT: Final = 3
+"""A seat, null for nobody and for chance."""
+OWN_SET: Final = 4
+"""A set of the active player's cards."""
+OTHER_SET: Final = 5
+"""A set of the other player's cards."""
+OWN_CARD: Final = 6
+FLAG: Final = 7
+
+SIDE: Final = {
+    "hand_size": PLAIN,
+    "hand": CARDS,
+    "revealed": CARDS,
+    "pile_size": PLAIN,
+    "active": CARDS,
+    "inactive": CARDS,
+    "support": CARDS,
+    "bluffs": CARDS,
+    "discard_top": CARD,
+    "stack_top": CARD,
+    "leading": CARDS,
+    "lasting": CARDS,
+    "staff": CARDS,
+    "vows": CARDS,
+    "laid": CARDS,
+    "power": PLAIN,
+}
+SHIP: Final = {"ship": CARD, "is_landed": PLAIN, "cargo": CARDS}
+TABLE: Final = {
+    "seat": PLAIN,
+    "to_act": SEAT,
+    "is_first": PLAIN,
+    "dragons": PLAIN,
+    "winner": SEAT,
+    "crystals": PLAIN,
+}
+PROGRESS: Final = {"ignorers": CARDS, "moment": PLAIN, "must_retreat": PLAIN, "informed": PLAIN}
+MEMORY: Final = {
+    "discards": CARDS,
+    "mixed_size": PLAIN,
+    "mixed": CARDS,
+    "pool": CARDS,
+    "stack": CARDS,
+    "known_hand": CARDS,
+    "pile_top": CARDS,
+    "pile_bottom": CARDS,
+    "known_bottom": CARDS,
+    "unseen": CARDS,
+    "out_at": PLAIN,
+}
+LIMIT: Final = {"cards": CARDS, "in_hand": PLAIN, "most": PLAIN}
+TURN: Final = {
+    "characters": PLAIN,
+    "boosters": PLAIN,
+    "supports": PLAIN,
+    "laid_out": PLAIN,
+    "laid_in_combat": PLAIN,
+    "stopped": FLAG,
+    "action_used": FLAG,
+    "deactivated": FLAG,
+    "has_character": FLAG,
+    "pair_open": OWN_CARD,
+    "gang_is_free": FLAG,
+    "lenders": OWN_SET,
+    "taken": PLAIN,
+    "used": OWN_SET,
+    "paid": OTHER_SET,
+    "supports_played": PLAIN,
+    "boosters_played": PLAIN,
+    "loaded": PLAIN,
+    "refilled": FLAG,
+    "challenged": FLAG,
+    "targeted": FLAG,
+    "excused": FLAG,
+    "went_back": FLAG,
+    "waived": PLAIN,
+    "from_hand": PLAIN,
+    "answered": FLAG,
+}
+LOCAL_SOURCES: Final = (Ask.ACTIVATE, Ask.ANSWER, Ask.LAY_OUT)
 """Questions whose source is a card of `side`, counted within its deck."""
+
+ASKS: Final = {name.lower(): ask for ask, name in ASK_NAMES.items()}
+PHASES: Final = {name.lower(): phase for phase, name in PHASE_NAMES.items()}
+ELEMENTS: Final = {element.name.lower(): int(element) for element in Element if element >= 0}
 
 
 def view_json(view: BlueMoonView, memory: bool = True) -> Json:
@@ -83,101 +158,71 @@ class Scribe:
     def cards(self, cards: Iterable[int]) -> list[int | None]:
         return [self.card(card) for card in cards]
 
+    def fields(self, value: object, kinds: Mapping[str, int]) -> Json:
+        """The fields of a value that are numbers or cards."""
+        return {name: self._field(getattr(value, name), kind) for name, kind in kinds.items()}
+
+    def _field(self, value: Any, kind: int, active: int = 0) -> object:
+        if kind == CARDS:
+            return self.cards(value)
+        if kind == CARD:
+            return self.card(value)
+        if kind == SEAT:
+            return _seat(value)
+        if kind in (OWN_SET, OTHER_SET):
+            seat = active if kind == OWN_SET else 1 - active
+            return self.cards(seat << SEAT_SHIFT | card for card in cards_in(value))
+        if kind == OWN_CARD:
+            return self.card(active << SEAT_SHIFT | value) if value >= 0 else None
+        return bool(value) if kind == FLAG else value
+
     def table(self, table: Table) -> Json:
-        return {
-            "sides": [self.side(side) for side in table.sides],
-            "seat": table.seat,
-            "to_act": _seat(table.to_act),
+        return self.fields(table, TABLE) | {
             "phase": PHASE_NAMES[table.phase].lower(),
-            "is_first": table.is_first,
-            "element": _element(table.element),
-            "dragons": table.dragons,
+            "element": Element(table.element).name.lower() if table.element >= 0 else None,
+            "sides": [self.side(side) for side in table.sides],
             "questions": [self.question(question) for question in table.questions],
             "progress": self.progress(table.progress, table.seat),
-            "winner": _seat(table.winner),
-            "crystals": table.crystals,
         }
 
     def side(self, side: SideTable) -> Json:
-        return {
-            "hand_size": side.hand_size,
-            "hand": self.cards(side.hand),
-            "revealed": self.cards(side.revealed),
-            "pile_size": side.pile_size,
-            "active": self.cards(side.active),
-            "inactive": self.cards(side.inactive),
-            "support": self.cards(side.support),
-            "bluffs": self.cards(side.bluffs),
-            "discard_top": self.card(side.discard_top),
-            "stack_top": self.card(side.stack_top),
-            "leading": self.cards(side.leading),
-            "ships": [self.ship(ship) for ship in side.ships],
-            "lasting": self.cards(side.lasting),
-            "staff": self.cards(side.staff),
-            "vows": self.cards(side.vows),
-            "laid": self.cards(side.laid),
-            "power": side.power,
-        }
-
-    def ship(self, ship: ShipView) -> Json:
-        return {"ship": self.card(ship.ship), "is_landed": ship.is_landed, "cargo": self.cards(ship.cargo)}
+        ships = [self.fields(ship, SHIP) for ship in side.ships]
+        return self.fields(side, SIDE) | {"ships": ships}
 
     def question(self, question: Question) -> Json:
-        """One thing that waits; effects are told by their verb, the card in `source` has the details."""
+        """One thing that waits. An effect is told by its verb and by the card and place it stands at."""
         source = question.source
         if question.ask in LOCAL_SOURCES and source >= 0:
             source |= question.side << SEAT_SHIFT
-        told: Json = {
+        return {
             "ask": ASK_NAMES[question.ask].lower(),
             "seat": _seat(question.seat),
             "side": question.side,
             "source": self.card(source),
-            "effect": type(question.effect).__name__ if question.effect is not None else None,
+            "effect": self.effect(question.effect, source),
+            "left": question.left,
             "cards": self.cards(question.cards),
         }
-        if question.ask < FIRST_WORK:
-            told["left"] = question.left
-        return told
+
+    def effect(self, effect: Effect | None, source: int) -> Json | None:
+        if effect is None:
+            return None
+        card, part = _find(self.match, effect, source)
+        return {"verb": type(effect).__name__, "card": self.card(card), "part": part}
 
     def progress(self, progress: Progress, active: int) -> Json:
         """What happened in the turn, field by field; sets of cards become lists of cards."""
-        told: Json = {}
+        told = self.fields(progress, PROGRESS)
         for name, number in zip(TURN_FIELDS, progress.numbers, strict=True):
-            told[name] = self._turn_field(name, number, active)
-        told["ignorers"] = self.cards(progress.ignorers)
-        told["moment"] = progress.moment
-        told["must_retreat"] = progress.must_retreat
-        told["informed"] = progress.informed
+            told[name] = self._field(number, TURN[name], active)
         return told
 
-    def _turn_field(self, name: str, number: int, active: int) -> object:
-        if name in OWN_SETS or name in OTHER_SETS:
-            seat = active if name in OWN_SETS else 1 - active
-            return self.cards(seat << SEAT_SHIFT | card for card in cards_in(number))
-        if name == OWN_CARD:
-            return self.card(active << SEAT_SHIFT | number) if number >= 0 else None
-        return number if name in COUNTS else bool(number)
-
     def memory(self, side: SideMemory, seat: int) -> Json:
-        return {
-            "discards": self.cards(side.discards),
-            "mixed_size": side.mixed_size,
-            "mixed": self.cards(side.mixed),
-            "pool": self.cards(side.pool),
-            "stack": self.cards(side.stack),
-            "known_hand": self.cards(side.known_hand),
-            "limits": [self.limit(limit) for limit in side.limits],
+        return self.fields(side, MEMORY) | {
+            "limits": [self.fields(limit, LIMIT) for limit in side.limits],
             "bluff_candidates": [self.cards(cards) for cards in side.bluff_candidates],
-            "pile_top": self.cards(side.pile_top),
-            "pile_bottom": self.cards(side.pile_bottom),
-            "known_bottom": self.cards(side.known_bottom),
-            "unseen": self.cards(side.unseen),
             "targets": [self.target(target, seat) for target in side.targets],
-            "out_at": side.out_at,
         }
-
-    def limit(self, limit: Constraint) -> Json:
-        return {"cards": self.cards(limit.cards), "in_hand": limit.in_hand, "most": limit.most}
 
     def target(self, target: tuple[int, int, int], seat: int) -> Json:
         """A text and the card it applies to, both of the same side."""
@@ -186,10 +231,135 @@ class Scribe:
         return {"source": self.card(base | source), "target": self.card(base | chosen), "marks": marks}
 
 
+def read_view(told: Json, seat: int, blank: type[Imagined]) -> BlueMoonView:
+    """The view that `view_json` wrote; `blank` is the class imagined positions are made of."""
+    setup = tuple(sorted(told["setup"].items()))
+    return _read_view(told, seat, _match(setup), blank)
+
+
+def _read_view(told: Json, seat: int, match: Match, blank: type[Imagined]) -> BlueMoonView:
+    reader = Reader(match)
+    sides = [reader.memory(side) for side in told["memory"]["sides"]]
+    memory = Memory((sides[0], sides[1]))
+    points = tuple([_read_view(point, seat, match, blank) for point in told["points"]])
+    return BlueMoonView(match, blank, seat, reader.table(told["table"]), memory, points)
+
+
+@lru_cache(maxsize=8)
+def _match(setup: tuple[tuple[str, str], ...]) -> Match:
+    return Match(setup_from_header(dict(setup)))
+
+
+class Reader:
+    """Makes the parts of a view from what a `Scribe` wrote."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    def fields(self, told: Json, kinds: Mapping[str, int]) -> Json:
+        return {name: self._field(told[name], kind) for name, kind in kinds.items()}
+
+    def _field(self, value: Any, kind: int) -> Any:
+        if kind == CARDS:
+            return _cards(value)
+        if kind in (CARD, SEAT):
+            return _number(value)
+        if kind in (OWN_SET, OTHER_SET):
+            return bits_of([card & LOCAL for card in value])
+        if kind == OWN_CARD:
+            return NONE if value is None else value & LOCAL
+        return int(value) if kind == FLAG else value
+
+    def table(self, told: Json) -> Table:
+        sides = [self.side(side) for side in told["sides"]]
+        return Table(
+            **self.fields(told, TABLE),
+            sides=(sides[0], sides[1]),
+            phase=PHASES[told["phase"]],
+            element=NONE if told["element"] is None else ELEMENTS[told["element"]],
+            questions=tuple([self.question(question) for question in told["questions"]]),
+            progress=self.progress(told["progress"]),
+        )
+
+    def side(self, told: Json) -> SideTable:
+        ships = tuple([ShipView(**self.fields(ship, SHIP)) for ship in told["ships"]])
+        return SideTable(**self.fields(told, SIDE), ships=ships)
+
+    def question(self, told: Json) -> Question:
+        ask, source = ASKS[told["ask"]], _number(told["source"])
+        if ask in LOCAL_SOURCES and source >= 0:
+            source &= LOCAL
+        return Question(
+            ask,
+            _number(told["seat"]),
+            told["side"],
+            source,
+            self.effect(told["effect"]),
+            told["left"],
+            _cards(told["cards"]),
+        )
+
+    def effect(self, told: Json | None) -> Effect | None:
+        if told is None:
+            return None
+        card = told["card"]
+        found: Effect = _parts(self.match.facts[card >> SEAT_SHIFT].printed[card & LOCAL])[told["part"]]
+        return found
+
+    def progress(self, told: Json) -> Progress:
+        numbers = tuple([self._field(told[name], TURN[name]) for name in TURN_FIELDS])
+        return Progress(numbers=numbers, **self.fields(told, PROGRESS))
+
+    def memory(self, told: Json) -> SideMemory:
+        return SideMemory(
+            **self.fields(told, MEMORY),
+            limits=tuple([Constraint(**self.fields(limit, LIMIT)) for limit in told["limits"]]),
+            bluff_candidates=tuple([_cards(cards) for cards in told["bluff_candidates"]]),
+            targets=tuple(
+                [(one["source"] & LOCAL, one["target"] & LOCAL, one["marks"]) for one in told["targets"]]
+            ),
+        )
+
+
 def _seat(seat: int) -> int | None:
-    """A seat, null for nobody and for chance."""
     return seat if seat >= 0 else None
 
 
-def _element(element: int) -> str | None:
-    return Element(element).name.lower() if element >= 0 else None
+def _number(value: int | None) -> int:
+    return NONE if value is None else value
+
+
+def _cards(values: Iterable[int | None]) -> tuple[int, ...]:
+    return tuple([_number(value) for value in values])
+
+
+def _find(match: Match, effect: Effect, source: int) -> tuple[int, int]:
+    """Where in the match an effect is printed: a card (its source if possible) and the place in its text."""
+    order = [source] if source >= 0 else []
+    order += [
+        seat << SEAT_SHIFT | place for seat in (0, 1) for place in range(len(match.facts[seat].printed))
+    ]
+    for card in order:
+        parts = _parts(match.facts[card >> SEAT_SHIFT].printed[card & LOCAL])
+        if effect in parts:
+            return card, parts.index(effect)
+    raise AssertionError(f"{effect} is printed on no card of this match")
+
+
+@lru_cache(maxsize=1024)
+def _parts(card: Card) -> list[Any]:
+    """All effects of a card, those inside others too, in the order of its text."""
+    found: list[Any] = []
+    for sentence in card.text:
+        _collect(sentence.what, found)
+    return found
+
+
+def _collect(value: Any, found: list[Any]) -> None:
+    if isinstance(value, tuple):
+        for inner in value:
+            _collect(inner, found)
+    elif is_dataclass(value):
+        found.append(value)
+        for name in value.__dataclass_fields__:
+            _collect(getattr(value, name), found)

@@ -1,20 +1,22 @@
-"""A view of Equinox as JSON. Pure: nothing but the view decides what comes out.
+"""A view of Equinox as JSON, and back. Pure: nothing but the view decides what comes out.
 
 Creatures, steps and kinds of questions are words, cards are numbers (explained in `cards`), rows count
 from 1 as people do, nobody and nothing are null.
 """
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from moondrake.equinox.creatures import ABILITIES, CREATURES
-from moondrake.equinox.options import header_of
-from moondrake.equinox.prints import KINDS, ROWS, card_word
+from moondrake.equinox.options import header_of, parse_header
+from moondrake.equinox.prints import FIELDS, KINDS, ROWS, TREE, card_word
 from moondrake.equinox.questions import STAYS, Ask, Step
 from moondrake.equinox.sightings import (
+    ALL_SEATS,
     UNSEEN,
     Saw,
     card_seen,
+    entry,
     other_of,
     saw_of,
     seat_of,
@@ -23,6 +25,19 @@ from moondrake.equinox.sightings import (
 from moondrake.equinox.view import Asked, Memory, Table, View
 
 Json = dict[str, Any]
+NONE: Final = -1
+KEYS: Final = {creature.key: number for number, creature in enumerate(CREATURES)}
+ABILITY_KEYS: Final = {ability.key: number for number, ability in enumerate(ABILITIES)}
+LISTS: Final = (
+    "stones_left",
+    "points",
+    "hand",
+    "hand_sizes",
+    "aside_sizes",
+    "has_secret",
+    "picked",
+)
+PLAIN: Final = ("echoed", "free_discards", "bet_secretly", "picked_size", "pile_size", "discard_size")
 TO_OTHERS = (Saw.GIVE, Saw.KEEP)
 ABOUT_A_SUIT = (Saw.GIVE, Saw.LACK, Saw.UNNAMED)
 
@@ -138,9 +153,94 @@ class Scribe:
             told["card"] = self.card(card_seen(sighting))
         if saw in TO_OTHERS:
             told["to"] = other_of(sighting)
+        if sighting & ALL_SEATS != ALL_SEATS:
+            told["seen_by"] = _seats(sighting & ALL_SEATS)
         if saw in ABOUT_A_SUIT and suit_seen(sighting) < KINDS:
             told["creature"] = CREATURES[suit_seen(sighting)].key
         return told
+
+
+def read_view(told: Json, seat: int) -> View:
+    """The view that `view_json` wrote."""
+    return View(seat, _read_table(told), _read_memory(told["memory"]))
+
+
+def _read_table(told: Json) -> Table:
+    table = told["table"]
+    vanished_in = [STAYS] * KINDS
+    champions = [0] * KINDS
+    visible, heights, stones = [NONE] * FIELDS, [0] * FIELDS, [NONE] * FIELDS
+    for column in table["creatures"]:
+        creature = KEYS[column["creature"]]
+        if column["vanished_in"] is not None:
+            vanished_in[creature] = column["vanished_in"] - 1
+        champions[creature] = _bits(column["champions"])
+        for row, field in enumerate(column["rows"]):
+            place = creature * ROWS + row
+            visible[place], heights[place] = _read(field["visible"]), field["height"]
+            stones[place] = _read(field["stone"])
+    rest: dict[str, Any] = {name: tuple(table[name]) for name in LISTS}
+    rest |= {name: table[name] for name in PLAIN}
+    return Table(
+        options=parse_header(told["setup"]),
+        step=Step[table["step"].upper()].value,
+        turn=table["turn"],
+        row=table["row"] - 1,
+        creatures=tuple([KEYS[column["creature"]] for column in table["creatures"]]),
+        vanished_in=tuple(vanished_in),
+        visible=tuple(visible),
+        heights=tuple(heights),
+        stones=tuple(stones),
+        champions=tuple(champions),
+        controllers=tuple([_read(column["controller"]) for column in table["creatures"]]),
+        secret=_read(table["secret"]),
+        secret_used=_bits(table["secret_used"]),
+        bet_on=_bits([KEYS[key] for key in table["bet_on"]]),
+        asked=tuple([_read_asked(asked) for asked in table["asked"]]),
+        **rest,
+    )
+
+
+def _read_asked(told: Json) -> Asked:
+    return Asked(
+        Ask[told["ask"].upper()].value,
+        NONE if told["seat"] is None else told["seat"],
+        ABILITY_KEYS.get(told["ability"], NONE),
+        ABILITY_KEYS.get(told["source"], NONE),
+        _read(told["other"]),
+        told["left"],
+    )
+
+
+def _read_memory(told: Json) -> Memory:
+    covered: list[tuple[int, ...]] = [()] * FIELDS
+    for field in told["covered"]:
+        covered[KEYS[field["creature"]] * ROWS + field["row"] - 1] = tuple(field["cards"])
+    return Memory(
+        covered=tuple(covered),
+        discarded=tuple(told["discarded"]),
+        aside=tuple(told["aside"]),
+        held=tuple([tuple(cards) for cards in told["held"]]),
+        sightings=tuple([_read_sighting(sighting) for sighting in told["sightings"]]),
+    )
+
+
+def _read_sighting(told: Json) -> int:
+    saw = Saw[told["saw"].upper()].value
+    suit = KEYS[told["creature"]] if "creature" in told else TREE if saw == Saw.KEEP else 0
+    seen = _bits(told["seen_by"]) if "seen_by" in told else ALL_SEATS
+    return entry(saw, told["seat"], told.get("to", 0), suit, told.get("card", UNSEEN)) | seen
+
+
+def _read(value: int | None) -> int:
+    return NONE if value is None else value
+
+
+def _bits(places: Iterable[int]) -> int:
+    bits = 0
+    for place in places:
+        bits |= 1 << place
+    return bits
 
 
 def _number(value: int) -> int | None:

@@ -6,6 +6,7 @@ import tempfile
 import threading
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from queue import Empty, Queue
 from time import monotonic
 from typing import IO, Final
@@ -31,11 +32,13 @@ class SeatLost(TableError):
 class ExternalPlayer(Player):
     """One process: started when it is needed, kept for the next game, replaced after a failure."""
 
-    def __init__(self, command: str, rules: int, errors: IO[bytes] | None = None) -> None:
+    def __init__(self, command: str, rules: int, errors: Path | None = None) -> None:
         self.name = command
         self.words = _split(command)
         self.rules = rules
-        self.errors: IO[bytes] = errors if errors is not None else tempfile.TemporaryFile()  # noqa: SIM115
+        self.path = errors
+        """Where its standard error is kept; a temporary file otherwise."""
+        self.errors: IO[bytes] | None = None
         self.process: subprocess.Popen[str] | None = None
         self.lines: Queue[str] = Queue()
         self.sequence = 0
@@ -69,7 +72,14 @@ class ExternalPlayer(Player):
                 self.close()
 
     def close(self) -> None:
-        """End the process: its input is closed, and it is killed if it does not go by itself."""
+        """End the process and let go of its files."""
+        self._end()
+        if self.errors is not None:
+            self.errors.close()
+            self.errors = None
+
+    def _end(self) -> None:
+        """Close the input of the process, and kill it if it does not go by itself."""
         process, self.process = self.process, None
         if process is None:
             return
@@ -86,6 +96,7 @@ class ExternalPlayer(Player):
 
     def _launch(self) -> None:
         self.close()
+        self.errors = tempfile.TemporaryFile() if self.path is None else self.path.open("a+b")  # noqa: SIM115
         try:
             self.process = subprocess.Popen(
                 self.words,
@@ -96,6 +107,7 @@ class ExternalPlayer(Player):
                 errors="replace",
             )
         except OSError as error:
+            self.close()
             raise SetupError(f"the bot '{self.name}' cannot be started: {error}") from error
         self.starts_up = True
         self.lines = Queue()
@@ -128,17 +140,17 @@ class ExternalPlayer(Player):
 
     def _lost(self, reason: str) -> SeatLost:
         """End the process and say what happened, with its last words on standard error."""
-        self.close()
+        self._end()
         words = self._last_words()
+        self.close()
         return SeatLost(f"{reason}; its last words: {words}" if words else reason)
 
     def _last_words(self) -> str:
-        try:
-            size = self.errors.seek(0, 2)
-            self.errors.seek(max(0, size - LAST_WORDS))
-            return self.errors.read().decode("utf-8", "replace").strip()
-        except (OSError, ValueError):
+        if self.errors is None:
             return ""
+        size = self.errors.seek(0, 2)
+        self.errors.seek(max(0, size - LAST_WORDS))
+        return self.errors.read().decode("utf-8", "replace").strip()
 
 
 def view_seat(view: View) -> int:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from moondrake.bluemoon import actions as bluemoon_actions
+from moondrake.bluemoon.imagine import Imagined
 from moondrake.bluemoon.view import BlueMoonView
 from moondrake.equinox import actions as equinox_actions
 from moondrake.equinox.view import View as EquinoxView
@@ -78,6 +79,16 @@ def view_json(view: View, memory: bool = True) -> Message:
     if isinstance(view, EquinoxView):
         return equinox_json.view_json(view, memory)
     raise ProtocolError(f"a {type(view).__name__} is a view of no game that has messages")
+
+
+def read_view(message: Message, blank: type[Imagined]) -> View:
+    """The view in a `choose` message; `blank` is the class of Blue Moon's imagined states."""
+    try:
+        if message["game"] == "bluemoon":
+            return bluemoon_json.read_view(message["view"], message["seat"], blank)
+        return equinox_json.read_view(message["view"], message["seat"])
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
+        raise ProtocolError(f"the view cannot be read: {type(error).__name__} {error}") from error
 
 
 def question_json(view: View) -> Message:

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from moondrake.players.base import Player
-from moondrake.players.bluemoon.levels import BeginnerPlayer, ClubPlayer, GreedyPlayer
-from moondrake.players.equinox import SimpleEquinoxPlayer
+from moondrake.players.bluemoon import levels as bluemoon
+from moondrake.players.equinox import levels as equinox
 from moondrake.players.random import RandomPlayer
 from moondrake.table import SetupError
 from moondrake.table.errors import listed
@@ -13,12 +13,15 @@ from moondrake.table.errors import listed
 Maker = Callable[[int], Player]
 
 LEVELS: Final[dict[str, dict[str, Maker]]] = {
-    "bluemoon": {"random": RandomPlayer, "beginner": BeginnerPlayer, "club": ClubPlayer},
-    "equinox": {"random": RandomPlayer, "beginner": SimpleEquinoxPlayer},
+    "bluemoon": {"random": RandomPlayer, "beginner": bluemoon.BeginnerPlayer, "club": bluemoon.ClubPlayer},
+    "equinox": {"random": RandomPlayer, "beginner": equinox.BeginnerPlayer, "club": equinox.ClubPlayer},
 }
 """What people choose from, the weakest first."""
 
-YARDSTICKS: Final[dict[str, dict[str, Maker]]] = {"bluemoon": {"greedy": GreedyPlayer}, "equinox": {}}
+YARDSTICKS: Final[dict[str, dict[str, Maker]]] = {
+    "bluemoon": {"greedy": bluemoon.GreedyPlayer},
+    "equinox": {"thumb": equinox.ThumbPlayer},
+}
 """Players to measure others with: `player` makes them, `levels` does not offer them."""
 
 GAMES: Final = tuple(LEVELS)

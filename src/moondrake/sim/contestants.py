@@ -81,11 +81,11 @@ class Bench:
             )
         return self.externals[key]
 
-    def _errors(self, contestant: Contestant):  # type: ignore[no-untyped-def]
+    def _errors(self, contestant: Contestant) -> Path | None:
         if self.folder is None:
             return None
         name = "".join(letter if letter.isalnum() else "-" for letter in contestant.label)
-        return (self.folder / f"stderr-{name}.txt").open("a+b")
+        return self.folder / f"stderr-{name[:60]}.txt"
 
     def close(self) -> None:
         """End all processes."""

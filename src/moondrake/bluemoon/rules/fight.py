@@ -41,10 +41,17 @@ def dragons_won(state: Position, winner: int) -> int:
     return dragon_steps(state, winner)[-1].total
 
 
+COUNTED: Final = 0
+CHANGED: Final = 1
+FLOORED: Final = 2
+CAPPED: Final = 3
+
+
 class DragonStep:
     """BM-7.4a: one step of the count: what the number is now, and why."""
 
-    def __init__(self, rule: str, total: int, amount: int, source: int = NO_CARD) -> None:
+    def __init__(self, kind: int, rule: str, total: int, amount: int, source: int = NO_CARD) -> None:
+        self.kind = kind
         self.rule = rule
         self.total = total
         self.amount = amount
@@ -59,7 +66,7 @@ def dragon_steps(state: Position, winner: int) -> list[DragonStep]:
     _add_texts(state, winner, steps, raising=True)
     _add_texts(state, winner, steps, raising=False)
     if steps[-1].total < 0:
-        steps.append(DragonStep("BM-7.4a", 0, 0))
+        steps.append(DragonStep(FLOORED, "BM-7.4a", 0, 0))
     _cap_by_texts(state, winner, steps, forbidding=False)
     _cap_by_texts(state, winner, steps, forbidding=True)
     return steps
@@ -78,8 +85,8 @@ def _first_step(state: Position, winner: int) -> DragonStep:
             many = sentence.what.cards
             by = winner << CARD_SHIFT | card
     if cards < many:
-        return DragonStep("BM-7.2", 1, cards)
-    return DragonStep("BM-7.3", 2, cards, by if cards < MANY_CARDS else NO_CARD)
+        return DragonStep(COUNTED, "BM-7.2", 1, cards)
+    return DragonStep(COUNTED, "BM-7.3", 2, cards, by if cards < MANY_CARDS else NO_CARD)
 
 
 def _add_texts(state: Position, winner: int, steps: list[DragonStep], raising: bool) -> None:
@@ -91,7 +98,8 @@ def _add_texts(state: Position, winner: int, steps: list[DragonStep], raising: b
                 continue
             if (effect.more > 0) == raising:
                 total = steps[-1].total + effect.more
-                steps.append(DragonStep("BM-7.4a", total, effect.more, seat << CARD_SHIFT | card))
+                whole = seat << CARD_SHIFT | card
+                steps.append(DragonStep(CHANGED, "BM-7.4a", total, effect.more, whole))
 
 
 def _cap_by_texts(state: Position, winner: int, steps: list[DragonStep], forbidding: bool) -> None:
@@ -101,7 +109,8 @@ def _cap_by_texts(state: Position, winner: int, steps: list[DragonStep], forbidd
         effect = sentence.what
         if isinstance(effect, DragonCap) and (effect.at_most == 0) == forbidding:
             total = min(steps[-1].total, effect.at_most)
-            steps.append(DragonStep("BM-7.4a", total, effect.at_most, seat << CARD_SHIFT | card))
+            whole = seat << CARD_SHIFT | card
+            steps.append(DragonStep(CAPPED, "BM-7.4a", total, effect.at_most, whole))
 
 
 def retreat(state: Position, seat: int, rule: str) -> None:

@@ -129,6 +129,12 @@ def refresh(state: Position) -> None:
                     _apply(state, whole, sentence, status)
 
 
+def ignorers_in_force(state: Position) -> list[int]:
+    """The cards whose "ignored" texts work, oldest first, for explanations."""
+    status = _in_force(state)
+    return [whole for index, whole in enumerate(state.ignorers) if status[index] == IN_FORCE]
+
+
 def _apply(state: Position, whole: int, sentence: Sentence, status: list[int]) -> None:
     """Let one "ignored" text work on the other side."""
     owner = whole >> CARD_SHIFT

@@ -235,21 +235,20 @@ def unplayable(state: Position, cards: int, hand: int) -> int:
     side = state.sides[state.seat]
     facts = state.facts[state.seat]
     for card in cards_in(cards & facts.cost_texts & ~side.ignored_texts):
-        if not _is_affordable(state, card, hand & ~(1 << card)):
-            unmet |= 1 << card
+        for sentence in facts.sentences[card]:
+            cost = sentence.what
+            if not isinstance(cost, (PayToPlay, MillToPlay)):
+                continue
+            if not is_affordable(state, cost, hand & ~(1 << card)):
+                unmet |= 1 << card
     return unmet
 
 
-def _is_affordable(state: Position, card: int, hand: int) -> bool:
+def is_affordable(state: Position, cost: PayToPlay | MillToPlay, hand: int) -> bool:
     """BM-12.4: can the cost be paid completely with other hand cards (or cards of the pile)?"""
-    seat = state.seat
-    for sentence in state.facts[seat].sentences[card]:
-        cost = sentence.what
-        if isinstance(cost, PayToPlay) and not can_pay_with(state, seat, hand, cost.payment, 1):
-            return False
-        if isinstance(cost, MillToPlay) and state.sides[seat].pile_size() < cost.count:
-            return False
-    return True
+    if isinstance(cost, PayToPlay):
+        return can_pay_with(state, state.seat, hand, cost.payment, 1)
+    return state.sides[state.seat].pile_size() >= cost.count
 
 
 def pair_partners(state: Position) -> int:

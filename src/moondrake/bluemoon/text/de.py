@@ -8,7 +8,16 @@ from dataclasses import dataclass
 from typing import Final, assert_never
 
 from moondrake.bluemoon import effects as e
-from moondrake.bluemoon.text.grammar import After, Person, Whole, finished, icon_names, joined, tags_in
+from moondrake.bluemoon.text.grammar import (
+    After,
+    Person,
+    Whole,
+    capitalised,
+    finished,
+    icon_names,
+    joined,
+    tags_in,
+)
 from moondrake.bluemoon.text.nouns_de import (
     CARD,
     ELEMENTS,
@@ -25,7 +34,9 @@ from moondrake.bluemoon.text.nouns_de import (
     owner,
     payment_text,
     plural,
+    qualities,
     some,
+    tag_cards,
     values_of,
 )
 
@@ -136,7 +147,8 @@ def standing(effect: e.Effect, this_turn: bool) -> Deed | Whole | After:
             return _ignore_texts(this_turn, except_tags, rival)
         case e.IgnoreIcons(except_icons):
             spared = joined(icon_names(ICONS, except_icons), "und")
-            return said(this_turn, f"deine Symbole, außer {spared},", "werden", "*ignoriert*")
+            but = f", außer {spared}," if spared else ""
+            return said(this_turn, f"deine Symbole{but}", "werden", "*ignoriert*")
         case e.RaiseToPrinted(scope, formula):
             its = nouns(scope.cards)[0].its() if scope.one else "ihr"
             what = "die Summe" if formula == e.Formula.SUM else "den höheren"
@@ -157,14 +169,15 @@ def standing(effect: e.Effect, this_turn: bool) -> Deed | Whole | After:
             where = "" if elements == e.Elements.BOTH else f" in {ELEMENTS[elements]}"
             return said(this_turn, f"meine Stärke{where}", "steigt", f"auf {to_value}")
         case e.DoubleNumbers(cards):
-            whose = f"{nouns(cards)[0].of_one()} meiner {plural(cards)}"
+            whose = f"{nouns(cards)[0].of_one()} meiner {plural(cards, 'oder')}"
             return said(this_turn, f"die Zahlen in der Sonderfunktion {whose}", "werden", "verdoppelt")
         case e.FightDragons(my_retreat, more):
             gain = f"{dragons(abs(more))} {'mehr' if more > 0 else 'weniger'}"
             gains = "gewinnst du" if my_retreat else "gewinne ich"
             return Whole(f"{_if_retreat(my_retreat, this_turn)} {gains} {gain}")
         case e.SecondDragonAt(cards_there):
-            where = f"{number(cards_there)} Karten in meinem Kampf- und meinem Unterstützungsbereich"
+            cards_word = "einer Karte" if cards_there == 1 else f"{number(cards_there)} Karten"
+            where = f"{cards_word} in meinem Kampf- und meinem Unterstützungsbereich"
             return Whole(
                 f"{_if_retreat(my_retreat=False, this_turn=this_turn)} gewinne ich den zweiten Drachen "
                 f"schon ab {where}"
@@ -265,15 +278,15 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> Deed | Afte
         case e.DrawTo(size):
             have = "ich" if me else "sie"
             verb = "habe" if me else "haben"
-            return do(DRAW, "so lange", f", bis {have} {number(size)} Handkarten {verb}")
+            return do(DRAW, "so lange", f", bis {have} {_hand_cards(size)} {verb}")
         case e.DrawThenReturn(up_to, back):
             tail = (
-                f"; habe ich mindestens eine nachgezogen, mische ich danach {number(back)} Handkarten in "
+                f"; habe ich mindestens eine nachgezogen, mische ich danach {_hand_cards(back)} in "
                 "meinen Nachziehstapel"
             )
             return do(DRAW, f"bis zu {some(up_to, CARD, 'zusätzlich')}", tail)
         case e.TakeOpenly(up_to):
-            taken = f"bis zu {number(up_to)} Karten offen aus {my}em Nachziehstapel auf die Hand"
+            taken = f"bis zu {some(up_to, CARD)} offen aus {my}em Nachziehstapel auf die Hand"
             return do(TAKE, taken, "; eine davon werfe ich ab")
         case e.DiscardYours():
             return _discard_yours(effect)
@@ -375,25 +388,27 @@ def _ban_taking(effect: e.BanTaking) -> str:
         enough = f"sobald du {some(effect.after, CARD)} genommen hast"
         return f"in deinem Zug *keine* weiteren Karten {what} nehmen, {enough}"
     if effect.holding:
-        holding = f"solange du {number(effect.holding)} oder mehr Handkarten hast"
+        least = "eine" if effect.holding == 1 else number(effect.holding)
+        holding = f"solange du {least} oder mehr Handkarten hast"
         return f"*keine* weiteren Karten {what} nehmen, {holding}"
     return f"*keine* Karten {what} nehmen"
 
 
 def _ignored_cards(cards: e.Cards, spares_protected: bool) -> str:
-    spared = [TAGS[tag] for tag in tags_in(cards.without_tags)]
+    spared = [tag_cards(tag) for tag in tags_in(cards.without_tags)]
     if spares_protected:
         spared.append("Karten mit nicht ignoriertem GESCHÜTZT")
     but = f", außer {joined(spared, 'und')}," if spared else ""
-    return f"deine {plural(cards)}{but}"
+    kinds = joined([noun.several for noun in nouns(cards)], "und")
+    return f"deine {kinds}{qualities(cards)}{but}"
 
 
 def _ignore_texts(this_turn: bool, except_tags: int, rival: int) -> Whole:
-    spared = [TAGS[tag] for tag in tags_in(except_tags)]
+    spared = [tag_cards(tag) for tag in tags_in(except_tags)]
     but = f", außer auf {joined(spared, 'und')}," if spared else ""
     rest = "*ignoriert*"
     if rival:
-        names = joined([TAGS[tag] for tag in tags_in(rival)], "oder")
+        names = joined([f"„{TAGS[tag]}“" for tag in tags_in(rival)], "oder")
         rest += f", es sei denn, du hast {names} mit nicht ignorierter Sonderfunktion aktiv"
     return said(this_turn, f"deine Sonderfunktionen{but}", "werden", rest)
 
@@ -422,8 +437,8 @@ def _with_moment(sentence: e.Sentence, told: Deed | Whole | After, opening: str)
     condition = f"wenn {condition_text(sentence.condition)}" if sentence.condition is not None else ""
     match told:
         case Whole(text):
-            moment = f"{opening}: " if opening else ""
-            return f"{f'{condition}: ' if condition else ''}{moment}{text}"
+            moments = [moment for moment in (condition, opening.removesuffix(",")) if moment]
+            return f"{', '.join(moments)}: {capitalised(text)}" if moments else text
         case After(text):
             will = ", wenn ich will" if sentence.may else ""
             return f"{opening} {text}{f', {condition}' if condition else ''}{will}".strip()

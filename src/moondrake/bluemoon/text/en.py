@@ -15,8 +15,10 @@ from moondrake.bluemoon.text.nouns_en import (
     described,
     number,
     payment_text,
+    qualified,
     scope_text,
     some,
+    tag_cards,
     values_of,
     with_article,
 )
@@ -67,10 +69,11 @@ def standing(effect: e.Effect, this_turn: bool) -> str | Whole | After:
             return Whole(this + _ignore_texts(except_tags, rival))
         case e.IgnoreIcons(except_icons):
             spared = joined(icon_names(ICONS, except_icons), "and")
-            return Whole(f"{this}your icons, except {spared}, are *ignored*")
+            return Whole(f"{this}your icons{f', except {spared},' if spared else ''} are *ignored*")
         case e.RaiseToPrinted(scope, formula):
             what = "sum" if formula == e.Formula.SUM else "higher"
-            whose = f"{'one' if scope.one else 'each'} of my {described(scope.cards, plural=True)}"
+            mine = described(scope.cards, plural=True, last="or" if scope.one else "and")
+            whose = f"{'one' if scope.one else 'each'} of my {mine}"
             return Whole(f"{this}both values of {whose} rise to the {what} of its two printed values")
         case e.Raise(scope, elements, to):
             verb = "rise" if elements == e.Elements.BOTH else "rises"
@@ -85,7 +88,7 @@ def standing(effect: e.Effect, this_turn: bool) -> str | Whole | After:
             where = "" if elements == e.Elements.BOTH else f" in {ELEMENTS[elements]}"
             return Whole(f"{this}my power{where} rises to {to}")
         case e.DoubleNumbers(cards):
-            whose = f"one of my {described(cards, plural=True)}"
+            whose = f"one of my {described(cards, plural=True, last='or')}"
             return Whole(f"{this}the numbers in the special text of {whose} are doubled")
         case e.FightDragons(my_retreat, more):
             gain = f"{counted(abs(more), 'dragon')} {'more' if more > 0 else 'fewer'}"
@@ -143,7 +146,8 @@ def standing(effect: e.Effect, this_turn: bool) -> str | Whole | After:
         case e.ForceRetreat():
             return After("you must retreat")
         case e.Together(tag, at_least, then):
-            mine = f"if I have at least {number(at_least)} active {TAGS[tags_in(tag)[0]]} supports"
+            kin = f"active {TAGS[tags_in(tag)[0]]} support"
+            mine = f"if I have at least {counted(at_least, kin)}"
             match then:
                 case e.Attract(count):
                     return After(f"I gain {counted(count, 'dragon')} {mine}")
@@ -170,13 +174,13 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> str | After
         case e.Draw(count):
             return f"draw {counted(count, 'additional card' if additional else 'card')}"
         case e.DrawTo(size):
-            return f"draw until {I_AM[who]} hold {number(size)} cards"
+            return f"draw until {I_AM[who]} hold {counted(size, 'card')}"
         case e.DrawThenReturn(up_to, back):
-            drawn = f"draw up to {number(up_to)} additional cards"
+            drawn = f"draw up to {counted(up_to, 'additional card')}"
             shuffled = f"{counted(back, 'hand card')} into {my} draw pile"
             return f"{drawn}; if {I_AM[who]} drew any, {I_AM[who]} then shuffle {shuffled}"
         case e.TakeOpenly(up_to):
-            return f"take up to {number(up_to)} cards openly from {my} draw pile; one of them I discard"
+            return f"take up to {counted(up_to, 'card')} openly from {my} draw pile; one of them I discard"
         case e.DiscardYours():
             return _discard_yours(effect)
         case e.DiscardAllYours(choices):
@@ -266,22 +270,18 @@ def _ban_taking(effect: e.BanTaking) -> str:
 
 
 def _ignore_cards(cards: e.Cards, spares_protected: bool) -> str:
-    spared = [_tag_cards(tag) for tag in tags_in(cards.without_tags)]
+    spared = [tag_cards(tag) for tag in tags_in(cards.without_tags)]
     if spares_protected:
         spared.append("cards with non-ignored PROTECTED")
     but = f", except {joined(spared, 'and')}," if spared else ""
-    return f"your {described(cards, plural=True)}{but} are *ignored*"
-
-
-def _tag_cards(tag: e.Tag) -> str:
-    return f"{TAGS[tag]}s" if tag == e.Tag.MUTANT else TAGS[tag]
+    return f"your {qualified(cards, plural=True)}{but} are *ignored*"
 
 
 def _ignore_texts(except_tags: int, rival: int) -> str:
-    spared = joined([_tag_cards(tag) for tag in tags_in(except_tags)], "and") if except_tags else ""
+    spared = joined([tag_cards(tag) for tag in tags_in(except_tags)], "and")
     text = f"your special texts{f', except on {spared},' if spared else ''} are *ignored*"
     if rival:
-        names = joined([_tag_cards(tag) for tag in tags_in(rival)], "or")
+        names = joined([TAGS[tag] for tag in tags_in(rival)], "or")
         text += f", unless you have an active {names} with non-ignored text"
     return text
 

@@ -34,7 +34,9 @@ class After:
 
 def joined(words: list[str], last: str) -> str:
     """`a, b or c`."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}"
+    if len(words) < 2:
+        return words[0] if words else ""
+    return f"{', '.join(words[:-1])} {last} {words[-1]}"
 
 
 def icon_names(names: dict[Icon, str], icons: int) -> list[str]:
@@ -55,8 +57,13 @@ def is_action_card(cards: Cards) -> bool:
 def finished(text: str, rank: Rank) -> str:
     """A sentence with its capital letter and full stop; only texts of a class keep its bold words marked."""
     text = text.replace(f"{MARK} {MARK}", " ") if rank != Rank.OTHER else plain(text)
+    return f"{capitalised(text)}."
+
+
+def capitalised(text: str) -> str:
+    """The text with a capital letter, which may stand behind a mark."""
     at = 1 if text.startswith(MARK) else 0
-    return f"{text[:at]}{text[at].upper()}{text[at + 1 :]}."
+    return f"{text[:at]}{text[at].upper()}{text[at + 1 :]}"
 
 
 def plain(text: str) -> str:

@@ -22,6 +22,8 @@ from moondrake.bluemoon.text.nouns_hu import (
     number,
     owner,
     payment_text,
+    qualified,
+    tag_cards,
     than,
     the,
     to_value,
@@ -130,7 +132,8 @@ def standing(effect: e.Effect, this_turn: bool) -> Deed | Whole | After:
             return Whole(this + _ignore_texts(except_tags, rival))
         case e.IgnoreIcons(except_icons):
             spared = joined([the(name) for name in icon_names(ICONS, except_icons)], "és")
-            return Whole(f"{this}a szimbólumaid, {spared} kivételével, *figyelmen kívül maradnak*")
+            but = f", {spared} kivételével," if spared else ""
+            return Whole(f"{this}a szimbólumaid{but} *figyelmen kívül maradnak*")
         case e.RaiseToPrinted(scope, formula):
             what = "két nyomtatott értékének összegére"
             if formula == e.Formula.HIGHER:
@@ -371,18 +374,18 @@ def _ban_taking(effect: e.BanTaking) -> str:
 
 
 def _ignore_cards(cards: e.Cards, spares_protected: bool) -> str:
-    spared = [the(TAGS[tag]) for tag in tags_in(cards.without_tags)]
+    spared = [the(tag_cards(tag)) for tag in tags_in(cards.without_tags)]
     if spares_protected:
         spared.append("a figyelmen kívül nem hagyott VÉDELEM szimbólumú kártyák")
     but = f", {joined(spared, 'és')} kivételével," if spared else ""
-    yours = joined([the(noun) for noun in inflected(cards, "your plural")], "és")
+    yours = joined([the(noun) for noun in qualified(cards, "your plural")], "és")
     return f"{yours}{but} *figyelmen kívül maradnak*"
 
 
 def _ignore_texts(except_tags: int, rival: int) -> str:
     text = "a speciális hatásaid *figyelmen kívül maradnak*"
     if except_tags:
-        text += f", kivéve ezeken: {joined([TAGS[tag] for tag in tags_in(except_tags)], 'és')}"
+        text += f", kivéve ezeken: {joined([tag_cards(tag) for tag in tags_in(except_tags)], 'és')}"
     if rival:
         names = joined([TAGS[tag] for tag in tags_in(rival)], "vagy")
         text += (

@@ -46,12 +46,12 @@ class Ruling(IntEnum):
 
 RULES: Final = {
     Ruling.FIRST_TURN: "BM-9.3a",
-    Ruling.CONDITION_MOMENT: "BM-16.9",
-    Ruling.IGNORED: "BM-13.3",
+    Ruling.CONDITION_MOMENT: "BM-16.9, BM-9.3a",
+    Ruling.IGNORED: "BM-13.3, BM-13.4",
     Ruling.PROTECTED_STAYS: "BM-10.10",
     Ruling.NEVER_LOWERS: "BM-14.5",
     Ruling.MY_CHOICE: "BM-14.6",
-    Ruling.DEMAND: "BM-16.2",
+    Ruling.DEMAND: "BM-16.2, BM-16.3, BM-12.8",
     Ruling.DEMAND_PLAY: "BM-16.30",
     Ruling.PRINTED: "BM-14.8",
     Ruling.LOOK_UNDER_BAN: "BM-16.39",
@@ -92,9 +92,9 @@ ICON_RULES: Final = {
     e.Icon.GANG_FUN: "BM-10.25",
     e.Icon.GANG_NO: "BM-10.25",
     e.Icon.REPLACE: "BM-10.29",
-    e.Icon.BLUFF_FIRE: "BM-10.33",
-    e.Icon.BLUFF_EARTH: "BM-10.33",
-    e.Icon.BLUFF_PLAIN: "BM-10.33",
+    e.Icon.BLUFF_FIRE: "BM-10.33, BM-10.40",
+    e.Icon.BLUFF_EARTH: "BM-10.33, BM-10.40",
+    e.Icon.BLUFF_PLAIN: "BM-10.33, RS-14",
 }
 
 

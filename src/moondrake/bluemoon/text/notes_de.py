@@ -130,7 +130,7 @@ NOTES: Final = Notes(
     certainty={
         "verified": "",
         "reconstructed": "rekonstruierte Kartendaten",
-        "effect-known": "Wirkung bekannt, Monde unbekannt",
+        "effect-known": "nur die Wirkung ist bekannt",
         "unknown": "Kartendaten unbekannt",
     },
 )

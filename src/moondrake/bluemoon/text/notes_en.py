@@ -102,7 +102,7 @@ NOTES: Final = Notes(
     certainty={
         "verified": "",
         "reconstructed": "reconstructed card facts",
-        "effect-known": "effect known, moons unknown",
+        "effect-known": "only the effect is known",
         "unknown": "card facts unknown",
     },
 )

@@ -67,7 +67,9 @@ NOTES: Final = Notes(
         Ruling.REVEALED: "A felfedett lapok felfedve maradnak, amíg a kézben vannak.",
         Ruling.REVEALED_PICK: "A felfedett lapok közül szándékosan is választhatok.",
         Ruling.ONE_DRAGON: "Körönként legfeljebb egy sárkány, akárhány ilyen kártya van kint.",
-        Ruling.NOTHING_PAID: "A köröd előtt vonulsz vissza: az a kör követelései már nem teljesíthetők.",
+        Ruling.NOTHING_PAID: (
+            "A köröd előtt vonulsz vissza: annak a körnek a követelései már nem teljesíthetők."
+        ),
         Ruling.FREE_TOO: "A SZABAD kártya is további kártya.",
         Ruling.BLUFF_BAN: (
             "A blöff támogató-kártyaként kerül le, és megtartja a lap minden más tulajdonságát."
@@ -117,7 +119,7 @@ NOTES: Final = Notes(
     certainty={
         "verified": "",
         "reconstructed": "rekonstruált kártyaadatok",
-        "effect-known": "ismert hatás, a holdak száma ismeretlen",
+        "effect-known": "csak a hatása ismert",
         "unknown": "ismeretlen kártyaadatok",
     },
 )

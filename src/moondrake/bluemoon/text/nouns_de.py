@@ -62,16 +62,26 @@ TAGS: Final = {
     e.Tag.STORM: "Sturm",
     e.Tag.FLOOD: "Flut",
     e.Tag.CATERPILLAR: "Raupen",
-    e.Tag.LAUGHING_GAS: "„Lachgas“",
-    e.Tag.TITTERTWEET: "„Zirper“",
-    e.Tag.FLIT_CHARACTER: "Flit-Charakteren",
+    e.Tag.LAUGHING_GAS: "Lachgas",
+    e.Tag.TITTERTWEET: "Zirper",
+    e.Tag.FLIT_CHARACTER: "Flit",
     e.Tag.MUTANT: "Mutanten",
     e.Tag.END_DRAW: "Nachzieh",
     e.Tag.CHOSEN: "Auserwählten",
     e.Tag.SAILOR: "Buka",
     e.Tag.TUTU: "Tutu",
 }
-"""The first part of a compound, or what stands after "auf" and "außer" (dative)."""
+"""The first part of a compound."""
+
+TAG_CARDS: Final = {
+    e.Tag.LAUGHING_GAS: "„Lachgas“",
+    e.Tag.TITTERTWEET: "„Zirper“",
+    e.Tag.FLIT_CHARACTER: "Flit-Charakteren",
+    e.Tag.MUTANT: "Mutanten",
+    e.Tag.CHOSEN: "Auserwählten",
+    e.Tag.SAILOR: "Buka-Charakteren",
+}
+"""Where a tag's cards are not simply called "Sturm-Karten"; the dative, after "auf" and "außer"."""
 
 ICONS: Final = {
     e.Icon.SHIELD_FIRE: "ABGEWEHRT (Feuer)",
@@ -127,8 +137,21 @@ def nouns(cards: e.Cards) -> list[Noun]:
     return found
 
 
+def tag_cards(tag: e.Tag) -> str:
+    """All cards with a tag, as they stand after "auf" and "außer"."""
+    return TAG_CARDS.get(tag, f"{TAGS[tag]}-Karten")
+
+
 def behind(cards: e.Cards) -> str:
     """What is said behind the nouns of a description."""
+    text = qualities(cards)
+    if cards.without_tags:
+        text += f" (außer {joined([tag_cards(tag) for tag in tags_in(cards.without_tags)], 'und')})"
+    return text
+
+
+def qualities(cards: e.Cards) -> str:
+    """What is said behind the nouns of a description, without its exceptions."""
     text = ""
     if cards.icons == e.ALL_ICONS:
         text += " mit Symbolen"
@@ -194,7 +217,8 @@ def _part_text(part: e.Part, other: bool) -> str:
     if part.measure == e.Measure.CARDS:
         is_kin = not part.cards.kinds or e.Kind.CHARACTER in part.cards.kinds
         return counted(part.amount, part.cards, "ander" if other and is_kin else "")
-    hand_cards = "weitere Handkarten" if other else "Handkarten"
+    hand_cards = "Handkarten" if part.cards == e.ANY_CARD else f"{plural(part.cards, 'oder')} von der Hand"
+    hand_cards = f"weitere {hand_cards}" if other else hand_cards
     if part.measure == e.Measure.MOONS:
         moons = "einem Mond" if part.amount == 1 else f"{number(part.amount)} Monden"
         return f"{hand_cards} mit zusammen mindestens {moons}"
@@ -204,7 +228,7 @@ def _part_text(part: e.Part, other: bool) -> str:
 
 def owner(scope: e.Scope) -> str:
     """Whose values: the genitive."""
-    mine = plural(scope.cards)
+    mine = plural(scope.cards, "oder" if scope.one else "und")
     return f"{nouns(scope.cards)[0].of_one()} meiner {mine}" if scope.one else f"meiner {mine}"
 
 

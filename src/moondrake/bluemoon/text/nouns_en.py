@@ -29,13 +29,23 @@ TAGS: Final = {
     e.Tag.CATERPILLAR: "Caterpillar",
     e.Tag.LAUGHING_GAS: "Laughing Gas",
     e.Tag.TITTERTWEET: "Tittertweet",
-    e.Tag.FLIT_CHARACTER: "Flit characters",
+    e.Tag.FLIT_CHARACTER: "Flit",
     e.Tag.MUTANT: "mutant",
     e.Tag.END_DRAW: "end-of-turn draw",
     e.Tag.CHOSEN: "Chosen",
     e.Tag.SAILOR: "Buka",
     e.Tag.TUTU: "Tutu",
 }
+
+TAG_CARDS: Final = {
+    e.Tag.LAUGHING_GAS: "Laughing Gas",
+    e.Tag.TITTERTWEET: "Tittertweet",
+    e.Tag.FLIT_CHARACTER: "Flit characters",
+    e.Tag.MUTANT: "mutants",
+    e.Tag.CHOSEN: "Chosen",
+    e.Tag.SAILOR: "Buka characters",
+}
+"""Where a tag's cards are not simply called "Storm cards"."""
 
 ICONS: Final = {
     e.Icon.SHIELD_FIRE: "SHIELD (fire)",
@@ -73,8 +83,21 @@ def with_article(noun: str) -> str:
     return f"an {noun}" if noun[0] in "aeiou" else f"a {noun}"
 
 
+def tag_cards(tag: e.Tag) -> str:
+    """All cards with a tag: `Storm cards`, `mutants`."""
+    return TAG_CARDS.get(tag, f"{TAGS[tag]} cards")
+
+
 def described(cards: e.Cards, plural: bool, last: str = "and") -> str:
     """Cards of a description, e.g. `characters without special text`."""
+    text = qualified(cards, plural, last)
+    if cards.without_tags:
+        text += f" (except {joined([tag_cards(tag) for tag in tags_in(cards.without_tags)], 'and')})"
+    return text
+
+
+def qualified(cards: e.Cards, plural: bool, last: str = "and") -> str:
+    """Cards of a description without its exceptions."""
     text = joined(_nouns(cards, plural), last)
     if cards.icons == e.ALL_ICONS:
         text += " with icons"
@@ -119,8 +142,8 @@ def condition_text(condition: e.Condition) -> str:
         case e.YourHandLeads(by):
             return f"you hold at least {counted(by, 'card')} more than I do"
         case e.YouHaveCards(amount, active):
-            what = "active cards" if active else "cards, active or not,"
-            return f"you have at least {number(amount)} {what} in your combat and support zones"
+            what = counted(amount, "active card") if active else f"{counted(amount, 'card')}, active or not,"
+            return f"you have at least {what} in your combat and support zones"
         case e.YouHaveActive(amount, cards):
             return f"you have at least {some(amount, cards, active=True)}"
         case e.Attacked(power, elements):
@@ -162,7 +185,7 @@ def _part_text(part: e.Part, other: bool) -> str:
 
 def scope_text(scope: e.Scope, values: str) -> str:
     one = "one of " if scope.one else ""
-    return f"the {values} of {one}my {described(scope.cards, plural=True)}"
+    return f"the {values} of {one}my {described(scope.cards, plural=True, last='or' if scope.one else 'and')}"
 
 
 def values_of(elements: e.Elements) -> str:

@@ -58,13 +58,21 @@ TAGS: Final = {
     e.Tag.CATERPILLAR: "hernyó (Caterpillar)",
     e.Tag.LAUGHING_GAS: "Laughing Gas",
     e.Tag.TITTERTWEET: "Tittertweet",
-    e.Tag.FLIT_CHARACTER: "Flit karakterkártyák",
+    e.Tag.FLIT_CHARACTER: "Flit",
     e.Tag.MUTANT: "mutáns",
     e.Tag.END_DRAW: "körvégi húzás",
     e.Tag.CHOSEN: "kiválasztott",
     e.Tag.SAILOR: "Buka",
     e.Tag.TUTU: "Tutu",
 }
+
+TAG_CARDS: Final = {
+    e.Tag.LAUGHING_GAS: "Laughing Gas",
+    e.Tag.TITTERTWEET: "Tittertweet",
+    e.Tag.FLIT_CHARACTER: "Flit karakterkártyák",
+    e.Tag.SAILOR: "Buka karakterkártyák",
+}
+"""Where a tag's cards are not simply called "vihar (Storm) kártyák"."""
 
 ICONS: Final = {
     e.Icon.SHIELD_FIRE: "PAJZS (tűz)",
@@ -91,6 +99,7 @@ ENDINGS: Final = {
     "it": "kártya",
     "it+acc": "kártyát",
     "plural": "kártyák",
+    "plural+acc": "kártyákat",
     "my": "kártyám",
     "my+acc": "kártyámat",
     "your": "kártyád",
@@ -150,6 +159,11 @@ def cards_text(cards: e.Cards) -> list[str]:
     return [f"{in_front(cards)}{noun}" for noun in nouns]
 
 
+def tag_cards(tag: e.Tag) -> str:
+    """All cards with a tag: `vihar (Storm) kártyák`."""
+    return TAG_CARDS.get(tag, f"{TAGS[tag]} kártyák")
+
+
 def in_front(cards: e.Cards) -> str:
     """What is said in front of the noun of a description."""
     text = ""
@@ -174,6 +188,15 @@ def active_cards(cards: e.Cards, form: str, last: str) -> str:
 
 def inflected(cards: e.Cards, form: str) -> list[str]:
     """The nouns of a description with the ending of a form of ENDINGS."""
+    found = qualified(cards, form)
+    if cards.without_tags:
+        spared = joined([the(tag_cards(tag)) for tag in tags_in(cards.without_tags)], "és")
+        found[-1] += f" ({spared} kivételével)"
+    return found
+
+
+def qualified(cards: e.Cards, form: str) -> list[str]:
+    """The nouns of a description with their ending, without its exceptions."""
     return [f"{noun.removesuffix('kártya')}{ENDINGS[form]}" for noun in cards_text(cards)]
 
 
@@ -218,7 +241,10 @@ def _part_text(part: e.Part, other: bool) -> str:
         is_kin = not part.cards.kinds or e.Kind.CHARACTER in part.cards.kinds
         more = "másik " if other and is_kin else ""
         return f"{number(part.amount)} {more}{joined(inflected(part.cards, 'it+acc'), 'vagy')}"
-    such = "más olyan lapokat" if other else "olyan lapokat"
+    such = "olyan lapokat"
+    if part.cards != e.ANY_CARD:
+        such = f"olyan {joined(inflected(part.cards, 'plural+acc'), 'vagy')}"
+    such = f"más {such}" if other else such
     if part.measure == e.Measure.MOONS:
         return f"{such}, amelyeken összesen legalább {number(part.amount)} hold szimbólum van"
     word = "tűzértéke" if part.measure == e.Measure.FIRE else "földértéke"

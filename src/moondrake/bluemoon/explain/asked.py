@@ -1,0 +1,267 @@
+"""Why not as an answer to this question? The questions inside effects (the checks of `answers.py`)."""
+
+from typing import Final
+
+from moondrake.bluemoon.actions import Verb
+from moondrake.bluemoon.answers import choosable, frame_options, payment_of
+from moondrake.bluemoon.effects import Ban, BanFurther, Cards, DiscardYours, Effect
+from moondrake.bluemoon.explain.intents import Intent, Wish, action_of
+from moondrake.bluemoon.explain.laying import FIGHTING, bans_on, stopped
+from moondrake.bluemoon.explain.moments import taking_bans, why_not_interfere, why_not_now
+from moondrake.bluemoon.explain.places import PLACE_RULES, not_in_hand, not_yours, owner_of, place_of
+from moondrake.bluemoon.explain.reasons import Place, Reason, Remedy, Why
+from moondrake.bluemoon.questions import Ask
+from moondrake.bluemoon.rules.ignoring import (
+    active_cards,
+    fitting,
+    is_bluff_described,
+    protected,
+    sourced_texts,
+)
+from moondrake.bluemoon.rules.laying_out import loadable_ships, ships_with_room
+from moondrake.bluemoon.rules.playing import usable_interferences
+from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Frame, Position
+from moondrake.bluemoon.zones import LOCAL, count
+
+ANSWERS: Final = {
+    Ask.MAY: (Verb.YES, Verb.NO),
+    Ask.MORE: (Verb.YES, Verb.NO),
+    Ask.REPLACE_DRAW: (Verb.YES, Verb.NO),
+    Ask.LEAVE: (Verb.YES, Verb.NO),
+    Ask.KEEP: (Verb.KEEP, Verb.RELEASE),
+    Ask.ANSWER: (Verb.PASS, Verb.PLAY, Wish.INTERFERE),
+    Ask.WHICH_ALL: (Verb.DONE, Verb.WHICH),
+    Ask.GO_BACK: (Verb.BACK,),
+    Ask.DISCARD_YOURS: (Verb.DONE, Verb.CHOOSE, Verb.BLUFFED),
+    Ask.DISCARD_SOME: (Verb.DONE, Verb.CHOOSE, Verb.BLUFFED),
+    Ask.RANDOM_DISCARD: (Verb.DONE, Verb.CHOOSE, Verb.RANDOM),
+    Ask.MULLIGAN: (Verb.DONE, Verb.CHOOSE, Wish.MULLIGAN),
+}
+"""The verbs that answer a question; for all others DONE, CHOOSE and the wish to discard."""
+CHOICE: Final = (Verb.DONE, Verb.CHOOSE, Wish.DISCARD)
+
+DUTIES: Final = {
+    Ask.DECLINE: ("BM-6.8", "RS-6"),
+    Ask.PAY: ("BM-16.3", "BM-15.3"),
+    Ask.RANDOM_DISCARD: ("BM-16.33", "RS-24"),
+    Ask.YOU_DISCARD: ("BM-16.33",),
+    Ask.RETURN: ("BM-16.23",),
+    Ask.DISCARD_TAKEN: ("BM-16.22",),
+    Ask.TARGET: ("BM-14.6", "RS-23"),
+    Ask.LOAD_SHIP: ("BM-9.11",),
+    Ask.FETCH_SHIP: ("BM-16.39",),
+    Ask.RECALL: ("BM-16.36",),
+    Ask.DISCARD_ACHIEVEMENT: ("BM-9.8",),
+}
+"""Questions that must be answered with a card, each with its rules."""
+FROM_HAND: Final = (Ask.YOU_DISCARD, Ask.DISCARD_MINE, Ask.PUT_UNDER, Ask.RETURN, Ask.DECLINE, Ask.MULLIGAN)
+SHIPS: Final = (Ask.LOAD_SHIP, Ask.FETCH_SHIP)
+OWN_ZONES: Final = (
+    Ask.TAKE_BACK,
+    Ask.TARGET,
+    Ask.DISCARD_TAKEN,
+    Ask.SEARCH_PILE,
+    Ask.SEARCH_DISCARD,
+    Ask.FETCH,
+)
+
+
+def why_not_answer(state: Position, seat: int, frame: Frame, intent: Intent) -> list[Reason]:
+    """The reasons of the question on top of the stack, which this seat is asked."""
+    verb = intent.verb
+    if verb not in ANSWERS.get(frame.ask, CHOICE):
+        first = Reason(
+            Why.OTHER_QUESTION, ("BM-5.4",), intent.card, number=frame.ask, remedy=Remedy.ANSWER_FIRST
+        )
+        others = why_not_now(state, seat, intent) if seat == state.seat else []
+        return [first, *(reason for reason in others if reason.why != Why.NOT_WANTED)]
+    if verb in (Verb.PLAY, Wish.INTERFERE):
+        return _why_not_interference(state, frame, intent.card)
+    if action_of(intent) in frame_options(state, frame):
+        return []
+    if verb in (Verb.CHOOSE, Wish.DISCARD) or (verb == Wish.MULLIGAN and intent.card != NO_CARD):
+        return _why_not_choose(state, frame, intent.card)
+    if verb in (Verb.WHICH, Verb.BACK, Verb.BLUFFED):
+        return _why_not_place(state, frame, intent)
+    if verb == Verb.RANDOM:
+        return [Reason(Why.NOTHING_TO_DO, ("BM-16.33",), remedy=Remedy.CHOOSE)]
+    rules = DUTIES.get(frame.ask, ("BM-12.6",))
+    return [Reason(Why.MUST_CHOOSE, rules, by=_source(frame), number=frame.ask, remedy=Remedy.CHOOSE)]
+
+
+def _source(frame: Frame) -> tuple[int, ...]:
+    """The card whose text asks, as far as it is a card of the match."""
+    return (frame.source,) if frame.source >= 0 and frame.ask != Ask.ANSWER else ()
+
+
+def _why_not_interference(state: Position, frame: Frame, card: int) -> list[Reason]:
+    """BM-9.18: an interference in hand whose text fits the card just laid out."""
+    if action_of(Intent(Verb.PLAY, card)) in frame_options(state, frame):
+        return []
+    reasons = why_not_interfere(state, frame.seat, card)
+    if reasons:
+        return reasons
+    if not usable_interferences(state, frame.seat) >> (card & LOCAL) & 1:
+        by = _banning(state, frame.seat, card)
+        return [Reason(Why.BANNED, ("BM-11.5",), card, (ban,), remedy=Remedy.LOSE_CARDS) for ban in by]
+    return [Reason(Why.NOT_AN_ANSWER, ("BM-9.18", "BM-11.1"), card, remedy=Remedy.OTHER_CARD)]
+
+
+def _banning(state: Position, seat: int, card: int) -> tuple[int, ...]:
+    """The opposing texts that forbid this interference (BM-11.5)."""
+    hit = []
+    for source, sentence in sourced_texts(state, 1 - seat):
+        effect = sentence.what
+        is_hit = isinstance(effect, BanFurther) and not effect.combat_only
+        if isinstance(effect, Ban):
+            is_hit = bool(state.facts[seat].described(effect.cards) >> (card & LOCAL) & 1)
+        if is_hit:
+            hit.append((1 - seat) << CARD_SHIFT | source)
+    return tuple(hit)
+
+
+def _why_not_place(state: Position, frame: Frame, intent: Intent) -> list[Reason]:
+    """A group, a point or a bluff that is named by its place."""
+    rule = {Verb.WHICH: "BM-12.6", Verb.BACK: "BM-17.2", Verb.BLUFFED: "BM-10.35"}[intent.verb]
+    if intent.verb == Verb.BLUFFED and intent.to < len(state.sides[frame.side].bluffs):
+        missing = _described(frame.effect)
+        return [
+            Reason(
+                Why.NOT_DESCRIBED, ("BM-10.36",), NO_CARD, _source(frame), missing, remedy=Remedy.OTHER_CARD
+            )
+        ]
+    number = intent.to + 1
+    return [Reason(Why.NO_SUCH_PLACE, (rule,), by=_source(frame), number=number, remedy=Remedy.CHOOSE)]
+
+
+def _described(effect: Effect | None) -> Cards | None:
+    return effect.cards if isinstance(effect, DiscardYours) else None
+
+
+def _why_not_choose(state: Position, frame: Frame, card: int) -> list[Reason]:
+    """The card does not answer the question."""
+    if owner_of(card) != frame.side:
+        if frame.side == frame.seat:
+            return not_yours(card)
+        return [_not_there(state, frame, card, "BM-12.1")]
+    if frame.side != frame.seat:
+        return _why_not_yours(state, frame, card)
+    if frame.ask in FROM_HAND or frame.ask == Ask.PAY:
+        return _why_not_from_hand(state, frame, card)
+    if frame.ask in SHIPS:
+        return _why_not_onto(state, frame, card)
+    if frame.ask == Ask.LOAD_NOW:
+        return _why_not_load_now(state, frame, card)
+    if frame.ask == Ask.PLAY_ACHIEVEMENT:
+        return _why_not_achievement(state, frame, card)
+    return _why_not_own(state, frame, card)
+
+
+def _not_there(state: Position, frame: Frame, card: int, rule: str) -> Reason:
+    """The card lies elsewhere; of the opponent's hidden cards nothing is said."""
+    own = owner_of(card) == frame.seat
+    place = place_of(state, card) if own else Place.OPPONENT
+    return Reason(Why.NOT_THERE, (rule,), card, _source(frame), number=place, remedy=Remedy.OTHER_CARD)
+
+
+def _why_not_yours(state: Position, frame: Frame, card: int) -> list[Reason]:
+    """Cards of the opponent that a text hits (BM-10.10, BM-16.13, BM-16.18, BM-16.33)."""
+    side = state.sides[frame.side]
+    facts = state.facts[frame.side]
+    bit = 1 << (card & LOCAL)
+    by = _source(frame)
+    if frame.ask == Ask.RANDOM_DISCARD:
+        return [Reason(Why.NOT_REVEALED, ("BM-16.33", "BM-15.6"), card, by, remedy=Remedy.CHOOSE)]
+    active = active_cards(state, frame.side)
+    if not active & bit:
+        return [_not_there(state, frame, card, "BM-3.7")]
+    effect = frame.effect
+    if frame.ask != Ask.DISCARD_YOURS or not isinstance(effect, DiscardYours):
+        return [Reason(Why.NOT_DESCRIBED, ("BM-12.6",), card, by, remedy=Remedy.OTHER_CARD)]
+    described = active & fitting(state, frame.side, effect.cards)
+    reasons = []
+    if not described & bit:
+        reasons.append(
+            Reason(Why.NOT_DESCRIBED, ("BM-13.6",), card, by, effect.cards, remedy=Remedy.OTHER_CARD)
+        )
+    number = count(described) + len(side.bluffs) * is_bluff_described(effect.cards)
+    if number < effect.at_least:
+        reasons.append(Reason(Why.TOO_FEW, ("BM-16.13",), card, by, number=effect.at_least))
+    last = side.active & facts.characters
+    if effect.spares_last_character and last == bit:
+        reasons.append(Reason(Why.LAST_CHARACTER, ("BM-16.18",), card, by, remedy=Remedy.OTHER_CARD))
+    if protected(state, frame.side) & bit:
+        reasons.append(Reason(Why.PROTECTED, ("BM-10.10", "RS-9"), card, by, remedy=Remedy.UNSHIELD))
+    return reasons
+
+
+def _why_not_from_hand(state: Position, frame: Frame, card: int) -> list[Reason]:
+    """Hand cards that are put back, discarded or paid (BM-15.3, BM-16.3)."""
+    bit = 1 << (card & LOCAL)
+    if frame.bits & bit:
+        return [Reason(Why.CHOSEN_ALREADY, ("BM-15.2",), card, remedy=Remedy.OTHER_CARD)]
+    if not state.sides[frame.side].hand & bit:
+        return [_not_there(state, frame, card, PLACE_RULES[Place.HAND])]
+    by = _source(frame)
+    if frame.ask == Ask.PAY:
+        missing = payment_of(state, frame)[0]
+        return [Reason(Why.SUPERFLUOUS, ("BM-15.3", "RS-25"), card, by, missing, remedy=Remedy.OTHER_CARD)]
+    rules = DUTIES.get(frame.ask, ("BM-12.6",))
+    return [Reason(Why.SUPERFLUOUS, rules, card, by, remedy=Remedy.CHOOSE)]
+
+
+def _why_not_onto(state: Position, frame: Frame, card: int) -> list[Reason]:
+    """BM-9.10, BM-9.13: a ship with room."""
+    side = state.sides[frame.side]
+    local = card & LOCAL
+    if local not in side.ships:
+        return [_not_there(state, frame, card, "BM-9.11")]
+    if frame.ask == Ask.LOAD_SHIP and side.landed >> local & 1:
+        return [Reason(Why.ALREADY_LANDED, ("BM-9.13",), card, remedy=Remedy.OTHER_CARD)]
+    assert local not in (loadable_ships(state, frame.side) if frame.ask == Ask.LOAD_SHIP else ())
+    return [Reason(Why.SHIP_FULL, ("BM-9.10",), card, (card,), remedy=Remedy.OTHER_CARD)]
+
+
+def _why_not_load_now(state: Position, frame: Frame, card: int) -> list[Reason]:
+    """BM-9.10, OQ-51: a card of the hand for the ship itself."""
+    reasons: list[Reason] = []
+    if not state.sides[frame.side].hand >> (card & LOCAL) & 1:
+        reasons.append(_not_there(state, frame, card, "BM-9.11"))
+    if state.facts[frame.side].kind[card & LOCAL] not in FIGHTING:
+        reasons.append(Reason(Why.WRONG_KIND, ("BM-9.11",), card, remedy=Remedy.OTHER_CARD))
+    if (frame.source & LOCAL) not in ships_with_room(state, frame.seat):
+        reasons.append(Reason(Why.SHIP_FULL, ("BM-9.10",), frame.source, _source(frame)))
+    return reasons
+
+
+def _why_not_achievement(state: Position, frame: Frame, card: int) -> list[Reason]:
+    """BM-9.8b: a crystal card of the hand, played by a text in whoever's turn."""
+    reasons = not_in_hand(state, frame.seat, card)
+    if not state.facts[frame.seat].achievements >> (card & LOCAL) & 1:
+        return [*reasons, Reason(Why.WRONG_KIND, ("BM-9.8b",), card, remedy=Remedy.OTHER_CARD)]
+    if frame.seat == state.seat:
+        reasons += stopped(state, card)
+    return reasons + bans_on(state, card)
+
+
+def _why_not_own(state: Position, frame: Frame, card: int) -> list[Reason]:
+    """Own cards in play or in a pile that a text takes, or is applied to."""
+    from_pile = frame.ask in (Ask.SEARCH_PILE, Ask.FETCH)
+    takes = frame.ask in (Ask.SEARCH_PILE, Ask.SEARCH_DISCARD, Ask.TAKE_BACK, Ask.FETCH)
+    reasons = taking_bans(state, frame.side, from_pile, card) if takes else []
+    wanted = {
+        Ask.SEARCH_PILE: (Place.DRAW_PILE,),
+        Ask.FETCH: (Place.DRAW_PILE,),
+        Ask.SEARCH_DISCARD: (Place.DISCARD_PILE,),
+        Ask.TAKE_BACK: (Place.COMBAT, Place.SUPPORT, Place.BLUFF, Place.INFLUENCE, Place.ACHIEVEMENT),
+        Ask.RECALL: (Place.STACK,),
+        Ask.DISCARD_ACHIEVEMENT: (Place.ACHIEVEMENT,),
+    }.get(frame.ask, ())
+    if place_of(state, card) not in wanted:
+        reasons.append(_not_there(state, frame, card, "BM-14.6" if frame.ask == Ask.TARGET else "BM-12.6"))
+    elif not reasons:
+        assert not choosable(state, frame) >> (card & LOCAL) & 1
+        reasons.append(
+            Reason(Why.NOT_DESCRIBED, ("BM-12.6",), card, _source(frame), remedy=Remedy.OTHER_CARD)
+        )
+    return reasons

@@ -1,0 +1,63 @@
+"""Equinox for the search toolbox: imagined games are played by rules of thumb and judged after a round."""
+
+from collections.abc import Hashable, Sequence
+from typing import Final
+
+from moondrake.equinox.questions import Ask
+from moondrake.equinox.view import Imagined
+from moondrake.players.equinox.outlook import Outlook
+from moondrake.players.equinox.thumb import Thumb
+from moondrake.players.search.guide import Guide
+from moondrake.table import State
+
+TO_THE_END: Final = 3
+"""From this row on (counted from 0) imagined games are played to their end."""
+
+
+class EquinoxGuide(Guide):
+    """Plays all seats of an imagined game by the same thumb until row `until` begins."""
+
+    def __init__(self, thumb: Thumb, row: int) -> None:
+        self.thumb = thumb
+        self.until = row + 1 if row < TO_THE_END else 99
+
+    def key(self, state: State) -> Hashable:
+        assert isinstance(state, Imagined)
+        position = state.position
+        hands = tuple([tuple(hand) for hand in position.hands])
+        return (position.row, position.turn, tuple(position.fields), tuple(position.stones), hands)
+
+    def active_seat(self, state: State) -> int:
+        assert isinstance(state, Imagined)
+        return state.position.turn
+
+    def worths(self, state: State, actions: list[int]) -> list[float]:
+        assert isinstance(state, Imagined)
+        return self.thumb.worths(state, actions)
+
+    def choose(self, state: State, actions: list[int]) -> int:
+        assert isinstance(state, Imagined)
+        return self.thumb.best(state, actions)
+
+    def is_quiet(self, state: State) -> bool:
+        assert isinstance(state, Imagined)
+        position = state.position
+        return position.row >= self.until and position.frames[-1].ask == Ask.BET
+
+
+class Judgement:
+    """The chance to win: by the rules when a game is over, by its outlook before."""
+
+    def __init__(self) -> None:
+        self.outlook = Outlook()
+
+    def evaluate(self, positions: Sequence[State], seat: int) -> list[float]:
+        """For each position the share of the win that this seat can expect."""
+        return [self.judge(state, seat) for state in positions]
+
+    def judge(self, state: State, seat: int) -> float:
+        if state.is_over():
+            return state.returns()[seat]
+        assert isinstance(state, Imagined)
+        self.outlook.look(state, seat, know_secrets=True)
+        return self.outlook.chance_to_win(state, seat)

@@ -1,0 +1,89 @@
+"""The levels of Equinox: beginner and club."""
+
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from moondrake.equinox.view import View as EquinoxView
+from moondrake.players.base import Player
+from moondrake.players.equinox.guide import EquinoxGuide, Judgement
+from moondrake.players.equinox.thumb import Thumb
+from moondrake.players.search import STEPS_PER_MILLISECOND, Budget, Candidate, Race, Worlds
+from moondrake.table import View
+
+SLIP: Final = 0.2
+"""How often a beginner does not look properly."""
+BLUR: Final = 0.8
+"""How far a beginner's feeling for the worth of an answer is off, in points."""
+MOST_CANDIDATES: Final = 10
+
+
+class BeginnerPlayer(Player):
+    """Knows the rules of thumb, misjudges worths, and now and then takes the first thing that looks fine."""
+
+    name = "beginner"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.rng = Random(seed)
+        self.thumb = Thumb()
+
+    def choose(self, view: View, actions: list[int], clock: float = 1.0) -> int:
+        assert isinstance(view, EquinoxView)
+        if len(actions) == 1:
+            return actions[0]
+        rng = self.rng
+        worths = self.thumb.worths(view.determinize(rng), actions)
+        sight = 0.3 if rng.random() < SLIP else 1.0
+        felt = [sight * worth + BLUR * (rng.random() + rng.random() - 1.0) for worth in worths]
+        return actions[felt.index(max(felt))]
+
+
+class ThumbPlayer(Player):
+    """A yardstick: the rules of thumb without mistakes, and without looking ahead."""
+
+    name = "thumb"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.rng = Random(seed)
+        self.thumb = Thumb()
+
+    def choose(self, view: View, actions: list[int], clock: float = 1.0) -> int:
+        assert isinstance(view, EquinoxView)
+        if len(actions) == 1:
+            return actions[0]
+        return self.thumb.best(view.determinize(self.rng), actions)
+
+
+class ClubPlayer(Player):
+    """Tries its answers in imagined worlds: plays the round on by rules of thumb and judges the end."""
+
+    name = "club"
+
+    def __init__(self, seed: int = 0, pace: float = STEPS_PER_MILLISECOND) -> None:
+        self.rng = Random(seed)
+        self.pace = pace
+        """Steps of search for a millisecond of the clock."""
+        self.thumb = Thumb()
+        self.late = 0
+        """How often the wall clock and not the budget ended the search."""
+
+    def choose(self, view: View, actions: list[int], clock: float = 1.0) -> int:
+        began = perf_counter()
+        assert isinstance(view, EquinoxView)
+        if len(actions) == 1:
+            return actions[0]
+        budget = Budget(clock, self.pace, began)
+        race = self.search(view, actions, budget)
+        self.late += budget.is_late
+        return race.ranking()[0].actions[0]
+
+    def search(self, view: EquinoxView, actions: list[int], budget: Budget) -> Race:
+        """Compare the answers that look best at first sight."""
+        worlds = Worlds(view, self.rng)
+        worths = self.thumb.worths(view.determinize(self.rng), actions)
+        order = sorted(range(len(actions)), key=lambda index: -worths[index])
+        candidates = [Candidate([actions[index]], cost) for cost, index in enumerate(order[:MOST_CANDIDATES])]
+        guide = EquinoxGuide(self.thumb, view.table.row)
+        race = Race(worlds, view.seat, guide, Judgement(), candidates)
+        race.run(budget)
+        return race
