@@ -90,9 +90,9 @@ def test_hidden_cards_change_nothing_same_view_and_seed_same_move(level):
 class CountingClub(ClubPlayer):
     searches = 0
 
-    def search(self, view: BlueMoonView, budget: Budget) -> Race:
+    def search(self, view: BlueMoonView, actions: list[int], budget: Budget) -> Race:
         self.searches += 1
-        return super().search(view, budget)
+        return super().search(view, actions, budget)
 
 
 def test_a_plan_is_kept_while_nothing_unexpected_happens():

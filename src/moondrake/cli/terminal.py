@@ -6,6 +6,7 @@ from pathlib import Path
 
 from moondrake.cli.face import Face
 from moondrake.players.base import Player
+from moondrake.players.hints import hint, hint_lines
 from moondrake.table import CHANCE, Dealer, Event, IllegalAction, Journal, State, write_record
 from moondrake.words import say
 
@@ -124,13 +125,15 @@ class Terminal:
         return None
 
     def command(self, line: str, actions: list[int]) -> bool:
-        """Carry out look, list, help, card and save."""
+        """Carry out look, list, hint, help, card and save."""
         word, _, rest = line.partition(" ")
         word = word.lower()
         if word == "look":
             print("\n".join(self.face.position(self.state.view(ME))))
         elif word == "list":
             self.show_options(actions)
+        elif word == "hint":
+            self.show_hint(actions)
         elif word in ("help", "?"):
             print(self.say("play-commands"))
         elif word == "card":
@@ -140,6 +143,11 @@ class Terminal:
         else:
             return False
         return True
+
+    def show_hint(self, actions: list[int]) -> None:
+        """What a club player would do with the keyboard's seat, and why."""
+        advice = hint(self.state.view(ME), actions)
+        print("\n".join(hint_lines(advice, self.state.notation, self.face.language)))
 
     def save(self, name: str) -> None:
         """Write the record; a file that cannot be written does not end the game."""

@@ -36,6 +36,12 @@ class BlueMoonGuide(Guide):
         return is_between_fights(state)
 
 
+def without_foresight(state: State) -> None:
+    """BM-17.7 costs a search at every question; who searches sees for itself where a turn cannot end."""
+    assert isinstance(state, Imagined)
+    state.lookahead = False
+
+
 def position_key(state: Imagined) -> Hashable:
     """Everything that can make a difference later; the order of answers that led here is none of it."""
     turn = state.turn
@@ -69,6 +75,7 @@ def side_key(state: Imagined, seat: int) -> Hashable:
         side.leading,
         side.laid,
         side.landed,
+        side.lasting,
         side.revealed,
         side.discard_bits(),
         tuple(side.bluffs),

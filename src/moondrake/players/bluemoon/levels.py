@@ -10,7 +10,7 @@ from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.questions import Ask
 from moondrake.bluemoon.view import BlueMoonView, Table
 from moondrake.players.base import Player
-from moondrake.players.bluemoon.guide import BlueMoonGuide
+from moondrake.players.bluemoon.guide import BlueMoonGuide, without_foresight
 from moondrake.players.bluemoon.habits import Habits
 from moondrake.players.bluemoon.judgement import Judgement
 from moondrake.players.bluemoon.thumb import Lore, Thumb
@@ -127,17 +127,17 @@ class ClubPlayer(ThumbPlayer):
         if is_left_to_thumb(view):
             return super().choose(view, actions, clock)
         budget = Budget(clock, self.pace, began)
-        race = self.search(view, budget)
+        race = self.search(view, actions, budget)
         best = race.ranking()[0]
         self.late += budget.is_late
         self._keep_plan(view, race, best)
         return best.actions[0]
 
-    def search(self, view: BlueMoonView, budget: Budget) -> Race:
+    def search(self, view: BlueMoonView, actions: list[int], budget: Budget) -> Race:
         """Compare the seat's lines; at least one candidate, in the order of first sight if time is short."""
         thumb = self.thumb(view.match)
         guide, judgement = BlueMoonGuide(thumb), Judgement(thumb)
-        worlds = Worlds(view, self.rng)
+        worlds = Worlds(view, self.rng, without_foresight)
         first = worlds.next()
         part = budget.part(LINES_SHARE)
         lines = find_lines(first, view.seat, guide, part, MOST_LINES)

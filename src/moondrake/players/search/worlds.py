@@ -1,5 +1,6 @@
 """Imagined worlds: complete positions that fit a view, each with its own chance."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -34,15 +35,21 @@ class World:
 
 
 class Worlds:
-    """A stream of worlds that fit a view; the same seed gives the same worlds."""
+    """A stream of worlds that fit a view; the same seed gives the same worlds.
 
-    def __init__(self, view: View, rng: Random) -> None:
+    `prepare` may switch off in an imagined position what a search does not need.
+    """
+
+    def __init__(self, view: View, rng: Random, prepare: Callable[[State], None] | None = None) -> None:
         self.view = view
         self.rng = rng
+        self.prepare = prepare
 
     def next(self) -> World:
         state = self.view.determinize(self.rng)
         state.keep_events(False)
+        if self.prepare is not None:
+            self.prepare(state)
         return World(state, self.rng)
 
 

@@ -33,6 +33,7 @@ play-commands =
     {"  "}look        der Tisch, wie du ihn siehst
     {"  "}card WORT   was eine Karte oder Kreatur sagt
     {"  "}list        noch einmal die erlaubten Antworten
+    {"  "}hint        was ein Vereinsspieler täte, und warum
     {"  "}save DATEI  das Spiel bis hierher als Aufzeichnung schreiben
     {"  "}quit        das Spiel verlassen
 play-left = Du hast das Spiel verlassen.

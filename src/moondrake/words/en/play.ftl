@@ -28,6 +28,7 @@ play-commands =
     {"  "}look        the table as you see it
     {"  "}card WORD   what a card or creature says
     {"  "}list        the legal answers again
+    {"  "}hint        what a club player would do, and why
     {"  "}save FILE   write the game so far as a record
     {"  "}quit        leave the game
 play-left = You left the game.

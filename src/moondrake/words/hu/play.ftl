@@ -28,6 +28,7 @@ play-commands =
     {"  "}look        az asztal, ahogy te látod
     {"  "}card SZÓ    mit mond egy lap vagy teremtmény
     {"  "}list        újra a megengedett válaszok
+    {"  "}hint        mit lépne egy klubjátékos, és miért
     {"  "}save FÁJL   az eddigi játék jegyzőkönyve
     {"  "}quit        kilépés a játékból
 play-left = Kiléptél a játékból.

@@ -1,0 +1,106 @@
+"""Hints: a good move, alternatives with estimates, and reasons, all from one seat's knowledge."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from moondrake.bluemoon import BlueMoonView
+from moondrake.equinox.view import View as EquinoxView
+from moondrake.players.bluemoon import levels as bluemoon
+from moondrake.players.bluemoon.reasons import reasons as bluemoon_reasons
+from moondrake.players.reasons import Reason
+from moondrake.players.registry import levels, player
+from moondrake.players.search import Budget, Race
+from moondrake.table import View
+from moondrake.words import percent, say
+
+MOST_CHOICES: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move, how the player means to go on, and what it is worth."""
+
+    action: int
+    line: tuple[int, ...]
+    chance: float | None
+    """The estimated chance to win; None where nothing was imagined."""
+    worlds: int
+    """In how many imagined worlds the estimate was made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """The choices, the best first, and what speaks for the first one."""
+
+    game: str
+    choices: tuple[Choice, ...]
+    reasons: tuple[Reason, ...]
+
+
+def hint(view: View, actions: list[int], clock: float = 1.0, seed: int = 0) -> Hint:
+    """Advice for the seat of a view that is asked; the same for the same view and seed."""
+    if isinstance(view, BlueMoonView):
+        return _bluemoon_hint(view, actions, clock, seed)
+    assert isinstance(view, EquinoxView)
+    return _equinox_hint(view, actions, clock, seed)
+
+
+def _bluemoon_hint(view: BlueMoonView, actions: list[int], clock: float, seed: int) -> Hint:
+    club = bluemoon.ClubPlayer(seed)
+    if len(actions) == 1 or bluemoon.is_left_to_thumb(view):
+        return Hint("bluemoon", (_plain(club.choose(view, actions, clock)),), ())
+    choices = _choices(club.search(view, actions, Budget(clock)))
+    why = bluemoon_reasons(view, list(choices[0].line), club.thumb(view.match), seed)
+    return Hint("bluemoon", choices, tuple(why))
+
+
+def _equinox_hint(view: EquinoxView, actions: list[int], clock: float, seed: int) -> Hint:
+    best = player("equinox", levels("equinox")[-1], seed)
+    return Hint("equinox", (_plain(best.choose(view, actions, clock)),), ())
+
+
+def _plain(action: int) -> Choice:
+    """A choice without an estimate."""
+    return Choice(action, (action,), None, 0)
+
+
+def _choices(race: Race) -> tuple[Choice, ...]:
+    """The best plan of each first move."""
+    found: dict[int, Choice] = {}
+    for one in race.ranking():
+        action = one.actions[0]
+        if action not in found:
+            chance = one.mean() if one.worlds else None
+            found[action] = Choice(action, tuple(one.actions), chance, one.worlds)
+    return tuple(found.values())[:MOST_CHOICES]
+
+
+def hint_lines(advice: Hint, name: Callable[[int], str], language: str) -> list[str]:
+    """A hint in sentences; `name` writes an action for people."""
+    best = advice.choices[0]
+    lines = [_choice_line("hint-best", best, name, language)]
+    lines += [reason_line(advice.game, reason, language) for reason in advice.reasons]
+    if len(best.line) > 1:
+        lines.append(say("hint-then", language, moves=_listed([name(action) for action in best.line[1:]])))
+    lines += [_choice_line("hint-other", choice, name, language) for choice in advice.choices[1:]]
+    return lines
+
+
+def _listed(words: Sequence[str]) -> str:
+    return ", ".join(words)
+
+
+def _choice_line(key: str, choice: Choice, name: Callable[[int], str], language: str) -> str:
+    if choice.chance is None:
+        return say(f"{key}-plain", language, move=name(choice.action))
+    chance = percent(choice.chance, language)
+    return say(key, language, move=name(choice.action), chance=chance, worlds=choice.worlds)
+
+
+def reason_line(game: str, reason: Reason, language: str) -> str:
+    """A reason as a sentence; a chance is written as a percentage."""
+    values: dict[str, object] = dict(reason.values)
+    if "chance" in values:
+        values["chance"] = percent(float(reason.values["chance"]), language)
+    return say(f"hint-{game}-{reason.kind}", language, **values)

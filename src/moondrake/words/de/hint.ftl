@@ -1,0 +1,38 @@
+# Tipps: was ein Vereinsspieler täte, und warum.
+hint-best = Am besten: { $move }. Geschätzte Gewinnchance: { $chance } ({ $worlds ->
+    [one] { $worlds } gedachte Welt
+   *[other] { $worlds } gedachte Welten
+  }).
+hint-best-plain = Am besten: { $move }.
+hint-other = Sonst: { $move }. Geschätzte Gewinnchance: { $chance } ({ $worlds ->
+    [one] { $worlds } gedachte Welt
+   *[other] { $worlds } gedachte Welten
+  }).
+hint-other-plain = Sonst: { $move }.
+hint-then = Danach: { $moves }.
+
+hint-bluemoon-dragon = Das bringt dir sofort { $dragons ->
+    [one] einen Drachen
+   *[other] { $dragons } Drachen
+  }.
+hint-bluemoon-out-of-reach = Nötig ist eine Stärke von { $power }, deine Hand reicht etwa bis { $reach }.
+hint-bluemoon-too-dear = Auf die Stärke { $power } könntest du antworten, aber das kostet mehr Karten, als der Kampf wert ist: Gegen dich { $cards ->
+    [one] liegt eine aktive Karte
+   *[other] liegen { $cards } aktive Karten
+  }.
+hint-bluemoon-decline = Mit keinem Charakter deiner Hand lässt sich gut beginnen: Tausche lieber Karten.
+hint-bluemoon-begins = Du beginnst in { $element ->
+    [fire] Feuer
+   *[earth] Erde
+  } mit einer Stärke von { $power }.
+hint-bluemoon-reaches = Deine Stärke in { $element ->
+    [fire] Feuer
+   *[earth] Erde
+  } wird { $power }, nötig ist { $needed }.
+hint-bluemoon-shield = Ein Schild hält dich im Kampf, ohne dass du die Stärke { $power } erreichst.
+hint-bluemoon-hard-to-answer = Mit { $chance } der Hände, die dein Gegner haben kann, gibt es darauf keine Antwort.
+hint-bluemoon-second-dragon = Dann hast du { $cards } Karten im Kampf: Ein Sieg bringt zwei Drachen.
+hint-bluemoon-bluff = Bei { $chance } der Hände, die dein Gegner haben kann, ist ein Bluff falsch, { $challenge ->
+    [0] zu selten, um ihn anzuzweifeln
+   *[other] oft genug, um ihn anzuzweifeln
+  }.

@@ -1,0 +1,38 @@
+# Hints: what a club player would do, and why.
+hint-best = Best: { $move }. Estimated chance to win: { $chance } ({ $worlds ->
+    [one] { $worlds } imagined world
+   *[other] { $worlds } imagined worlds
+  }).
+hint-best-plain = Best: { $move }.
+hint-other = Otherwise: { $move }. Estimated chance to win: { $chance } ({ $worlds ->
+    [one] { $worlds } imagined world
+   *[other] { $worlds } imagined worlds
+  }).
+hint-other-plain = Otherwise: { $move }.
+hint-then = Then: { $moves }.
+
+hint-bluemoon-dragon = That brings you { $dragons ->
+    [one] a dragon
+   *[other] { $dragons } dragons
+  } at once.
+hint-bluemoon-out-of-reach = A power of { $power } is needed, and your hand reaches about { $reach }.
+hint-bluemoon-too-dear = You could answer the power of { $power }, but that would cost more cards than the fight is worth: { $cards ->
+    [one] one active card stands
+   *[other] { $cards } active cards stand
+  } against you.
+hint-bluemoon-decline = No character in your hand is good to begin with: exchange cards instead.
+hint-bluemoon-begins = You begin in { $element ->
+    [fire] fire
+   *[earth] earth
+  } with a power of { $power }.
+hint-bluemoon-reaches = Your power becomes { $power } in { $element ->
+    [fire] fire
+   *[earth] earth
+  }, and { $needed } is needed.
+hint-bluemoon-shield = A shield keeps you in the fight without reaching the power of { $power }.
+hint-bluemoon-hard-to-answer = With { $chance } of the hands your opponent may hold, that cannot be answered.
+hint-bluemoon-second-dragon = You have { $cards } cards in the fight then: winning it brings two dragons.
+hint-bluemoon-bluff = With { $chance } of the hands your opponent may have, a bluff is false, { $challenge ->
+    [0] too rarely to challenge
+   *[other] often enough to challenge
+  }.

@@ -1,0 +1,115 @@
+"""Hints: a move, alternatives with estimates and reasons, from one seat's knowledge, in every language."""
+
+from random import Random
+
+import pytest
+
+from moondrake.bluemoon import BlueMoonView, Setup, State, new_game, ready_made_deck
+from moondrake.bluemoon.questions import Phase
+from moondrake.equinox import GAME as EQUINOX
+from moondrake.players.bluemoon.habits import Habits
+from moondrake.players.bluemoon.reasons import reasons
+from moondrake.players.bluemoon.thumb import Lore, Thumb
+from moondrake.players.hints import Hint, hint, hint_lines, reason_line
+from moondrake.players.reasons import Reason
+from moondrake.table import CHANCE, Dealer
+from moondrake.testing.bluemoon import given, side
+from moondrake.words import languages
+
+CLOCK = 0.3
+REASONS = (
+    Reason("dragon", {"dragons": 1}),
+    Reason("out-of-reach", {"power": 7, "reach": 4}),
+    Reason("too-dear", {"power": 7, "cards": 1}),
+    Reason("decline"),
+    Reason("begins", {"element": "fire", "power": 5}),
+    Reason("reaches", {"element": "earth", "power": 5, "needed": 4}),
+    Reason("shield", {"power": 9}),
+    Reason("hard-to-answer", {"chance": 0.5}),
+    Reason("second-dragon", {"cards": 6}),
+    Reason("bluff", {"chance": 0.25, "challenge": 0}),
+)
+
+
+def decision_of(seed: int) -> State:
+    """A position in which a seat decides whether to stay in a fight."""
+    state = new_game(Setup((ready_made_deck("vulca"), ready_made_deck("terrah")), start=0), events=False)
+    rng = Random(seed)
+    while state.phase != Phase.DECISION or state.is_first or len(state.legal_actions()) < 2:
+        state.apply(rng.choice(state.legal_actions()))
+        assert not state.is_over()
+    return state
+
+
+def test_a_hint_names_a_legal_move_alternatives_and_estimates():
+    state = decision_of(3)
+    seat, actions = state.seat_to_act(), state.legal_actions()
+    advice = hint(state.view(seat), actions, CLOCK, seed=1)
+    assert [choice.action in actions for choice in advice.choices] == [True] * len(advice.choices)
+    assert len({choice.action for choice in advice.choices}) == len(advice.choices)
+    assert all(choice.line[0] == choice.action for choice in advice.choices)
+    assert all(choice.chance is None or 0.0 <= choice.chance <= 1.0 for choice in advice.choices)
+    assert advice.choices[0].worlds > 0
+
+
+def test_reasons_come_from_what_the_seat_knows():
+    state = decision_of(4)
+    seat = state.seat_to_act()
+    twin = state.view(seat).determinize(Random(8))
+    assert twin.sides[1 - seat].hand != state.sides[1 - seat].hand
+    thumb = Thumb(Lore(state.match), Habits())
+    views = [state.view(seat), twin.view(seat)]
+    for action in state.legal_actions():
+        told = [reasons(view, [action], thumb, 3) for view in views if isinstance(view, BlueMoonView)]
+        assert len(told) == 2
+        assert told[0] == told[1]
+
+
+@pytest.mark.rule("BM-6.19")
+def test_a_power_out_of_reach_is_the_reason_for_a_retreat():
+    state = given(
+        me=side(hand=["vulca-10"]),
+        you=side(hand=["hoax-01"], active=["terrah-02"], support=["terrah-20"]),
+        element="earth",
+        phase="decision",
+    ).state
+    plan = [state.parse("retreat")]
+    found = reasons(state.view(0), plan, Thumb(Lore(state.match), Habits()), 1)
+    assert [reason.kind for reason in found] == ["out-of-reach"]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("reason", REASONS, ids=lambda reason: reason.kind)
+def test_every_reason_has_a_sentence_in_every_language(language, reason):
+    line = reason_line("bluemoon", reason, language)
+    assert line.endswith(".")
+    assert "{" not in line
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_hint_is_told_move_reasons_line_and_alternatives(language):
+    state = decision_of(5)
+    seat, actions = state.seat_to_act(), state.legal_actions()
+    advice = hint(state.view(seat), actions, CLOCK, seed=1)
+    lines = hint_lines(advice, state.notation, language)
+    assert state.notation(advice.choices[0].action) in lines[0]
+    assert len(lines) == len(advice.choices) + len(advice.reasons) + (len(advice.choices[0].line) > 1)
+
+
+def test_a_mulligan_gets_a_hint_without_an_estimate():
+    state = new_game(Setup((ready_made_deck("hoax"), ready_made_deck("vulca")), start=0), events=False)
+    Dealer(1).deal(state)
+    advice = hint(state.view(state.seat_to_act()), state.legal_actions(), CLOCK)
+    assert advice.choices[0].action in state.legal_actions()
+
+
+def test_equinox_has_hints_too():
+    state = EQUINOX.start({"players": "2", "creatures": "random", "ruleset": "equinox"})
+    dealer = Dealer(1)
+    while state.seat_to_act() == CHANCE:
+        state.apply(dealer.choose(state.legal_actions()))
+    actions = state.legal_actions()
+    advice = hint(state.view(state.seat_to_act()), actions, CLOCK)
+    assert isinstance(advice, Hint)
+    assert advice.choices[0].action in actions
+    assert hint_lines(advice, state.notation, "en")
