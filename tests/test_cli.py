@@ -130,6 +130,38 @@ def test_the_terminal_explains_wrong_answers_and_can_be_left(monkeypatch, capsys
     assert main(["replay", str(saved)]) == 0
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["belongs to your opponent. Choose another card. (BM-3.2)", "Another question is open"]),
+        ("de", ["gehört deinem Gegner. Wähle eine andere Karte. (BM-3.2)", "ist keine Aktion"]),
+        (
+            "hu",
+            ["Ez a lap az ellenfeledé: Volca. Válassz másik lapot. (BM-3.2)", "Ez most szabályos: „done”."],
+        ),
+    ],
+)
+@pytest.mark.rule("BM-14.10")
+def test_the_terminal_answers_why_not_and_shows_powers(monkeypatch, capsys, language, said):
+    typed = ["why play vulca-05", "why done", "why dance", "retreat", "power", "quit"]
+    monkeypatch.setattr("sys.stdin", Typed(typed))
+    words = ["play", "bluemoon", "--deck", "hoax", "--opponent", "vulca", "--seed", "5"]
+    assert main([*words, "--ruleset", "ansmann", "--lang", language]) == 0
+    out = capsys.readouterr().out
+    assert all(words in out for words in said)
+    assert "(BM-14.3)" in out
+    assert "(BM-5.4)" in out, "an illegal answer is refused with its reason"
+
+
+def test_the_terminal_answers_why_not_in_equinox(monkeypatch, capsys):
+    monkeypatch.setattr("sys.stdin", Typed(["why reveal", "why pass", "power", "quit"]))
+    assert main(["play", "equinox", "--players", "2", "--seed", "5", "--lang", "en"]) == 0
+    out = capsys.readouterr().out
+    assert "(EQ-4.9)" in out
+    assert "'pass' is legal now." in out
+    assert "'power' is no action" in out
+
+
 def test_the_keyboard_s_end_leaves_the_game(monkeypatch, capsys):
     monkeypatch.setattr("sys.stdin", Typed([]))
     assert main(["play", "bluemoon", "--seed", "1"]) == 0

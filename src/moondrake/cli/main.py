@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from moondrake import __version__
 from moondrake.cli import (
+    admin,
     arena,
     bench,
     bot,
@@ -20,7 +21,9 @@ from moondrake.cli import (
     replay,
     rules,
     rulesets,
+    serve,
     trace,
+    verify,
 )
 from moondrake.cli.speech import parser_in, wanted
 from moondrake.sim.bench import is_compiled
@@ -31,13 +34,16 @@ PROBLEM = 1
 MODULES = (
     play,
     draft,
+    serve,
     replay,
+    verify,
     cards,
     deck,
     rules,
     rulesets,
     arena,
     bot,
+    admin,
     trace,
     bench,
 )

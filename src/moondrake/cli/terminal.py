@@ -122,10 +122,12 @@ class Terminal:
             return answer
         legal = self.cut_off([self.state.notation(number) for number in actions])
         print(self.say("play-not-legal", typed=line, allowed=legal))
+        for reason in (self.face.why(self.state, ME, line.lower()) or [])[:1]:
+            print(f"  {reason}")
         return None
 
     def command(self, line: str, actions: list[int]) -> bool:
-        """Carry out look, list, hint, help, card and save."""
+        """Carry out look, list, hint, help, card, why, power and save."""
         word, _, rest = line.partition(" ")
         word = word.lower()
         if word == "look":
@@ -138,11 +140,29 @@ class Terminal:
             print(self.say("play-commands"))
         elif word == "card":
             print(self.face.card(rest.strip().lower()))
+        elif word == "why" and rest:
+            return self.why(rest.lower())
+        elif word == "power" and (lines := self.face.power(self.state)):
+            print("\n".join(lines))
         elif word == "save" and rest:
             self.save(rest)
         else:
             return False
         return True
+
+    def why(self, words: str) -> bool:
+        """Why not? All reasons, or that it is legal; False where the game gives no reasons."""
+        try:
+            reasons = self.face.why(self.state, ME, words)
+        except IllegalAction as error:
+            allowed = self.cut_off(error.allowed)
+            print(self.say("play-no-action", typed=words, why=error.why, allowed=allowed))
+            return True
+        for reason in reasons or []:
+            print(f"  {reason}")
+        if reasons == []:
+            print(self.say("play-is-legal", typed=words))
+        return reasons is not None
 
     def show_hint(self, actions: list[int]) -> None:
         """What a club player would do with the keyboard's seat, and why."""

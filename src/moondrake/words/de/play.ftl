@@ -33,6 +33,8 @@ play-commands =
     {"  "}look        der Tisch, wie du ihn siehst
     {"  "}card WORT   was eine Karte oder Kreatur sagt
     {"  "}list        noch einmal die erlaubten Antworten
+    {"  "}why ZUG     warum etwas nicht erlaubt ist, z. B. why play hoax-13
+    {"  "}power       woher beide Stärken kommen (Blue Moon)
     {"  "}hint        was ein Vereinsspieler täte, und warum
     {"  "}save DATEI  das Spiel bis hierher als Aufzeichnung schreiben
     {"  "}quit        das Spiel verlassen
@@ -40,6 +42,7 @@ play-left = Du hast das Spiel verlassen.
 play-no-number = Die Nummer { $typed } gibt es nicht; wähle 1 bis { $most }.
 play-no-action = „{ $typed }“ ist keine Aktion ({ $why }: { $allowed }). { play-type-help }
 play-not-legal = „{ $typed }“ ist jetzt nicht erlaubt; erlaubt: { $allowed }
+play-is-legal = „{ $typed }“ ist jetzt erlaubt.
 play-and-more = { $shown } und { $more } weitere
 play-saved = Die Aufzeichnung ist in { $name }.
 play-not-saved = Die Aufzeichnung wurde nicht geschrieben: { $error }

@@ -28,6 +28,8 @@ play-commands =
     {"  "}look        the table as you see it
     {"  "}card WORD   what a card or creature says
     {"  "}list        the legal answers again
+    {"  "}why MOVE    why something is not allowed, e.g. why play hoax-13
+    {"  "}power       where both powers come from (Blue Moon)
     {"  "}hint        what a club player would do, and why
     {"  "}save FILE   write the game so far as a record
     {"  "}quit        leave the game
@@ -35,6 +37,7 @@ play-left = You left the game.
 play-no-number = There is no { $typed }; choose from 1 to { $most }.
 play-no-action = '{ $typed }' is no action: { $why }: { $allowed }. { play-type-help }
 play-not-legal = '{ $typed }' is not legal now; legal: { $allowed }
+play-is-legal = '{ $typed }' is legal now.
 play-and-more = { $shown } and { $more } more
 play-saved = The record is in { $name }.
 play-not-saved = The record was not written: { $error }

@@ -28,6 +28,8 @@ play-commands =
     {"  "}look        az asztal, ahogy te látod
     {"  "}card SZÓ    mit mond egy lap vagy teremtmény
     {"  "}list        újra a megengedett válaszok
+    {"  "}why LÉPÉS   miért nem szabályos valami, pl. why play hoax-13
+    {"  "}power       miből adódik a két hatalom (Blue Moon)
     {"  "}hint        mit lépne egy klubjátékos, és miért
     {"  "}save FÁJL   az eddigi játék jegyzőkönyve
     {"  "}quit        kilépés a játékból
@@ -35,6 +37,7 @@ play-left = Kiléptél a játékból.
 play-no-number = Nincs { $typed }. válasz; 1 és { $most } között választhatsz.
 play-no-action = „{ $typed }”: nincs ilyen akció ({ $why }: { $allowed }). { play-type-help }
 play-not-legal = „{ $typed }”: ez most nem szabályos; szabályos: { $allowed }
+play-is-legal = Ez most szabályos: „{ $typed }”.
 play-and-more = { $shown } és még { $more }
 play-saved = A jegyzőkönyv itt van: { $name }.
 play-not-saved = A jegyzőkönyvet nem sikerült kiírni: { $error }
