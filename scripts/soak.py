@@ -1,6 +1,7 @@
-"""Play many random games of both games and look for anything that breaks a law.
+"""Play many random games of all games and look for anything that breaks a law.
 
-Blue Moon: all pairings, rulesets and both settings of `lookahead`; Equinox: 2 to 5 seats, random creatures.
+Blue Moon: all pairings, rulesets and both settings of `lookahead`; Equinox: 2 to 5 seats, random creatures;
+drafts: 2 to 6 seats, and a game of Blue Moon with drafted decks after each.
 Shows progress and the time left; exit 1 with the seed of the first broken game.
 """
 
@@ -13,9 +14,11 @@ from random import Random
 
 from moondrake.equinox import GAME as EQUINOX
 from moondrake.table import Journal, parse_record, replay, write_record
-from moondrake.testing.laws import check_record, play_and_check
+from moondrake.testing import draft as draft_laws
+from moondrake.testing.laws import check_record, play_and_check, play_setup_and_check
 
 BATCH = 50
+GAMES = ("bluemoon", "equinox", "draft")
 
 
 def equinox_game(number: int, seed: int) -> None:
@@ -35,6 +38,15 @@ def equinox_game(number: int, seed: int) -> None:
     replay(record, EQUINOX)
 
 
+def drafted_game(number: int, seed: int) -> None:
+    """A random draft, recorded and replayed, and a game between two of its decks (BM-21.12)."""
+    journal = draft_laws.play_and_check(number, seed, views=0.01)
+    draft_laws.check_record(journal)
+    check_record(
+        play_setup_and_check(draft_laws.drafted_setup(journal, number), f"{number}/{seed}", views=0.01)
+    )
+
+
 def batch(task: tuple[str, int, int, int]) -> tuple[int, str]:
     """Some games in a row; the number played and, if one broke a law, which and how."""
     game, first, games, seed = task
@@ -42,6 +54,8 @@ def batch(task: tuple[str, int, int, int]) -> tuple[int, str]:
         try:
             if game == "equinox":
                 equinox_game(number, seed)
+            elif game == "draft":
+                drafted_game(number, seed)
             else:
                 lookahead = number % 10 == 9
                 check_record(play_and_check(number, seed, lookahead, views=0.01))
@@ -53,11 +67,11 @@ def batch(task: tuple[str, int, int, int]) -> tuple[int, str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--games", type=int, default=100_000, help="how many games of each kind together")
-    parser.add_argument("--game", choices=("bluemoon", "equinox", "both"), default="both")
+    parser.add_argument("--game", choices=(*GAMES, "all"), default="all")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     chosen = parser.parse_args()
-    names = ["bluemoon", "equinox"] if chosen.game == "both" else [chosen.game]
+    names = list(GAMES) if chosen.game == "all" else [chosen.game]
     share = -(-chosen.games // len(names))
     tasks = [
         (name, first, min(BATCH, share - first), chosen.seed)

@@ -22,6 +22,7 @@ from moondrake.cli import (
     rules,
     rulesets,
     serve,
+    solo,
     trace,
     verify,
 )
@@ -33,19 +34,20 @@ from moondrake.words import from_environment, say
 PROBLEM = 1
 MODULES = (
     play,
+    solo,
     draft,
-    serve,
-    replay,
-    verify,
     cards,
     deck,
+    replay,
+    trace,
     rules,
     rulesets,
     arena,
     bot,
-    admin,
-    trace,
     bench,
+    admin,
+    serve,
+    verify,
 )
 
 

@@ -54,3 +54,13 @@ play-take-back-cost = { $kind ->
       }.
    *[game] { $name } hat zurückgenommen und verliert das Spiel.
   }
+play-leaders = Anführer vereinbart (agreed), ausgelost (random) oder geheim gewählt und gemeinsam aufgedeckt (secret)
+play-between = zwischen den Spielen einer Partie: Sets behalten (keep), tauschen (swapSets), neu wählen (chooseAgain) oder das Deck ändern (changeDeck)
+play-take-back = was eine Zurücknahme kostet: none (nichts), warning (Verwarnung), „crystals: n“ (Kristalle) oder game (das Spiel)
+play-bluemoon-match = Blue Moon, Startzahl { $seed }.
+play-the-opponent = Die Gegenseite
+play-decks-are = Die Decks: { $mine } (du) gegen { $yours }.
+play-choose-secretly = Welches Deck wählst du? Niemand sieht es, bevor beide gewählt haben.
+play-choose-mine = Welches Deck spielst du?
+play-choose-yours = Welches Deck spielt die Gegenseite?
+play-change-deck = Du hast { $deck } gespielt. Schreib den Namen oder die Datei eines anderen Decks, oder done, um es zu behalten.

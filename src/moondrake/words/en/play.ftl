@@ -49,3 +49,13 @@ play-take-back-cost = { $kind ->
       }.
    *[game] { $name } has taken back and loses the game.
   }
+play-leaders = leaders agreed on, drawn at random, or chosen in secret and revealed together
+play-between = between the games of a match: keep the sets, swap them, choose again, or change your deck
+play-take-back = what a take-back costs: none, warning, "crystals: n", or game
+play-bluemoon-match = Blue Moon, seed { $seed }.
+play-the-opponent = The opponent
+play-decks-are = The decks: { $mine } (you) against { $yours }.
+play-choose-secretly = Which deck do you choose? Nobody sees it before both have chosen.
+play-choose-mine = Which deck do you play?
+play-choose-yours = Which deck does the opponent play?
+play-change-deck = You have played { $deck }. Type the name or file of another deck, or done to keep it.
