@@ -84,7 +84,7 @@ class Terminal:
             if answer is not None:
                 return answer
 
-    def say(self, key: str, **values: object) -> str:
+    def say(self, key: str, /, **values: object) -> str:
         return say(key, self.face.language, **values)
 
     def cut_off(self, words: Sequence[str]) -> str:
