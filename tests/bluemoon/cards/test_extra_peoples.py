@@ -29,7 +29,7 @@ def dealt(game: Scenario) -> Scenario:
 @pytest.mark.rule("BM-9.8b", "OQ-32")
 @pytest.mark.scenario("BMS-80")
 def test_aqua_15_lets_a_crystal_card_be_the_action_without_a_dragon() -> None:
-    hand = [CRYSTALS[0], CRYSTALS[1], "hoax-01"]
+    hand: list[str | Card] = [CRYSTALS[0], CRYSTALS[1], "hoax-01"]
     assert not given(me=side(hand=hand), element="fire", phase="action").may("play fx-crystal-1")
     game = given(me=side(hand=hand, active=["aqua-15"]), element="fire", phase="action")
     game.when("play fx-crystal-1")
