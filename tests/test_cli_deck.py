@@ -92,7 +92,7 @@ def test_a_broken_pack_names_line_field_and_allowed_words(tmp_path, capsys):
     )
     assert main(["cards", "check", str(pack)]) == 1
     assert "line 6, kind: 'bosster' is not known; did you mean 'booster'?" in capsys.readouterr().out
-    assert main(["cards", "check", "--json", str(pack), "moondrake"]) == 1
+    assert main(["cards", "check", str(pack), "moondrake", "--json"]) == 1
     first, second = json.loads(capsys.readouterr().out)
     assert (first["faults"][0]["line"], second["sound"]) == (6, True)
     assert main(["deck", "list"]) == 0

@@ -1,4 +1,4 @@
-"""`moondrake cards [WORDS]`, `moondrake cards show KEY`, `moondrake cards check FILE`: the cards of Blue Moon.
+"""`moondrake cards [WORDS]`, `cards show KEY`, `cards check FILE`: look up the cards of Blue Moon, check packs.
 
 The first word may name a job; whoever adds one puts it into JOBS.
 """
