@@ -1,4 +1,4 @@
-"""`moondrake cards [WORDS]`, `cards show KEY`, `cards check FILE`: look up the cards of Blue Moon, check packs.
+"""`moondrake cards [WORDS]`, `cards show KEY`, `cards check FILE`: the cards of Blue Moon.
 
 The first word may name a job; whoever adds one puts it into JOBS.
 """
