@@ -8,15 +8,16 @@ from moondrake.bluemoon.match import Match, Setup, setup_from_header
 from moondrake.bluemoon.rules import settling, turn
 from moondrake.bluemoon.rules.setup import set_up
 from moondrake.bluemoon.state import Phase, Position
-from moondrake.bluemoon.view import BlueMoonView, view_of
-from moondrake.table import Event, Game
+from moondrake.bluemoon.view import BlueMoonView, known_match, view_of
+from moondrake.table import CHANCE, Event, Game
 
 
 class State(Position):
     """One position of a game of Blue Moon (BM-23.1). Start one with `new_game`."""
 
     def seats(self) -> int:
-        return 2
+        """BM-22.25: a solo game has one seat."""
+        return 1 if self.match.solo else 2
 
     def seat_to_act(self) -> int:
         return turn.seat_to_act(self)
@@ -32,10 +33,9 @@ class State(Position):
 
     def returns(self) -> tuple[float, ...]:
         """BM-8.4: the crystals, won by one and lost by the other."""
-        if self.phase != Phase.OVER:
-            return (0.0, 0.0)
-        crystals = float(self.crystals)
-        return (crystals, -crystals) if self.winner == 0 else (-crystals, crystals)
+        crystals = float(self.crystals) if self.phase == Phase.OVER else 0.0
+        first = crystals if self.winner == 0 else -crystals
+        return (first + 0.0,) if self.match.solo else (first + 0.0, 0.0 - first)
 
     def copy(self) -> "State":
         new = State(self.match, [self.sides[0].copy(), self.sides[1].copy()])
@@ -50,10 +50,16 @@ class State(Position):
         return actions.BOUND
 
     def notation(self, action: int) -> str:
-        return actions.notation(self.match, action)
+        return actions.notation(self.known(), action)
 
     def parse(self, word: str) -> int:
-        return actions.parse(self.match, word)
+        return actions.parse(self.known(), word)
+
+    def known(self) -> Match:
+        """BM-3.4b: the match as whoever is asked knows it; chance knows all of it."""
+        if self.match.open_lists or self.is_over() or self.seat_to_act() == CHANCE:
+            return self.match
+        return known_match(self, self.seat_to_act())
 
     def header(self) -> dict[str, str]:
         return self.match.setup.header()

@@ -120,6 +120,12 @@ class Side:
         """Active Hyla and crystal cards, which stay between fights, and the staff, whose texts work too."""
         self.vows = 0
         """Own cards whose text forbids their owner to lay out certain cards for the rest of the fight."""
+        self.ready: list[int] = UNSET
+        """Solo: the Bot's cards that are about to be played, in order (BM-22.6)."""
+        self.exposed = 0
+        """Solo: the Bot's interference cards, which lie open (BM-22.10)."""
+        self.order: list[int] = UNSET
+        """Solo: the Bot's hand in the order drawn (BM-22.9); cards that left it may still be here."""
         self.laid = 0
         """A card that is laid out and not yet activated (BM-11.1 step 2)."""
         self.ignored_cards = 0
@@ -144,6 +150,8 @@ class Side:
         self.not_bluffs: list[int] = UNSET
         """For each bluff support the cards it cannot be."""
         self.limits: list[Limit] = NO_LIMITS
+        self.seen = 0
+        """Cards that were shown to everybody at some time; closed lists ask for it (BM-3.4b)."""
 
     def copy(self) -> "Side":
         new = Side()
@@ -165,6 +173,9 @@ class Side:
         new.landed = self.landed
         new.lasting = self.lasting
         new.vows = self.vows
+        new.ready = copied(self.ready)
+        new.exposed = self.exposed
+        new.order = copied(self.order)
         new.laid = self.laid
         new.ignored_cards = self.ignored_cards
         new.ignored_texts = self.ignored_texts
@@ -180,6 +191,7 @@ class Side:
         new.pool = self.pool
         new.not_bluffs = copied(self.not_bluffs)
         new.limits = [limit.copy() for limit in self.limits] if self.limits else []
+        new.seen = self.seen
         return new
 
     def pile(self) -> int:
@@ -270,6 +282,8 @@ class Turn:
         """Cards laid out from hand beside a landed ship (BM-16.12)."""
         self.answered = False
         """The window immediately after announcing was offered (T6c)."""
+        self.doomed = False
+        """Solo: the Bot retreats at its retreat check, whatever its power (BM-22.20, BM-22.23)."""
 
     def copy(self) -> "Turn":
         new = Turn()
@@ -299,6 +313,7 @@ class Turn:
         new.waived = self.waived
         new.from_hand = self.from_hand
         new.answered = self.answered
+        new.doomed = self.doomed
         return new
 
 
@@ -342,7 +357,10 @@ class Position(State, ABC):
 
     def become(self, other: "Position") -> None:
         """Take over everything from another position of the same match, except the events."""
+        seen = [side.seen for side in self.sides]
         self.sides = [other.sides[0].copy(), other.sides[1].copy()]
+        for seat in (0, 1):
+            self.sides[seat].seen |= seen[seat]
         self.take_rest(other)
 
     def take_rest(self, other: "Position") -> None:

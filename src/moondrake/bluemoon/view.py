@@ -6,12 +6,12 @@ from typing import Final
 
 from moondrake.bluemoon.effects import Effect, Element
 from moondrake.bluemoon.imagine import imagined_position
-from moondrake.bluemoon.match import Match
+from moondrake.bluemoon.match import BOT, Match
 from moondrake.bluemoon.rules.playing import AS_BLUFF, IS_BLUFF
 from moondrake.bluemoon.rules.turn import seat_to_act
 from moondrake.bluemoon.rules.values import power
 from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Phase, Position, Side, Turn
-from moondrake.bluemoon.zones import cards_in
+from moondrake.bluemoon.zones import bits_of, cards_in
 from moondrake.table import HIDDEN, View
 
 
@@ -47,6 +47,9 @@ class SideTable:
     """Inquisitor and emissary in the leader zone (BM-9.19, BM-9.20)."""
     vows: tuple[int, ...]
     """Own cards that forbid their owner others for the rest of the fight."""
+    ready: tuple[int, ...]
+    exposed: tuple[int, ...]
+    """Solo: the Bot's cards about to be played, and its open interference cards (BM-22.6, BM-22.10)."""
     laid: tuple[int, ...]
     power: int
 
@@ -124,7 +127,11 @@ class SideMemory:
     unseen: tuple[int, ...]
     """Cards whose place the viewer does not know."""
     targets: tuple[tuple[int, int, int], ...]
+    order: tuple[int, ...]
+    """Solo: the Bot's hand from the oldest card to the newest (BM-22.9), as far as the viewer knows it."""
     out_at: int
+    seen: tuple[int, ...] = ()
+    """With closed lists the cards that were shown to everybody at some time (BM-3.4b)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +199,20 @@ def view_of(state: Position, seat: int, blank: type[Position]) -> BlueMoonView:
         crystals=state.crystals,
     )
     points = tuple(view_of(point, seat, blank) for point in state.points)
-    return BlueMoonView(state.match, blank, seat, table, memory, points)
+    return BlueMoonView(known_match(state, seat), blank, seat, table, memory, points)
+
+
+def known_match(state: Position, seat: int) -> Match:
+    """BM-3.4b: the match as a seat (or SPECTATOR) knows it: of a closed list only the cards it has seen."""
+    if state.match.open_lists:
+        return state.match
+    seen = [state.facts[side].all_cards if side == seat else _seen_by_others(state, side) for side in (0, 1)]
+    return state.match.known_with(seen)
+
+
+def _seen_by_others(state: Position, seat: int) -> int:
+    """The cards of a side that everybody has seen at some time, or sees now."""
+    return state.sides[seat].seen | state.facts[seat].all_cards & ~_hidden_from_others(state, seat)
 
 
 def _cards(seat: int, bits: int) -> tuple[int, ...]:
@@ -231,6 +251,8 @@ def _side_table(state: Position, seat: int, viewer: int) -> SideTable:
         lasting=_cards(seat, side.lasting & ~state.facts[seat].staff),
         staff=_cards(seat, state.facts[seat].staff),
         vows=_cards(seat, side.vows),
+        ready=_ordered(seat, side.ready),
+        exposed=_cards(seat, side.exposed),
         laid=laid,
         power=power(state, seat, state.element) if state.element != Element.NO_ELEMENT else 0,
     )
@@ -286,6 +308,7 @@ TURN_FIELDS: Final = (
     "waived",
     "from_hand",
     "answered",
+    "doomed",
 )
 """The names of `Progress.numbers`."""
 
@@ -319,6 +342,7 @@ def turn_numbers(turn: Turn) -> tuple[int, ...]:
         turn.waived,
         turn.from_hand,
         int(turn.answered),
+        int(turn.doomed),
     )
 
 
@@ -331,6 +355,7 @@ def _progress(state: Position) -> Progress:
 def _side_memory(state: Position, seat: int, viewer: int) -> SideMemory:
     side = state.sides[seat]
     is_own = seat == viewer
+    is_bot = state.match.solo and seat == BOT
     unseen = side.rest if is_own else _hidden_from_others(state, seat)
     return SideMemory(
         discards=_ordered(seat, side.discards),
@@ -343,12 +368,24 @@ def _side_memory(state: Position, seat: int, viewer: int) -> SideMemory:
             Constraint(_cards(seat, limit.cards), limit.in_hand, limit.most) for limit in side.limits
         ),
         bluff_candidates=_bluff_candidates(state, seat),
-        pile_top=_ordered(seat, side.top) if is_own else (HIDDEN,) * len(side.top),
+        pile_top=_ordered(seat, side.top) if is_own or is_bot else (HIDDEN,) * len(side.top),
         pile_bottom=_bottom(side, seat, is_own),
         known_bottom=_cards(seat, side.known_bottom),
         unseen=_cards(seat, unseen),
         targets=tuple(zip(side.target_sources, side.targets, side.target_marks, strict=True)),
+        order=_order(state, seat),
         out_at=side.out_at,
+        seen=() if state.match.open_lists else _cards(seat, _seen_by_others(state, seat)),
+    )
+
+
+def _order(state: Position, seat: int) -> tuple[int, ...]:
+    """BM-22.13: the Player knows how old the Bot's hand cards are, not which they are."""
+    side = state.sides[seat]
+    return tuple(
+        seat << CARD_SHIFT | card if side.known_hand >> card & 1 else HIDDEN
+        for card in side.order
+        if side.hand >> card & 1
     )
 
 
@@ -365,10 +402,16 @@ def _hidden_from_others(state: Position, seat: int) -> int:
     side = state.sides[seat]
     laid = side.laid if _is_laid_face_down(state, seat) else 0
     hidden = side.hand | side.pile() | side.bluff_bits() | side.mixed | side.pool | laid
+    if state.match.solo and seat == BOT:
+        hidden &= ~bits_of(side.top)  # BM-22.16: looked at by everybody
     return hidden & ~side.known_hand & ~side.known_bottom
 
 
 def _bluff_candidates(state: Position, seat: int) -> tuple[tuple[int, ...], ...]:
     side = state.sides[seat]
-    possible = (_hidden_from_others(state, seat) | side.known_hand) & state.facts[seat].bluffable
-    return tuple(_cards(seat, possible & ~excluded) for excluded in side.not_bluffs)
+    hidden = _hidden_from_others(state, seat) | side.known_hand
+    possible = hidden & state.facts[seat].bluffable
+    if state.match.open_lists:
+        return tuple(_cards(seat, possible & ~excluded) for excluded in side.not_bluffs)
+    seen = _seen_by_others(state, seat)  # BM-3.4b: of the others nobody knows what they are
+    return tuple(_cards(seat, possible & seen & ~excluded | hidden & ~seen) for excluded in side.not_bluffs)

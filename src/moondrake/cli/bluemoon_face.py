@@ -76,6 +76,10 @@ def _side_lines(view: BlueMoonView, seat: int, name: str, language: str) -> list
         "inactive": side.inactive,
         "support": side.support,
         "leading": side.leading,
+        "lasting": side.lasting,
+        "staff": side.staff,
+        "exposed": side.exposed,
+        "vows": side.vows,
         "hand": side.hand,
         "bluffs": side.bluffs,
     }

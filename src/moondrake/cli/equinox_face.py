@@ -58,7 +58,7 @@ class EquinoxFace(Face):
         lines.append(self._say("equinox-hand", count=len(table.hand), cards=hand))
         return lines
 
-    def _say(self, key: str, **values: object) -> str:
+    def _say(self, key: str, /, **values: object) -> str:
         return say(key, self.language, **values)
 
     def _creature_line(self, view: EquinoxView, creature: int) -> str:

@@ -3,6 +3,7 @@ play-bluemoon-help = the duel for three dragons
 play-equinox-help = the tournament of fabulous creatures
 play-deck = your people, or a file with a deck (default: drawn)
 play-opponent = the bot's people or deck file (default: drawn)
+play-lists = does each seat know the other deck list? (default: closed if a deck comes from a file)
 play-ruleset = { $names }, or a mix: ansmann+switch=word (default: ansmann; base sets kosmos)
 play-start = who begins
 play-match = play until somebody has five crystals
@@ -35,7 +36,6 @@ play-commands =
     {"  "}quit        leave the game
 play-left = You left the game.
 play-no-number = There is no { $typed }; choose from 1 to { $most }.
-play-no-action = '{ $typed }' is no action: { $why }: { $allowed }. { play-type-help }
 play-not-legal = '{ $typed }' is not legal now; legal: { $allowed }
 play-is-legal = '{ $typed }' is legal now.
 play-and-more = { $shown } and { $more } more
@@ -49,3 +49,13 @@ play-take-back-cost = { $kind ->
       }.
    *[game] { $name } has taken back and loses the game.
   }
+play-leaders = leaders agreed on, drawn at random, or chosen in secret and revealed together
+play-between = between the games of a match: keep the sets, swap them, choose again, or change your deck
+play-take-back = what a take-back costs: none, warning, "crystals: n", or game
+play-bluemoon-match = Blue Moon, seed { $seed }.
+play-the-opponent = The opponent
+play-decks-are = The decks: { $mine } (you) against { $yours }.
+play-choose-secretly = Which deck do you choose? Nobody sees it before both have chosen.
+play-choose-mine = Which deck do you play?
+play-choose-yours = Which deck does the opponent play?
+play-change-deck = You have played { $deck }. Type the name or file of another deck, or done to keep it.
