@@ -1,6 +1,7 @@
-"""Play many random games of all games and look for anything that breaks a law.
+"""Play many games of all kinds, at random and between all levels, and look for anything that breaks a law.
 
-Blue Moon: all pairings, rulesets and both settings of `lookahead`; Equinox: 2 to 5 seats, random creatures;
+Blue Moon: ready-made, constructed, emissary and packed decks, open and closed lists, all rulesets, both
+settings of `lookahead`; Equinox: 2 to 5 seats, random creatures;
 drafts: 2 to 6 seats, and a game of Blue Moon with drafted decks after each.
 Shows progress and the time left; exit 1 with the seed of the first broken game.
 """
@@ -15,7 +16,9 @@ from random import Random
 from moondrake.equinox import GAME as EQUINOX
 from moondrake.table import Journal, parse_record, replay, write_record
 from moondrake.testing import draft as draft_laws
-from moondrake.testing.laws import check_record, play_and_check, play_setup_and_check
+from moondrake.testing.laws import check_record, play_setup_and_check
+from moondrake.testing.level_games import level_game
+from moondrake.testing.tables import mixed_setup
 
 BATCH = 50
 GAMES = ("bluemoon", "equinox", "draft")
@@ -52,13 +55,16 @@ def batch(task: tuple[str, int, int, int]) -> tuple[int, str]:
     game, first, games, seed = task
     for number in range(first, first + games):
         try:
-            if game == "equinox":
+            if game == "levels":
+                level_game(number, seed)
+            elif game == "equinox":
                 equinox_game(number, seed)
             elif game == "draft":
                 drafted_game(number, seed)
             else:
                 lookahead = number % 10 == 9
-                check_record(play_and_check(number, seed, lookahead, views=0.01))
+                setup = mixed_setup(number, lookahead)
+                check_record(play_setup_and_check(setup, f"{number}/{seed}", views=0.01))
         except Exception:
             return number - first, f"{game} game {number}, seed {seed}:\n{traceback.format_exc()}"
     return games, ""
@@ -67,6 +73,7 @@ def batch(task: tuple[str, int, int, int]) -> tuple[int, str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--games", type=int, default=100_000, help="how many games of each kind together")
+    parser.add_argument("--levels", type=int, default=0, help="how many games between the levels besides")
     parser.add_argument("--game", choices=(*GAMES, "all"), default="all")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
@@ -78,6 +85,11 @@ def main() -> int:
         for first in range(0, share, BATCH)
         for name in names
     ]
+    tasks += [
+        ("levels", first, min(BATCH, chosen.levels - first), chosen.seed)
+        for first in range(0, chosen.levels, BATCH)
+    ]
+    total = sum(games for _, _, games, _ in tasks)
     start = time.monotonic()
     played = 0
     with multiprocessing.Pool(chosen.jobs) as pool:
@@ -86,10 +98,12 @@ def main() -> int:
             if problem:
                 print(f"\n{problem}", file=sys.stderr)
                 return 1
-            left = (time.monotonic() - start) / played * (share * len(names) - played)
+            left = (time.monotonic() - start) / max(played, 1) * (total - played)
             print(f"\r{played} games, {left / 60:.1f} minutes left   ", end="", file=sys.stderr, flush=True)
     took = time.monotonic() - start
-    print(f"\n{played} games of {' and '.join(names)} without an error in {took:.0f} s")
+    print(
+        f"\n{played} games of {' and '.join(names)} ({chosen.levels} between levels), no error, {took:.0f} s"
+    )
     return 0
 
 
