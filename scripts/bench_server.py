@@ -141,21 +141,21 @@ class Crowd:
                     await asyncio.sleep(0.05)
 
     async def answer_all(self, socket: ClientConnection) -> None:
-        sent: dict[str | None, float] = {}
+        waiting: dict[str | None, float] = {}
         while True:
             frame = READ.decode(await socket.recv())
             if frame.type == "over":
                 return
             if frame.type == "ack":
-                self.times.append(time.perf_counter() - sent.pop(frame.id))
+                self.times.append(time.perf_counter() - waiting.pop(frame.id))
                 self.decided += 1
             elif frame.type == "choose":
                 await self.pace.wait()
                 action = frame.actions[frame.decisions * 7919 % len(frame.actions)].id
-                sent = time.perf_counter()
-                await socket.send(
-                    json.dumps({"type": "answer", "action": action, "sequence": frame.sequence})
-                )
+                name = f"m{frame.sequence}"
+                answer = {"type": "answer", "action": action, "sequence": frame.sequence, "id": name}
+                waiting[name] = time.perf_counter()
+                await socket.send(json.dumps(answer))
 
     async def phase(self, rate: float, seconds: float) -> Figures:
         """Play at a pace, warmed up; the figures of this time."""
