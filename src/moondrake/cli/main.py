@@ -29,7 +29,7 @@ from moondrake.cli import (
 from moondrake.cli.speech import parser_in, wanted
 from moondrake.sim.bench import is_compiled
 from moondrake.table import TableError
-from moondrake.words import from_environment, say
+from moondrake.words import from_environment, retold, say
 
 PROBLEM = 1
 MODULES = (
@@ -82,7 +82,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def problem(error: Exception, language: str) -> str:
-    """What went wrong, in a line. What an engine refuses is said in English."""
+    """What went wrong, in a line; in English where the catalogue does not have what an engine refuses."""
     if isinstance(error, UnicodeDecodeError):
         return say("main-not-text", language)
     name = getattr(error, "filename", None)
@@ -92,7 +92,8 @@ def problem(error: Exception, language: str) -> str:
         return say("main-is-folder", language, name=str(name))
     if isinstance(error, PermissionError) and name:
         return say("main-not-allowed", language, name=str(name))
-    return say("main-error", language, message=str(error))
+    told = retold(str(error), language)
+    return f"moondrake: {told}" if told else say("main-error", language, message=str(error))
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ from moondrake.bluemoon.rules.fight import (
     retreat,
 )
 from moondrake.bluemoon.rules.ignoring import has_working, refresh, working_texts
-from moondrake.bluemoon.rules.laying_out import ships_with_room
+from moondrake.bluemoon.rules.laying_out import could_hold, ships_with_room
 from moondrake.bluemoon.rules.moving import draw_one, may_draw
 from moondrake.bluemoon.rules.playing import (
     activate,
@@ -138,6 +138,8 @@ def _is_pointless(state: Position, frame: Frame) -> bool:
     side = state.sides[frame.side]
     if frame.ask == Ask.PAY:
         return not side.hand
+    if frame.ask == Ask.PLAY_ACHIEVEMENT:
+        return not could_hold(state, frame.side) & state.facts[frame.side].achievements
     if frame.ask == Ask.LOAD_NOW:
         return not side.hand or (frame.source & LOCAL) not in ships_with_room(state, frame.seat)
     return frame.ask != Ask.FETCH or side.pile_size() == 0

@@ -40,7 +40,6 @@ play-commands =
     {"  "}quit        das Spiel verlassen
 play-left = Du hast das Spiel verlassen.
 play-no-number = Die Nummer { $typed } gibt es nicht; wähle 1 bis { $most }.
-play-no-action = „{ $typed }“ ist keine Aktion ({ $why }: { $allowed }). { play-type-help }
 play-not-legal = „{ $typed }“ ist jetzt nicht erlaubt; erlaubt: { $allowed }
 play-is-legal = „{ $typed }“ ist jetzt erlaubt.
 play-and-more = { $shown } und { $more } weitere

@@ -35,7 +35,6 @@ play-commands =
     {"  "}quit        leave the game
 play-left = You left the game.
 play-no-number = There is no { $typed }; choose from 1 to { $most }.
-play-no-action = '{ $typed }' is no action: { $why }: { $allowed }. { play-type-help }
 play-not-legal = '{ $typed }' is not legal now; legal: { $allowed }
 play-is-legal = '{ $typed }' is legal now.
 play-and-more = { $shown } and { $more } more

@@ -35,7 +35,6 @@ play-commands =
     {"  "}quit        kilépés a játékból
 play-left = Kiléptél a játékból.
 play-no-number = Nincs { $typed }. válasz; 1 és { $most } között választhatsz.
-play-no-action = „{ $typed }”: nincs ilyen akció ({ $why }: { $allowed }). { play-type-help }
 play-not-legal = „{ $typed }”: ez most nem szabályos; szabályos: { $allowed }
 play-is-legal = Ez most szabályos: „{ $typed }”.
 play-and-more = { $shown } és még { $more }
