@@ -218,7 +218,7 @@ def _gain(state: Position, frame: Frame) -> None:
         state.frames.append(frame)
     step = Frame(Ask.GAIN_NOW, frame.seat, frame.side, bits=frame.bits)
     state.frames.append(step)
-    if not state.facts[1 - frame.seat].gain_answers or not offer_gain_answer(state, frame.seat):
+    if not state.match.gain_windows[1 - frame.seat] or not offer_gain_answer(state, frame.seat):
         state.frames.pop()
         gain_dragon(state, frame.seat, RULES[frame.bits])
 
@@ -284,7 +284,7 @@ def _is_after_power_over(state: Position) -> bool:
     """T6c, then T6d: first the window immediately after announcing, then a challenge, if one is possible."""
     if not state.turn.answered:
         state.turn.answered = True
-        if state.facts[1 - state.seat].power_answers:
+        if state.match.power_windows[1 - state.seat]:
             offer_power_answer(state)
         return True
     if phases.has_open_challenge(state):
