@@ -28,6 +28,7 @@ from moondrake.bluemoon.rules.deck_building import (
 )
 from moondrake.bluemoon.rulesets import ANSMANN, NAMED, Ruleset, parse_ruleset
 from moondrake.bluemoon.text import card_line
+from moondrake.cli.faults import fault_line
 from moondrake.words import say
 
 PROBLEM = 1
@@ -98,7 +99,7 @@ def run_check(chosen: argparse.Namespace) -> int:
             key = "deck-not-legal" if found else "deck-legal"
             print(say(key, chosen.lang, deck=word, summary=line).strip())
             for problem in found:
-                print(f"  {problem}")
+                print(f"  {fault_line(problem, chosen.lang)}")
     return PROBLEM if any(found for _, _, found in results) else 0
 
 
@@ -152,7 +153,7 @@ def run_show(chosen: argparse.Namespace) -> int:
         if card:
             print(f"{card.key}: {card_line(card, chosen.lang)}")
     for problem in found:
-        print(f"  {problem}")
+        print(f"  {fault_line(problem, chosen.lang)}")
     return 0
 
 
