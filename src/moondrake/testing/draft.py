@@ -4,8 +4,8 @@ from random import Random
 
 from moondrake.bluemoon.match import Setup
 from moondrake.bluemoon.rulesets import parse_ruleset
+from moondrake.bluemoon.series import LEADER_CHOICES, SECRET
 from moondrake.draft.game import GAME, State
-from moondrake.draft.options import LEADER_CHOICES, SECRET
 from moondrake.draft.prints import IN_SET
 from moondrake.draft.rules.plan import cards_kept
 from moondrake.draft.state import Step

@@ -87,8 +87,8 @@ def reasons_of(state: Position, seat: int, intent: Intent) -> list[Reason]:
     """The reasons the rules give, in no order; none if only the look ahead (or nothing) is in the way."""
     if state.phase == Phase.OVER:
         return [Reason(Why.GAME_OVER, ("BM-8.1",), remedy=Remedy.NEXT_GAME)]
-    if seat not in (0, 1):
-        return [Reason(Why.NOT_SEATED, ("BM-2.1",))]
+    if not 0 <= seat < state.seats():
+        return [Reason(Why.NOT_SEATED, ("BM-22.25" if state.match.solo else "BM-2.1",))]
     unknown = _unknown(state, intent)
     if unknown:
         return unknown
