@@ -32,7 +32,8 @@ def start(players: int, creatures: str = "random", ruleset: str = "equinox") -> 
 
 def play_game(state: State, players: list[Player], seed: int, most: int = 3000) -> list[int]:
     """All decisions of a game, or so many; fails on an illegal one or a game without end."""
-    dealer, decisions = Dealer(seed), []
+    dealer = Dealer(seed)
+    decisions: list[int] = []
     state.keep_events(False)
     while not state.is_over() and len(decisions) < most:
         seat, actions = state.seat_to_act(), state.legal_actions()
