@@ -8,7 +8,7 @@ from random import Random
 from moondrake.bluemoon.cards import PEOPLES
 from moondrake.bluemoon.decks import find_decks, is_constructed
 from moondrake.bluemoon.match import DRAWN_START, Setup, closed_lists
-from moondrake.bluemoon.rulesets import NAMED, parse_ruleset, recommended
+from moondrake.bluemoon.rulesets import ANSMANN, NAMED, parse_ruleset, recommended
 from moondrake.bluemoon.series import (
     LEADER_CHOICES,
     MatchOptions,
@@ -23,7 +23,7 @@ from moondrake.cli.preparing import Preparing, deck_title
 from moondrake.cli.terminal import Terminal
 from moondrake.equinox import GAME as EQUINOX
 from moondrake.players.registry import levels, player
-from moondrake.table import Dealer
+from moondrake.table import Dealer, SetupError
 from moondrake.words import say
 
 BOT_NAMES = ("Anna", "Ben", "Clara", "David")
@@ -83,8 +83,11 @@ def play_blue_moon(chosen: argparse.Namespace) -> int:
     """One game of Blue Moon, or a match to five crystals (BM-8.5)."""
     seed = _seed(chosen)
     rng = Random(seed)
+    is_agreed = chosen.leaders == "agreed"
+    if not is_agreed and (chosen.deck or chosen.opponent):
+        raise SetupError(f"--leaders {chosen.leaders} finds decks; leave out --deck and --opponent (BM-8.7)")
     words = (chosen.deck or rng.choice(PEOPLES), chosen.opponent or rng.choice(PEOPLES))
-    ruleset = parse_ruleset(chosen.ruleset or recommended(words))
+    ruleset = parse_ruleset(chosen.ruleset or (recommended(words) if is_agreed else str(ANSMANN)))
     decks, packed = find_decks(words, ruleset, chosen.pack)
     start = {"me": 0, "bot": 1, "drawn": DRAWN_START}[chosen.start]
     # BM-17.7, BM-17.2a: who chose table discipline judges for himself whether a turn can end legally.
@@ -95,7 +98,7 @@ def play_blue_moon(chosen: argparse.Namespace) -> int:
     options = _match_options(chosen, setup)
     tell = partial(_tell, chosen.lang)
     me, other = (deck_title(deck) for deck in decks)
-    if options.leader_choice == "agreed":
+    if is_agreed:
         tell("play-bluemoon-begins", me=me, other=other, seed=str(seed))
     else:
         tell("play-bluemoon-match", seed=str(seed))
@@ -143,7 +146,9 @@ def _match_options(chosen: argparse.Namespace, setup: Setup) -> MatchOptions:
 
 def _again(chosen: argparse.Namespace, seed: int, words: tuple[str, str], setup: Setup) -> str:
     """The command that deals the same cards again."""
-    command = f"moondrake play bluemoon --seed {seed} --deck {words[0]} --opponent {words[1]}"
+    command = f"moondrake play bluemoon --seed {seed}"
+    if chosen.leaders == "agreed":
+        command += f" --deck {words[0]} --opponent {words[1]}"
     command += f" --ruleset {setup.ruleset} --start {chosen.start}"
     command += " --match" if chosen.match else ""
     for option, word, usual in (

@@ -5,7 +5,7 @@ Only what lies open and the asking seat's own cards are looked at, so an answer 
 
 from moondrake.bluemoon.actions import WITH_CARD, WORDS, Verb
 from moondrake.bluemoon.effects import CharacterLimit, DemandPayment, DemandPlay, Element
-from moondrake.bluemoon.explain.asked import why_not_answer
+from moondrake.bluemoon.explain.asked import DISCARDING, why_not_answer
 from moondrake.bluemoon.explain.intents import (
     NOWHERE,
     WISH_WORDS,
@@ -80,7 +80,7 @@ def _is_meant(state: Position, intent: Intent) -> bool:
         return ask == Ask.ANSWER
     if intent.verb == Wish.MULLIGAN:
         return ask == Ask.MULLIGAN
-    return True
+    return intent.verb != Wish.DISCARD or ask in DISCARDING
 
 
 def reasons_of(state: Position, seat: int, intent: Intent) -> list[Reason]:
