@@ -29,10 +29,10 @@ hint-bluemoon-reaches = Deine Stärke in { $element ->
     [fire] Feuer
    *[earth] Erde
   } wird { $power }, nötig ist { $needed }.
-hint-bluemoon-shield = Ein Schild hält dich im Kampf, ohne dass du die Stärke { $power } erreichst.
+hint-bluemoon-shield = ABGEWEHRT hält dich im Kampf, ohne dass du die Stärke { $power } erreichst.
 hint-bluemoon-hard-to-answer = Mit { $chance } der Hände, die dein Gegner haben kann, gibt es darauf keine Antwort.
 hint-bluemoon-second-dragon = Dann hast du { $cards } Karten im Kampf: Ein Sieg bringt zwei Drachen.
 hint-bluemoon-bluff = Bei { $chance } der Hände, die dein Gegner haben kann, ist ein Bluff falsch, { $challenge ->
-    [0] zu selten, um ihn anzuzweifeln
-   *[other] oft genug, um ihn anzuzweifeln
+    [0] zu selten, um „Farbe bekennen“ zu sagen
+   *[other] oft genug, um „Farbe bekennen“ zu sagen
   }.

@@ -29,7 +29,7 @@ hint-bluemoon-reaches = Your power becomes { $power } in { $element ->
     [fire] fire
    *[earth] earth
   }, and { $needed } is needed.
-hint-bluemoon-shield = A shield keeps you in the fight without reaching the power of { $power }.
+hint-bluemoon-shield = A SHIELD keeps you in the fight without reaching the power of { $power }.
 hint-bluemoon-hard-to-answer = With { $chance } of the hands your opponent may hold, that cannot be answered.
 hint-bluemoon-second-dragon = You have { $cards } cards in the fight then: winning it brings two dragons.
 hint-bluemoon-bluff = With { $chance } of the hands your opponent may have, a bluff is false, { $challenge ->

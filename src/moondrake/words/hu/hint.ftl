@@ -5,10 +5,10 @@ hint-other = Másképp: { $move }. Becsült nyerési esély: { $chance } ({ $wor
 hint-other-plain = Másképp: { $move }.
 hint-then = Utána: { $moves }.
 
-hint-bluemoon-dragon = Ezzel azonnal kapsz { $dragons } sárkányt.
+hint-bluemoon-dragon = Ezzel azonnal magadhoz csábítasz { $dragons } sárkányt.
 hint-bluemoon-out-of-reach = A szükséges hatalom { $power }, a kezedből körülbelül ennyi telik: { $reach }.
 hint-bluemoon-too-dear = Az ellenfél hatalmát ({ $power }) el tudnád érni, de ez több lapba kerülne, mint amennyit a csata ér: ellened { $cards } aktív lap áll.
-hint-bluemoon-decline = Egyik karaktereddel sem érdemes csatát kezdeni: inkább cserélj lapokat.
+hint-bluemoon-decline = Egyik karakterkártyáddal sem érdemes csatát kezdeni: inkább cserélj lapokat.
 hint-bluemoon-begins = A csatát { $element ->
     [fire] tűz
    *[earth] föld
@@ -17,7 +17,7 @@ hint-bluemoon-reaches = A hatalmad { $element ->
     [fire] tűz
    *[earth] föld
   } elemben { $power } lesz, a szükséges { $needed }.
-hint-bluemoon-shield = Egy pajzs a csatában tart, pedig nem éred el a szükséges hatalmat ({ $power }).
+hint-bluemoon-shield = Egy PAJZS a csatában tart, pedig nem éred el a szükséges hatalmat ({ $power }).
 hint-bluemoon-hard-to-answer = Az ellenfél lehetséges kezeinek { $chance } részében erre nincs válasz.
 hint-bluemoon-second-dragon = Így { $cards } lapod lesz a csatában: a győzelem két sárkányt hoz.
 hint-bluemoon-bluff = Az ellenfél lehetséges kezeinek { $chance } részében hamis a blöff: { $challenge ->
