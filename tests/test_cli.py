@@ -9,7 +9,8 @@ import pytest
 from moondrake import __version__
 from moondrake.bluemoon import GAME
 from moondrake.cli import main
-from moondrake.table import Journal, write_record
+from moondrake.cli.main import problem
+from moondrake.table import Journal, TableError, write_record
 
 HEADER = {"ruleset": "kosmos", "lookahead": "off", "deck a": "vulca", "deck b": "hoax", "start": "a"}
 
@@ -231,9 +232,13 @@ def test_errors_are_said_in_the_language_asked_for(language, said, capsys):
     assert capsys.readouterr().err == said
 
 
-def test_what_an_engine_refuses_is_marked_as_english(capsys):
+def test_what_an_engine_refuses_is_translated_or_marked_as_english(capsys):
     assert main(["rulesets", "house", "--lang", "de"]) == 1
-    assert capsys.readouterr().err.startswith("moondrake: (englische Meldung) there is no ruleset 'house'")
+    assert capsys.readouterr().err.startswith(
+        "moondrake: ein Regelwerk „house“ gibt es nicht; Regelwerke: kosmos"
+    )
+    assert problem(TableError("nobody translated this"), "de").startswith("moondrake: (englische Meldung) ")
+    assert problem(TableError("nobody translated this"), "en") == "moondrake: nobody translated this"
 
 
 @pytest.mark.parametrize(

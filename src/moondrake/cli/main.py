@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 
 from moondrake import __version__
+from moondrake.bluemoon.rules.deck_building import DeckError
 from moondrake.cli import (
     admin,
     arena,
@@ -26,10 +27,11 @@ from moondrake.cli import (
     trace,
     verify,
 )
+from moondrake.cli.faults import deck_error
 from moondrake.cli.speech import parser_in, wanted
 from moondrake.sim.bench import is_compiled
 from moondrake.table import TableError
-from moondrake.words import from_environment, say
+from moondrake.words import from_environment, retold, say
 
 PROBLEM = 1
 MODULES = (
@@ -82,7 +84,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def problem(error: Exception, language: str) -> str:
-    """What went wrong, in a line. What an engine refuses is said in English."""
+    """What went wrong, in a line; in English where the catalogue does not have what an engine refuses."""
     if isinstance(error, UnicodeDecodeError):
         return say("main-not-text", language)
     name = getattr(error, "filename", None)
@@ -92,7 +94,10 @@ def problem(error: Exception, language: str) -> str:
         return say("main-is-folder", language, name=str(name))
     if isinstance(error, PermissionError) and name:
         return say("main-not-allowed", language, name=str(name))
-    return say("main-error", language, message=str(error))
+    if isinstance(error, DeckError):
+        return f"moondrake: {deck_error(error, language)}"
+    told = retold(str(error), language)
+    return f"moondrake: {told}" if told else say("main-error", language, message=str(error))
 
 
 if __name__ == "__main__":

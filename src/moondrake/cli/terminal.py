@@ -8,7 +8,7 @@ from moondrake.cli.face import Face
 from moondrake.players.base import Player
 from moondrake.players.hints import hint, hint_lines
 from moondrake.table import CHANCE, Dealer, Event, IllegalAction, Journal, State, write_record
-from moondrake.words import say
+from moondrake.words import retold, say
 
 ME = 0
 SHOWN = 12
@@ -87,6 +87,10 @@ class Terminal:
     def say(self, key: str, /, **values: object) -> str:
         return say(key, self.face.language, **values)
 
+    def refuse(self, error: IllegalAction) -> None:
+        told = retold(str(error), self.face.language) or str(error)
+        print(f"{told}. {self.say('play-type-help')}")
+
     def cut_off(self, words: Sequence[str]) -> str:
         """A list of words that stays readable."""
         shown = ", ".join(words[:SHOWN])
@@ -115,8 +119,7 @@ class Terminal:
         try:
             answer = self.state.parse(line.lower())
         except IllegalAction as error:
-            allowed = self.cut_off(error.allowed)
-            print(self.say("play-no-action", typed=line, why=error.why, allowed=allowed))
+            self.refuse(error)
             return None
         if answer in actions:
             return answer
@@ -155,8 +158,7 @@ class Terminal:
         try:
             reasons = self.face.why(self.state, ME, words)
         except IllegalAction as error:
-            allowed = self.cut_off(error.allowed)
-            print(self.say("play-no-action", typed=words, why=error.why, allowed=allowed))
+            self.refuse(error)
             return True
         for reason in reasons or []:
             print(f"  {reason}")

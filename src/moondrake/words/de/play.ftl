@@ -3,6 +3,7 @@ play-bluemoon-help = das Duell um drei Drachen
 play-equinox-help = das Turnier der Fabelwesen
 play-deck = dein Volk oder eine Datei mit einem Deck (sonst ausgelost)
 play-opponent = Volk oder Deckdatei des Bots (sonst ausgelost)
+play-lists = kennt jeder die Deckliste des anderen? (sonst closed, wenn ein Deck aus einer Datei kommt)
 play-ruleset = { $names } oder eine Mischung: ansmann+Schalter=Wort (sonst ansmann; bei Basissets kosmos)
 play-start = wer beginnt
 play-match = spielen, bis jemand fünf Kristalle hat
@@ -40,7 +41,6 @@ play-commands =
     {"  "}quit        das Spiel verlassen
 play-left = Du hast das Spiel verlassen.
 play-no-number = Die Nummer { $typed } gibt es nicht; wähle 1 bis { $most }.
-play-no-action = „{ $typed }“ ist keine Aktion ({ $why }: { $allowed }). { play-type-help }
 play-not-legal = „{ $typed }“ ist jetzt nicht erlaubt; erlaubt: { $allowed }
 play-is-legal = „{ $typed }“ ist jetzt erlaubt.
 play-and-more = { $shown } und { $more } weitere

@@ -3,6 +3,7 @@ play-bluemoon-help = the duel for three dragons
 play-equinox-help = the tournament of fabulous creatures
 play-deck = your people, or a file with a deck (default: drawn)
 play-opponent = the bot's people or deck file (default: drawn)
+play-lists = does each seat know the other deck list? (default: closed if a deck comes from a file)
 play-ruleset = { $names }, or a mix: ansmann+switch=word (default: ansmann; base sets kosmos)
 play-start = who begins
 play-match = play until somebody has five crystals
@@ -35,7 +36,6 @@ play-commands =
     {"  "}quit        leave the game
 play-left = You left the game.
 play-no-number = There is no { $typed }; choose from 1 to { $most }.
-play-no-action = '{ $typed }' is no action: { $why }: { $allowed }. { play-type-help }
 play-not-legal = '{ $typed }' is not legal now; legal: { $allowed }
 play-is-legal = '{ $typed }' is legal now.
 play-and-more = { $shown } and { $more } more

@@ -3,6 +3,7 @@ play-bluemoon-help = párbaj három sárkányért
 play-equinox-help = a csodalények tornája
 play-deck = a te fajod vagy egy pakli fájlja (alapértelmezés: sorsolt)
 play-opponent = a bot faja vagy paklifájlja (alapértelmezés: sorsolt)
+play-lists = ismerik-e a játékosok egymás paklilistáját? (alapértelmezés: closed, ha egy pakli fájlból jön)
 play-ruleset = { $names }, vagy keverék: ansmann+kapcsoló=szó (alapértelmezés: ansmann; alapkészleteknél kosmos)
 play-start = ki kezd
 play-match = játék addig, amíg valakinek öt kristálya lesz
@@ -35,7 +36,6 @@ play-commands =
     {"  "}quit        kilépés a játékból
 play-left = Kiléptél a játékból.
 play-no-number = Nincs { $typed }. válasz; 1 és { $most } között választhatsz.
-play-no-action = „{ $typed }”: nincs ilyen akció ({ $why }: { $allowed }). { play-type-help }
 play-not-legal = „{ $typed }”: ez most nem szabályos; szabályos: { $allowed }
 play-is-legal = Ez most szabályos: „{ $typed }”.
 play-and-more = { $shown } és még { $more }

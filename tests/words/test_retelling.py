@@ -1,0 +1,183 @@
+"""What engines refuse is told in every language: each sentence of the catalogue is met by a real error."""
+
+from functools import partial
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from moondrake.bluemoon import GAME, parse_ruleset
+from moondrake.bluemoon.decks import Catalogue, random_deck
+from moondrake.bluemoon.decks.named import named_deck
+from moondrake.cli.trace import check_file
+from moondrake.draft import GAME as DRAFT
+from moondrake.equinox import GAME as EQUINOX
+from moondrake.players.registry import player
+from moondrake.sim.contestants import parse_contestants
+from moondrake.table import Journal, TableError, parse_record, write_record
+from moondrake.table.record import replay
+from moondrake.words import UnknownLanguage, languages, retold, say
+from moondrake.words.retelling import PREFIX, _patterns
+from tests.words.reading import SOURCE, entries
+
+HEADER = {"ruleset": "kosmos", "lookahead": "off", "deck a": "vulca", "deck b": "hoax", "start": "a"}
+TWINS = HEADER | {"deck a": "hoax"}
+CREATURES = "susi moosmann cornu klumpi echomir lupino noctia"
+
+
+def record(change=lambda lines: lines):
+    """A short record, changed and replayed."""
+    journal = Journal(GAME, GAME.start(HEADER))
+    for _ in range(3):
+        journal.play(journal.state.legal_actions()[0])
+    lines = write_record(journal.record()).splitlines()
+    return replay(parse_record("\n".join(change(lines)) + "\n"), GAME)
+
+
+def replaced(old, new):
+    return lambda lines: [line.replace(old, new) for line in lines]
+
+
+def added(*more):
+    return lambda lines: [*lines[:-1], *more, lines[-1]]
+
+
+def in_header(line):
+    return lambda lines: [lines[0], line, *lines[1:]]
+
+
+def equinox(**settings):
+    return partial(EQUINOX.start, {"players": "2"} | settings)
+
+
+def typed(word, header=HEADER):
+    return lambda: GAME.start(header).parse(word)
+
+
+def trace(text):
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "games.jsonl"
+        path.write_text(text, encoding="utf-8")
+        check_file(path)
+
+
+ERRORS = {
+    "no-ruleset": partial(parse_ruleset, "house"),
+    "switch-form": partial(parse_ruleset, "ansmann+stop"),
+    "no-switch": partial(parse_ruleset, "ansmann+stop=no"),
+    "switch-twice": partial(parse_ruleset, "ansmann+mulligan=on+mulligan=on"),
+    "cannot-be": partial(parse_ruleset, "ansmann+mulligan=maybe"),
+    "no-deck": lambda: GAME.start(HEADER | {"deck a": "elves"}),
+    "header-unknown": lambda: GAME.start(HEADER | {"colour": "red"}),
+    "header-lacks": lambda: GAME.start({key: word for key, word in HEADER.items() if key != "start"}),
+    "header": lambda: record(replaced("deck a: vulca", "deck a: elves")),
+    "empty": lambda: parse_record(""),
+    "no-record": lambda: record(lambda lines: ["a letter", *lines[1:]]),
+    "format": lambda: record(replaced("moondrake record 1", "moondrake record 9")),
+    "after-result": lambda: record(lambda lines: [*lines, "colour: red"]),
+    "cut-off": lambda: record(lambda lines: lines[:-1]),
+    "whole-number": lambda: record(
+        lambda lines: [line if "rules:" not in line else "rules: x" for line in lines]
+    ),
+    "neither": lambda: record(in_header("hello")),
+    "too-late": lambda: record(added("colour: red")),
+    "twice": lambda: record(in_header("game: bluemoon")),
+    "result-form": lambda: record(lambda lines: [*lines[:-1], "result: many"]),
+    "other-game": lambda: record(replaced("game: bluemoon", "game: chess")),
+    "other-rules": lambda: record(
+        lambda lines: [line if "rules:" not in line else "rules: 999" for line in lines]
+    ),
+    "decision-seat": lambda: record(added("a pass")),
+    "decision-illegal": lambda: record(added("* deal hoax-13")),
+    "decision": lambda: record(added("* dance")),
+    "claims-end": lambda: record(lambda lines: [*lines[:-1], "result: 1 -1"]),
+    "equinox-ruleset": equinox(ruleset="house"),
+    "equinox-twice": equinox(ruleset="equinox+trees=2-1+trees=2-1"),
+    "equinox-trees": equinox(ruleset="equinox+trees=9-9"),
+    "equinox-switch": equinox(ruleset="equinox+colour=red"),
+    "equinox-setting": equinox(colour="red"),
+    "equinox-players": equinox(players="9"),
+    "equinox-creature": equinox(creatures=f"{CREATURES} elf"),
+    "equinox-creature-twice": equinox(creatures=f"{CREATURES} susi"),
+    "equinox-count": equinox(creatures=CREATURES),
+    "action-begin": typed("dance"),
+    "action-count": typed("play"),
+    "action-place": typed("back first"),
+    "action-word": typed("announce water"),
+    "action-seat": typed("play c:hoax-13"),
+    "action-card": typed("play aqua-31"),
+    "action-whose": typed("play hoax-13", TWINS),
+    "deck-close": partial(named_deck, "hoaxx", Catalogue()),
+    "deck-name": partial(named_deck, "qqqqqq", Catalogue()),
+    "no-people": partial(random_deck, "elves", parse_ruleset("ansmann"), Random(1)),
+    "no-level": partial(player, "bluemoon", "genius", 1),
+    "no-game": partial(player, "chess", "beginner", 1),
+    "bot-command": partial(parse_contestants, "bluemoon", ["cmd:", "random"], 100),
+    "bot-clock": partial(parse_contestants, "bluemoon", ["random@0", "random"], 100),
+    "two-contestants": partial(parse_contestants, "bluemoon", ["random"], 100),
+    "draft-setting": partial(DRAFT.start, {"colour": "red"}),
+    "draft-players": partial(DRAFT.start, {"players": "9"}),
+    "draft-set": partial(DRAFT.start, {"sets": "elves"}),
+    "draft-twice": partial(DRAFT.start, {"sets": "hoax hoax"}),
+    "draft-count": partial(DRAFT.start, {"sets": "hoax"}),
+    "trace-header": partial(trace, "{}\n"),
+    "trace-object": partial(trace, "[]\n"),
+    "trace-broken": partial(trace, "no json\n"),
+    "action-equinox": lambda: EQUINOX.start({"players": "2"}).parse("dance"),
+}
+
+
+BY_HAND = {"equinox-value", "other-result", "decision-late", "not-legal", "bot-time", "too-few-games"}
+BY_HAND |= {"draft-between", "trace-events"}
+
+
+def message(key):
+    with pytest.raises(TableError) as caught:
+        ERRORS[key]()
+    return str(caught.value)
+
+
+@pytest.mark.parametrize("key", ERRORS)
+def test_a_real_error_is_recognised_and_told_in_every_language(key):
+    english = message(key)
+    bare = english.split(": ", 1)[1] if english.startswith("line ") else english
+    recognised = next((name for name, pattern in _patterns() if pattern.fullmatch(bare)), None)
+    assert recognised == f"{PREFIX}{key}", english
+    assert retold(english, "en") == english
+    for language in ("de", "hu"):
+        told = retold(english, language)
+        assert told
+        assert told != english
+
+
+def test_almost_every_sentence_is_met_by_an_error():
+    path = SOURCE / "words" / "en" / "problems.ftl"
+    keys = {key.removeprefix(PREFIX) for key in entries(path.read_text("utf-8")) if key.startswith(PREFIX)}
+    assert keys - set(ERRORS) == BY_HAND
+
+
+def test_line_numbers_lists_and_reasons_inside_are_told_too():
+    assert retold("line 27: the record is cut off: its last line must be 'result: ...'", "de") == (
+        "Zeile 27: die Aufzeichnung ist abgeschnitten: Die letzte Zeile muss „result: ...“ sein"
+    )
+    assert retold("'dance' is not legal now; legal: pass, fight and 3 more", "hu") == (
+        "„dance”: ez most nem szabályos; szabályos: pass, fight és még 3"
+    )
+    assert retold("the header cannot be set up: there is no ruleset 'x'; rulesets: a, b", "de") == (
+        "mit diesem Kopf lässt sich kein Spiel aufbauen: ein Regelwerk „x“ gibt es nicht; Regelwerke: a, b"
+    )
+
+
+def test_what_nobody_translated_is_left_to_the_caller():
+    assert [retold("the cat is on the table", language) for language in languages()] == [
+        "the cat is on the table",
+        None,
+        None,
+    ]
+    with pytest.raises(UnknownLanguage):
+        retold("anything", "fr")
+
+
+def test_the_other_sentences_can_be_said():
+    assert "EQ" in say("problem-equinox-value", "de", word="a", value="b", rule="EQ-1.4", known="c")
