@@ -1,7 +1,9 @@
 """Equinox for the search toolbox: imagined games are played by rules of thumb and judged after a round."""
 
 from collections.abc import Hashable, Sequence
+from typing import Final
 
+from moondrake.equinox.prints import ROWS
 from moondrake.equinox.questions import Ask
 from moondrake.equinox.view import Imagined
 from moondrake.players.equinox.outlook import Outlook
@@ -9,14 +11,16 @@ from moondrake.players.equinox.thumb import Thumb
 from moondrake.players.search.guide import Guide
 from moondrake.table import State
 
+TO_THE_END: Final = 3
+"""From this row on (counted from 0) imagined games are played to their end."""
+
 
 class EquinoxGuide(Guide):
-    """Plays all seats of an imagined game by the same thumb until the seat bets again, or the next round."""
+    """Plays all seats of an imagined game by the same thumb until row `until` begins."""
 
-    def __init__(self, thumb: Thumb, seat: int, row: int) -> None:
+    def __init__(self, thumb: Thumb, row: int) -> None:
         self.thumb = thumb
-        self.seat = seat
-        self.row = row
+        self.until = row + 1 if row < TO_THE_END else ROWS
 
     def key(self, state: State) -> Hashable:
         assert isinstance(state, Imagined)
@@ -39,10 +43,7 @@ class EquinoxGuide(Guide):
     def is_quiet(self, state: State) -> bool:
         assert isinstance(state, Imagined)
         position = state.position
-        ask = position.frames[-1].ask
-        if position.row > self.row:
-            return ask in (Ask.BET, Ask.PLAY)
-        return ask == Ask.BET and position.turn == self.seat
+        return position.row >= self.until and position.frames[-1].ask == Ask.BET
 
 
 class Judgement:

@@ -15,8 +15,8 @@ SLIP: Final = 0.2
 """How often a beginner does not look properly."""
 BLUR: Final = 2.4
 """How far a beginner's feeling for the worth of an answer is off, in points."""
-MOST_CANDIDATES: Final = 10
-FIRST_SIGHT: Final = 6
+MOST_CANDIDATES: Final = 6
+FIRST_SIGHT: Final = 24
 """The first sight of an answer counts for as much as so many imagined worlds."""
 POINT: Final = 0.05
 """How much of a win a point at first sight is."""
@@ -92,7 +92,7 @@ class ClubPlayer(Player):
             candidate.total = FIRST_SIGHT * POINT * (worths[index] - worths[order[0]])
             candidate.worlds = FIRST_SIGHT
             candidates.append(candidate)
-        guide = EquinoxGuide(self.thumb, view.seat, view.table.row)
+        guide = EquinoxGuide(self.thumb, view.table.row)
         race = Race(worlds, view.seat, guide, Judgement(), candidates)
         race.run(budget)
         return race
