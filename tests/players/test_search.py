@@ -51,7 +51,7 @@ def test_the_lines_are_all_ends_of_the_turn_each_of_them_once(seed):
     state = asked_position(seed, 40)
     seat = state.seat_to_act()
     guide = guide_of(state)
-    lines = find_lines(World(state, Random(1)), seat, guide, Budget(60.0, pace=1000.0), most=10_000)
+    lines = find_lines(state, seat, guide, Budget(60.0, pace=1000.0), most=10_000)
     keys = [guide.key(line.state) for line in lines]
     assert len(keys) == len(set(keys))
     assert set(keys) == all_ends(state, seat, guide)
@@ -62,7 +62,7 @@ def test_a_line_leads_to_the_position_it_names():
     seat = state.seat_to_act()
     guide = guide_of(state)
     world = World(state, Random(1))
-    for line in find_lines(world, seat, guide, Budget(60.0, pace=1000.0), most=50):
+    for line in find_lines(world.state, seat, guide, Budget(60.0, pace=1000.0), most=50):
         again = state.copy()
         assert follow(again, line.actions, world, guide, seat, Budget(60.0))
         assert guide.key(again) == guide.key(line.state)
@@ -72,10 +72,8 @@ def test_lines_near_the_first_sight_come_first_when_the_budget_is_small():
     state = asked_position(3, 40)
     guide = guide_of(state)
     budget = Budget(1.0, pace=0.03)
-    lines = find_lines(World(state, Random(1)), state.seat_to_act(), guide, budget, most=100)
-    everything = find_lines(
-        World(state, Random(1)), state.seat_to_act(), guide, Budget(60.0, pace=1000.0), most=10_000
-    )
+    lines = find_lines(state, state.seat_to_act(), guide, budget, most=100)
+    everything = find_lines(state, state.seat_to_act(), guide, Budget(60.0, pace=1000.0), most=10_000)
     assert 0 < len(lines) < len(everything)
     assert lines[0].cost == min(line.cost for line in everything)
     assert budget.used == 31
@@ -123,7 +121,7 @@ def race_of(state: State, seed: int, steps: int) -> list[tuple[list[int], float,
     guide = guide_of(state)
     seat = state.seat_to_act()
     worlds = Worlds(state.view(seat), Random(seed))
-    lines = find_lines(worlds.next(), seat, guide, PLENTY.part(0.5), most=6)
+    lines = find_lines(worlds.next().state, seat, guide, PLENTY.part(0.5), most=6)
     candidates = [Candidate(line.actions, line.cost) for line in lines]
     race = Race(worlds, seat, guide, Judgement(guide.thumb), candidates)
     race.run(Budget(60.0, pace=steps / 60_000))
