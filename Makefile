@@ -1,7 +1,8 @@
-# One entry to everything. Override PYTHON, TESTS, SOAK_GAMES or ARGS on the command line.
+# One entry to everything. Override PYTHON, TESTS, SOAK_GAMES, LEVEL_GAMES or ARGS on the command line.
 PYTHON ?= python3
 TESTS ?=
 SOAK_GAMES ?= 100000
+LEVEL_GAMES ?= 10000
 ARGS ?=
 
 BIN := .venv/bin
@@ -15,7 +16,7 @@ ENGINE_SOURCES := $(wildcard src/moondrake/table/*.py src/moondrake/bluemoon/*.p
   src/moondrake/players/search/*.py src/moondrake/players/bluemoon/*.py src/moondrake/players/equinox/*.py)
 NOT_SLOW := "not slow and not soak"
 
-.PHONY: arena help setup play test fast fix check rules golden bench soak mutation docs clean compile
+.PHONY: arena ladder help setup play test fast fix check rules golden bench soak mutation docs clean compile
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /|/' | awk -F'|' '{printf "  %-10s %s\n", $$1, $$2}'
@@ -61,6 +62,9 @@ arena: ## Bots against each other, compiled where a compiler is there (ARGS='clu
 	@if command -v $${CC:-cc} >/dev/null 2>&1; then $(MAKE) --no-print-directory compile; else $(MAKE) --no-print-directory setup; fi
 	PYTHONPATH=$(COMPILED) $(BIN)/moondrake arena $(ARGS)
 
+ladder: compile ## Measure all levels and write docs/players (hours; goes on where it was; ARGS=--help)
+	PYTHONPATH=$(COMPILED) nice $(BIN)/python scripts/ladder.py $(ARGS)
+
 fast: setup ## The tests to run all day, below a minute
 	$(PYTEST) -m "not medium and not slow and not soak" $(TESTS) $(ARGS)
 
@@ -84,8 +88,8 @@ golden: setup ## Write the golden files anew; read the diff like code
 bench: compile ## How fast is the engine
 	$(BIN)/python scripts/bench_report.py $(ARGS)
 
-soak: compile ## Play SOAK_GAMES random games and look for what breaks
-	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/soak.py --games $(SOAK_GAMES) $(ARGS)
+soak: compile ## Play SOAK_GAMES random games and LEVEL_GAMES between all levels, and look for what breaks
+	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/soak.py --games $(SOAK_GAMES) --levels $(LEVEL_GAMES) $(ARGS)
 
 mutation: setup ## Break rules on purpose and see whether a test notices
 	$(BIN)/python -m scripts.mutation $(ARGS)

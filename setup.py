@@ -1,4 +1,4 @@
-"""Compiles the engines with mypyc where that is possible; everything else is in pyproject.toml.
+"""Compiles the engines with mypyc where possible and packs the rules pages; the rest is in pyproject.toml.
 
 MOONDRAKE_PURE=1 forces plain Python. Editable installs are always plain, so that an edit counts at once.
 """
@@ -10,6 +10,7 @@ import sysconfig
 from glob import glob
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
 ENGINES = ("table", "bluemoon", "bluemoon/rules", "equinox", "equinox/rules", "draft", "draft/rules")
 THINKING = ("players/search", "players/bluemoon", "players/equinox")
@@ -38,6 +39,17 @@ def why_pure() -> str:
     return ""
 
 
+class BuildWithPages(build_py):
+    """Puts the rules pages into the package; an editable install reads them where they are."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            pages = os.path.join(self.build_lib, "moondrake", "reference", "pages")
+            shutil.rmtree(pages, ignore_errors=True)
+            shutil.copytree("docs/rules", pages)
+
+
 def extensions() -> list[Extension]:
     if any(command in sys.argv for command in EDITABLE):
         return []
@@ -50,4 +62,4 @@ def extensions() -> list[Extension]:
     return mypycify(["--python-version=3.11", *engine_files()], opt_level="3")
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithPages})

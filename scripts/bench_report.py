@@ -257,12 +257,13 @@ class Row(NamedTuple):
 
 
 FAIR_SHARE: Final = 95
-CALLS: Final = ("copy", "view", "legal_actions", "apply", "determinize")
+CALLS: Final = ("copy", "view", "legal_actions", "apply", "determinize", "explain", "explain_hand")
 
 
 def rows(game: str) -> list[Row]:
     pace = "games_per_second"
     calls = {"copy": "at most 2", "legal_actions": "below 5"}
+    calls |= {"explain": "below 5,000", "explain_hand": "below 30,000"}
     if game == "bluemoon":
         games = [
             Row("ansmann, events off: games/s", (pace, "ansmann", "events_off"), "1,500; aim 3,100"),

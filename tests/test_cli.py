@@ -1,6 +1,7 @@
 """The command line as a newcomer types it."""
 
 import json
+from io import StringIO
 from random import Random
 
 import pytest
@@ -8,7 +9,8 @@ import pytest
 from moondrake import __version__
 from moondrake.bluemoon import GAME
 from moondrake.cli import main
-from moondrake.table import Journal, write_record
+from moondrake.cli.main import problem
+from moondrake.table import Journal, TableError, write_record
 
 HEADER = {"ruleset": "kosmos", "lookahead": "off", "deck a": "vulca", "deck b": "hoax", "start": "a"}
 
@@ -129,6 +131,38 @@ def test_the_terminal_explains_wrong_answers_and_can_be_left(monkeypatch, capsys
     assert main(["replay", str(saved)]) == 0
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["belongs to your opponent. Choose another card. (BM-3.2)", "Another question is open"]),
+        ("de", ["gehört deinem Gegner. Wähle eine andere Karte. (BM-3.2)", "ist keine Aktion"]),
+        (
+            "hu",
+            ["Ez a lap az ellenfeledé: Volca. Válassz másik lapot. (BM-3.2)", "Ez most szabályos: „done”."],
+        ),
+    ],
+)
+@pytest.mark.rule("BM-14.10")
+def test_the_terminal_answers_why_not_and_shows_powers(monkeypatch, capsys, language, said):
+    typed = ["why play vulca-05", "why done", "why dance", "retreat", "power", "quit"]
+    monkeypatch.setattr("sys.stdin", Typed(typed))
+    words = ["play", "bluemoon", "--deck", "hoax", "--opponent", "vulca", "--seed", "5"]
+    assert main([*words, "--ruleset", "ansmann", "--lang", language]) == 0
+    out = capsys.readouterr().out
+    assert all(words in out for words in said)
+    assert "(BM-14.3)" in out
+    assert "(BM-5.4)" in out, "an illegal answer is refused with its reason"
+
+
+def test_the_terminal_answers_why_not_in_equinox(monkeypatch, capsys):
+    monkeypatch.setattr("sys.stdin", Typed(["why reveal", "why pass", "power", "quit"]))
+    assert main(["play", "equinox", "--players", "2", "--seed", "5", "--lang", "en"]) == 0
+    out = capsys.readouterr().out
+    assert "(EQ-4.9)" in out
+    assert "'pass' is legal now." in out
+    assert "'power' is no action" in out
+
+
 def test_the_keyboard_s_end_leaves_the_game(monkeypatch, capsys):
     monkeypatch.setattr("sys.stdin", Typed([]))
     assert main(["play", "bluemoon", "--seed", "1"]) == 0
@@ -198,9 +232,13 @@ def test_errors_are_said_in_the_language_asked_for(language, said, capsys):
     assert capsys.readouterr().err == said
 
 
-def test_what_an_engine_refuses_is_marked_as_english(capsys):
+def test_what_an_engine_refuses_is_translated_or_marked_as_english(capsys):
     assert main(["rulesets", "house", "--lang", "de"]) == 1
-    assert capsys.readouterr().err.startswith("moondrake: (englische Meldung) there is no ruleset 'house'")
+    assert capsys.readouterr().err.startswith(
+        "moondrake: ein Regelwerk „house“ gibt es nicht; Regelwerke: kosmos"
+    )
+    assert problem(TableError("nobody translated this"), "de").startswith("moondrake: (englische Meldung) ")
+    assert problem(TableError("nobody translated this"), "en") == "moondrake: nobody translated this"
 
 
 @pytest.mark.parametrize(
@@ -215,3 +253,13 @@ def test_equinox_is_played_in_the_language_asked_for(language, said, monkeypatch
     assert main(["play", "equinox", "--seed", "5", "--lang", language]) == 0
     out = capsys.readouterr().out
     assert all(word in out for word in said)
+
+
+@pytest.mark.rule("BM-22.3", "BM-22.8")
+def test_solo_plays_against_a_deck_that_plays_itself(monkeypatch, capsys):
+    monkeypatch.setattr("sys.stdin", StringIO("done\nquit\n"))
+    assert main(["solo", "--deck", "flit", "--opponent", "khind", "--seed", "4"]) == 0
+    told = capsys.readouterr().out
+    assert "Khind (automated) begins. [BM-22.3]" in told
+    assert "[BM-22.6]" in told
+    assert "[BM-22.8]" in told

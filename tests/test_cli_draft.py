@@ -44,6 +44,25 @@ def test_the_keyboard_drafts_with_numbers_and_words(typed, capsys):
     assert "Deal 2 of 10. You pass to the left." in out
     assert "Which card do you leave out? 9 cards too many." in out
     assert "Player (you): 30 cards, led by Xelethotiras." in out
+    assert "Anna: 30 cards" not in out
+
+
+@pytest.mark.rule("BM-21.10")
+def test_the_keyboard_gets_its_own_deck_as_a_file_and_no_other(typed, tmp_path):
+    typed("1\n" * 60)
+    assert main(["draft", "--seed", "5", "--sets", "hoax vulca flit", "--decks", str(tmp_path)]) == 0
+    assert [path.name for path in tmp_path.iterdir()] == ["draft-a.txt"]
+
+
+def test_a_record_of_a_draft_is_told_again(tmp_path, capsys):
+    record = tmp_path / "draft.txt"
+    main(["draft", "--watch", "--seed", "3", "--save", str(record)])
+    capsys.readouterr()
+    assert main(["replay", str(record)]) == 0
+    out = capsys.readouterr().out
+    assert "Seat a keeps " in out
+    assert "discards " in out
+    assert out.rstrip().endswith("The record is sound.")
 
 
 def test_leaving_the_draft_is_no_error(typed, capsys):

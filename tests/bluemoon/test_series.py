@@ -1,15 +1,19 @@
 """Matches to five crystals."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from moondrake.bluemoon import LEGENDS, TRACES, Series, Setup, new_game, parse_ruleset, ready_made_deck
+from moondrake.bluemoon.effects import Kind
 from moondrake.bluemoon.series import (
     Before,
     MatchOptions,
     Penalty,
     SecretChoice,
+    check_match,
+    check_single_game,
     match_options,
     parse_penalty,
     tournament_ruleset,
@@ -130,7 +134,7 @@ def test_random_leaders_are_dealt_each_seat_another_one():
     [("none", (1, 0), 1), ("warning", (1, 0), 1), ("crystals: 2", (1, 2), 1), ("game", (1, 4), 2)],
 )
 def test_a_take_back_costs_what_the_organiser_fixed(penalty, crystals, games):
-    series = playing(takeBackPenalty=penalty).after(finished(0, 1)).after_take_back(0)
+    series = playing(takeBackPenalty=penalty).after(finished(0, 1)).after_take_back(finished(0, 1), 0)
     assert (series.crystals, series.games) == (crystals, games)
     assert series.take_backs == (1, 0)
     assert series.take_back_ends_game() == (penalty == "game")
@@ -139,10 +143,10 @@ def test_a_take_back_costs_what_the_organiser_fixed(penalty, crystals, games):
 
 @pytest.mark.rule("BM-20.4")
 def test_penalty_crystals_can_decide_the_match():
-    series = playing(takeBackPenalty="crystals: 3").after(finished(1, 3)).after_take_back(0)
+    series = playing(takeBackPenalty="crystals: 3").after(finished(1, 3)).after_take_back(finished(0, 1), 0)
     assert series.winner() == 1
     with pytest.raises(TableError, match="match is over"):
-        series.after_take_back(0)
+        series.after_take_back(finished(0, 1), 0)
 
 
 @pytest.mark.rule("BM-20.1")
@@ -179,3 +183,38 @@ def test_match_options_read_back_as_they_are_written(penalty):
 def test_a_wrong_option_is_refused_with_what_is_allowed(words, told):
     with pytest.raises(SetupError, match=told):
         match_options(words)
+
+
+@pytest.mark.rule("BM-20.4")
+@pytest.mark.rule("RS-27")
+@pytest.mark.parametrize(("ruleset", "crystals"), [("ansmann", 5), ("kosmos", 4), ("legends", 4)])
+def test_a_game_lost_by_a_take_back_has_the_score_of_the_penalty(ruleset, crystals):
+    game = new_game(
+        Setup((ready_made_deck("hoax"), with_crystal_card("flit")), parse_ruleset(ruleset), start=0)
+    )
+    assert playing(takeBackPenalty="game").after_take_back(game, 0).crystals == (0, crystals)
+
+
+@pytest.mark.rule("BM-20.4")
+def test_a_penalty_for_take_backs_needs_a_ruleset_that_grants_them():
+    setup = Setup((ready_made_deck("hoax"), ready_made_deck("flit")))
+    options = MatchOptions(take_back_penalty=Penalty("warning"))
+    with pytest.raises(SetupError, match=r"ansmann\+illegalPower=undo"):
+        check_match(setup, options)
+    check_match(setup, MatchOptions())
+    check_match(Setup(setup.decks, parse_ruleset("ansmann+illegalPower=undo")), options)
+
+
+def with_crystal_card(people):
+    deck = ready_made_deck(people)
+    crystal = replace(deck.cards[0], key="x-crystal", kind=Kind.ACHIEVEMENT, text=())
+    return replace(deck, name="with a crystal", cards=(crystal, *deck.cards[1:]))
+
+
+@pytest.mark.rule("BM-20.3")
+def test_legends_uses_crystal_cards_only_in_matches():
+    decks = (ready_made_deck("hoax"), with_crystal_card("flit"))
+    with pytest.raises(SetupError, match=r"only in matches .*x-crystal"):
+        check_single_game(Setup(decks, LEGENDS))
+    check_single_game(Setup(decks))
+    check_single_game(Setup((decks[0], decks[0]), LEGENDS))

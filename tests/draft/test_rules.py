@@ -228,7 +228,7 @@ def test_nobody_wins_a_draft():
         ({"players": "2", "sets": "hoax vulca mimix flit"}, "4 people sets are named"),
         ({"players": "2", "sets": "hoax hoax mimix"}, "named twice"),
         ({"players": "2", "sets": "hoax elves mimix"}, "'elves' is no people set"),
-        ({"players": "2", "leaderChoice": "loud"}, "allowed: agreed, secret, random"),
+        ({"players": "2", "leaderChoice": "loud"}, "allowed: agreed, random, secret"),
         ({"seats": "2"}, "allowed: players, sets, leaderChoice"),
     ],
 )

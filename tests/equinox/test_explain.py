@@ -7,7 +7,8 @@ import pytest
 
 from moondrake.equinox import GAME, actions, explain
 from moondrake.equinox.prints import FIRST_CHAMELEON
-from moondrake.equinox.reasons import Reason, Why
+from moondrake.equinox.reasons import Reason, Remedy, Why
+from moondrake.table import IllegalAction
 from moondrake.testing.equinox import Scenario, card, creature, given
 
 HAND = {"a": "susi 1, ursus 1, chameleon 3, dryada 1"}
@@ -187,3 +188,12 @@ def test_every_intent_is_legal_or_has_a_reason(seed: int) -> None:
                     assert (reasons == ()) == is_legal
                     assert all(reason.why != Why.NOT_OFFERED for reason in reasons)
         state.apply(rng.choice(legal))
+
+
+def test_reasons_say_what_would_help_and_attempts_may_be_words() -> None:
+    (reason,) = explain(late().state, 0, "bet ursus")
+    assert (reason.why, reason.remedy) == (Why.HAS_VANISHED, Remedy.OTHER_CREATURE)
+    assert explain(late("pass").state, 0, "pass")[0].remedy == Remedy.PLAY_CARD
+    assert Reason(Why.ONLY_ROUND_ONE, "EQ-4.7").remedy == Remedy.NONE
+    with pytest.raises(IllegalAction):
+        explain(late().state, 0, "dance")

@@ -2,9 +2,12 @@
 
 import json
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
+from moondrake.bluemoon.decks import write_deck
+from moondrake.bluemoon.match import ready_made_deck
 from moondrake.cli.arena import duration
 from moondrake.cli.main import main
 from moondrake.sim.arena import RESULTS, Result
@@ -58,20 +61,42 @@ def test_swapped_games_have_the_same_deal_and_start_player():
     assert schedule.fixture(2).deal_seed != first.deal_seed
 
 
+@pytest.mark.parametrize("kind", ["constructed", "drafted"])
+def test_random_decks_are_the_same_for_a_seed_and_new_in_every_deal(kind):
+    plan = Plan("bluemoon", ("random", "beginner"), games=4, decks=(kind,), seed=3)
+    headers = [
+        [Schedule(plan).start(Schedule(plan).fixture(number)).header() for number in range(4)]
+        for _ in range(2)
+    ]
+    assert headers[0] == headers[1]
+    assert headers[0][0] == headers[0][1], "the swapped game has the same decks"
+    assert headers[0][0]["cards a"] != headers[0][2]["cards a"]
+    tally = played(plan)
+    assert len(tally.counted()) == 4
+    names, _ = tally.deck_matrix()
+    assert len(names) > 1
+
+
+def test_a_deck_may_come_from_a_file(tmp_path):
+    path = tmp_path / "mine.txt"
+    path.write_text(write_deck(ready_made_deck("hoax")))
+    plan = Plan("bluemoon", ("random", "beginner"), games=2, decks=(str(path), "flit"))
+    assert len(played(plan).counted()) == 2
+
+
 def test_games_are_rounded_up_to_whole_deals():
     assert len(Schedule(Plan("bluemoon", ("random", "beginner"), games=3))) == 4
     assert len(Schedule(Plan("equinox", ("random", "beginner"), games=3, players=4, seating="one"))) == 4
 
 
 def test_the_same_seed_gives_the_same_report_and_another_seed_another():
-    first, again = played(PAIR).as_json(), played(PAIR).as_json()
-    assert first == again
-    assert first["games"] == 12
-    assert set(first) >= {"games", "win_rate", "interval"}
-    other = played(Plan("bluemoon", ("beginner", "random"), games=12, decks=PAIR.decks, seed=5))
-    assert [result.decisions for result in other.counted()] != [
-        result.decisions for result in played(PAIR).counted()
-    ]
+    plans = [replace(PAIR, games=4), replace(PAIR, games=4), replace(PAIR, games=4, seed=5)]
+    first, again, other = (played(plan) for plan in plans)
+    assert first.as_json() == again.as_json()
+    assert first.as_json()["games"] == 4
+    assert set(first.as_json()) >= {"games", "win_rate", "interval"}
+    lengths = [[result.decisions for result in tally.counted()] for tally in (first, other)]
+    assert lengths[0] != lengths[1]
 
 
 @pytest.mark.medium
@@ -132,9 +157,9 @@ def test_whether_an_arena_stops_does_not_depend_on_the_order_of_the_games():
 
 
 def test_more_than_two_contestants_get_ratings():
-    plan = Plan("bluemoon", ("beginner", "random", "beginner"), games=8, decks=("hoax", "flit"))
+    plan = Plan("bluemoon", ("beginner", "random", "beginner"), games=4, decks=("hoax", "flit"))
     report = played(plan).as_json()
-    assert [pair["games"] for pair in report["pairs"]] == [8, 8, 8]
+    assert [pair["games"] for pair in report["pairs"]] == [4, 4, 4]
     assert report["contestants"] == ["beginner", "random", "beginner #2"]
     assert [rating["name"] for rating in report["ratings"]][-1] == "random"
 
@@ -175,7 +200,7 @@ def test_the_command_writes_report_pictures_and_records_that_replay(tmp_path, ca
         ("random", "at least two contestants"),
         ("random random@0", "milliseconds a move"),
         ("random cmd:", "needs a command"),
-        ("random beginner --decks elves", "no ready-made deck 'elves'"),
+        ("random beginner --decks elves", "'elves' is neither a file nor the name of a deck"),
         ("random beginner --decks all hoax", "stands alone"),
         ("random beginner --ruleset chess", "chess"),
         ("random beginner --records", "needs --out"),

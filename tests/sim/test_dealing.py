@@ -16,7 +16,7 @@ HEADER = {"ruleset": "ansmann", "lookahead": "off", "deck a": "hoax", "deck b": 
 def test_a_pile_comes_in_the_same_order_however_the_other_pile_is_used():
     orders = []
     for disturbance in (0, 1, 3):
-        dealer, left, order = PileDealer(5), set(range(20)), []
+        dealer, left, order = PileDealer(5, own_piles=True), set(range(20)), []
         while left:
             for _ in range(disturbance):
                 dealer.choose("other", [100, 101, 102])
@@ -33,7 +33,7 @@ def test_every_card_is_equally_likely_at_every_draw_also_after_a_return():
     again: Counter[bool] = Counter()
     deals = 3000
     for seed in range(deals):
-        dealer, pile = PileDealer(seed), [0, 1, 2, 3]
+        dealer, pile = PileDealer(seed, own_piles=False), [0, 1, 2, 3]
         drawn = dealer.choose("pile", pile)
         first[drawn] += 1
         pile.remove(drawn)
@@ -54,7 +54,7 @@ def test_two_games_with_different_play_see_the_same_draws(game):
     drawn = []
     for seed in (1, 2):
         state = game.start(HEADER if game is GAME else {"players": "2", "start": "a"})
-        dealer, rng, mine = PileDealer(9), Random(seed), []
+        dealer, rng, mine = PileDealer(9, own_piles=game is GAME), Random(seed), []
         while not state.is_over():
             if state.seat_to_act() == CHANCE:
                 action = dealer.deal(state)

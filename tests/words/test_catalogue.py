@@ -19,6 +19,7 @@ from moondrake.words import (
     source,
 )
 from moondrake.words.catalogue import FALLBACK
+from moondrake.words.retelling import PREFIX
 from tests.words.reading import ROOT, SOURCE, entries, finder, needs, plain, plural_forms, used_in
 
 OTHERS = [language for language in languages() if language != FALLBACK]
@@ -73,7 +74,7 @@ def test_a_sentence_is_left_in_english_only_where_the_list_says_so(catalogue, la
 def test_every_sentence_is_used(catalogue, used):
     mentioned = {inner for message in catalogue[FALLBACK].values() for inner in finder(message).references}
     unused = [key for key in catalogue[FALLBACK] if not used.is_used(key) and key not in mentioned]
-    assert unused == []
+    assert [key for key in unused if not key.startswith(PREFIX)] == []
 
 
 def test_code_asks_only_for_sentences_that_exist_and_gives_what_they_want(catalogue, used):

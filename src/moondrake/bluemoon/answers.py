@@ -20,15 +20,19 @@ from moondrake.bluemoon.effects import (
 )
 from moondrake.bluemoon.events import What, tell, tell_of
 from moondrake.bluemoon.resolve import (
+    LOOKED,
     MILLED,
+    REVEALED,
     carry_out,
     clear_combat,
     discard_group,
+    givable,
     has_active,
+    mill,
     mill_card,
     sentence_of,
 )
-from moondrake.bluemoon.rules import playing
+from moondrake.bluemoon.rules import playing, solo_giving
 from moondrake.bluemoon.rules.demands import factor, payments
 from moondrake.bluemoon.rules.fight import gain_dragons, retreat
 from moondrake.bluemoon.rules.ignoring import (
@@ -110,9 +114,15 @@ def _choice_options(state: Position, frame: Frame) -> list[int]:
         options += _bluff_places(state, frame)
     if frame.ask == Ask.DISCARD_SOME and frame.left:
         options += [action(Verb.BLUFFED, slot) for slot in range(len(state.sides[frame.side].bluffs))]
-    if frame.ask == Ask.RANDOM_DISCARD and state.sides[frame.side].hand & ~state.sides[frame.side].revealed:
+    if frame.ask == Ask.RANDOM_DISCARD and _has_hidden_cards(state, frame.side):
         options.append(action(Verb.RANDOM))
     return options
+
+
+def _has_hidden_cards(state: Position, seat: int) -> bool:
+    """Can a card be drawn from this hand unseen? BM-22.24: an empty hand of the Bot is its draw pile."""
+    side = state.sides[seat]
+    return bool(side.hand & ~side.revealed) or (not side.hand and givable(state, seat) > 0)
 
 
 def _bluff_places(state: Position, frame: Frame) -> list[int]:
@@ -301,6 +311,10 @@ def answer_frame(state: Position, frame: Frame, number: int) -> None:
     if ask == Ask.DEAL:
         if frame.left == MILLED:
             mill_card(state, frame.side, card)
+        elif frame.left == REVEALED:
+            solo_giving.reveal_card(state, card)
+        elif frame.left == LOOKED:
+            solo_giving.look_at(state, card)
         else:
             take_drawn(state, frame.side, card, openly=frame.left == OPENLY)
     elif ask == Ask.START:
@@ -507,9 +521,11 @@ def _draw_from_hand(state: Position, frame: Frame, verb: int, card: int) -> None
     """
     frame.left -= 1
     frame.bits = 1
-    if frame.left and count(state.sides[frame.side].hand) > 1:
+    if frame.left and givable(state, frame.side) > 1:
         state.frames.append(frame)
-    if verb == Verb.RANDOM:
+    if verb == Verb.RANDOM and not state.sides[frame.side].hand:
+        mill(state, frame.side)  # BM-22.24
+    elif verb == Verb.RANDOM:
         state.frames.append(Frame(Ask.PICK_FROM_HAND, CHANCE, frame.side, frame.source))
     else:
         discard_from_hand(state, frame.side, card, "BM-16.33")
@@ -661,7 +677,7 @@ def work(state: Position, frame: Frame) -> None:
 def _make_discard(state: Position, frame: Frame) -> None:
     """RS-24 `legends`: the owner of the effect may be content with a part of the cards."""
     victim = frame.side
-    cards = count(state.sides[victim].hand)
+    cards = givable(state, victim)
     if not frame.left or not cards:
         return
     frame.left -= 1

@@ -50,6 +50,10 @@ class What(IntEnum):
     PREPARE = 38
     PREVENTED = 39
     FORSWEAR = 40
+    REVEAL = 41
+    READY = 42
+    EXPOSE = 43
+    LOOK = 44
 
 
 def tell(

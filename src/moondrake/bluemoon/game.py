@@ -16,7 +16,8 @@ class State(Position):
     """One position of a game of Blue Moon (BM-23.1). Start one with `new_game`."""
 
     def seats(self) -> int:
-        return 2
+        """BM-22.25: a solo game has one seat."""
+        return 1 if self.match.solo else 2
 
     def seat_to_act(self) -> int:
         return turn.seat_to_act(self)
@@ -32,10 +33,9 @@ class State(Position):
 
     def returns(self) -> tuple[float, ...]:
         """BM-8.4: the crystals, won by one and lost by the other."""
-        if self.phase != Phase.OVER:
-            return (0.0, 0.0)
-        crystals = float(self.crystals)
-        return (crystals, -crystals) if self.winner == 0 else (-crystals, crystals)
+        crystals = float(self.crystals) if self.phase == Phase.OVER else 0.0
+        first = crystals if self.winner == 0 else -crystals
+        return (first + 0.0,) if self.match.solo else (first + 0.0, 0.0 - first)
 
     def copy(self) -> "State":
         new = State(self.match, [self.sides[0].copy(), self.sides[1].copy()])

@@ -92,6 +92,7 @@ def _turn(numbers: tuple[int, ...]) -> Turn:
     )
     turn.waived, turn.from_hand = numbers[23:25]
     turn.answered = bool(numbers[25])
+    turn.doomed = bool(numbers[26])
     return turn
 
 
@@ -105,6 +106,8 @@ def _public_side(table: "SideTable", memory: "SideMemory") -> Side:
     side.discards = [card & LOCAL for card in memory.discards]
     side.stack = [card & LOCAL for card in memory.stack]
     side.leading = _local(table.leading)
+    side.ready = [card & LOCAL for card in table.ready]
+    side.exposed = _local(table.exposed)
     side.lasting = _local(table.lasting) | _local(table.staff)
     side.vows = _local(table.vows)
     for ship in table.ships:
@@ -173,8 +176,8 @@ def _deal(side: Side, table: "SideTable", memory: "SideMemory", rng: Random) -> 
         return False
     side.hand = side.known_hand | bits_of(drawn)
     pile = [card for card in cards if card not in drawn]
-    top = len(memory.pile_top)
-    side.top, pile = pile[:top], pile[top:]
+    side.top = [card & LOCAL if card != HIDDEN else pile.pop() for card in memory.pile_top]
+    side.order = [card & LOCAL if card != HIDDEN else drawn.pop() for card in memory.order]
     side.bottom = [card & LOCAL if card != HIDDEN else pile.pop() for card in memory.pile_bottom]
     side.rest = bits_of(pile)
     return _limits_hold(side)

@@ -54,6 +54,8 @@ DRAWN_START: Final = -1
 """The start player of the first fight is drawn by chance (BM-4.3)."""
 
 HAND_SIZE: Final = 6
+BOT: Final = 1
+"""BM-22: the side of the automated opponent in a solo game."""
 
 LARGEST_DECK: Final = 60
 """Card sets are ints of 62 bits at most, leader and inquisitor included."""
@@ -133,6 +135,8 @@ class Setup:
     start: int = DRAWN_START
     lookahead: bool = False
     """BM-17.7: offer only what leaves a legal end of the turn possible."""
+    solo: bool = False
+    """BM-22: deck b is played by the rules themselves."""
 
     def header(self) -> dict[str, str]:
         """The set-up in the words of a record."""
@@ -145,12 +149,14 @@ class Setup:
             if deck.family:
                 header[f"family {letter}"] = str(deck.family)
         header["start"] = start
+        if self.solo:
+            header["solo"] = "yes"
         return header
 
 
-_HEADER_WORDS = {"lookahead": ("exact", "off"), "start": ("a", "b", "drawn")}
+_HEADER_WORDS = {"lookahead": ("exact", "off"), "start": ("a", "b", "drawn"), "solo": ("yes", "no")}
 _HEADER_KEYS = ("ruleset", "lookahead", "deck a", "deck b", "start")
-_OPTIONAL_KEYS = ("cards a", "cards b", "family a", "family b")
+_OPTIONAL_KEYS = ("cards a", "cards b", "family a", "family b", "solo")
 
 
 def setup_from_header(header: Mapping[str, str]) -> Setup:
@@ -162,11 +168,14 @@ def setup_from_header(header: Mapping[str, str]) -> Setup:
         if key not in header:
             raise SetupError(f"the header has no '{key}: ...'")
     for key, words in _HEADER_WORDS.items():
-        if header[key] not in words:
+        if header.get(key, words[0]) not in words:
             raise SetupError(f"'{key}' cannot be '{header[key]}'; it may be: {listed(words)}")
     start = {"a": 0, "b": 1, "drawn": DRAWN_START}[header["start"]]
     decks = (_deck_from_header(header, "a"), _deck_from_header(header, "b"))
-    return Setup(decks, parse_ruleset(header["ruleset"]), start, header["lookahead"] == "exact")
+    solo = header.get("solo") == "yes"
+    if solo and start != BOT:
+        raise SetupError("in a solo game the automated opponent begins (BM-22.3): write 'start: b'")
+    return Setup(decks, parse_ruleset(header["ruleset"]), start, header["lookahead"] == "exact", solo)
 
 
 def _deck_from_header(header: Mapping[str, str], letter: str) -> Deck:
@@ -358,5 +367,6 @@ class Match:
         self.rules = setup.ruleset
         self.facts: list[DeckFacts] = [DeckFacts(setup.decks[0]), DeckFacts(setup.decks[1])]
         self.lookahead = setup.lookahead
+        self.solo = setup.solo
         self.by_key = [{card.key: index for index, card in enumerate(facts.printed)} for facts in self.facts]
         self.shared_keys = set(self.by_key[0]) & set(self.by_key[1])

@@ -87,6 +87,10 @@ class Ask:
     RETREATED: Final = 67
     FORCED: Final = 68
     MILL: Final = 69
+    REVEAL: Final = 70
+    COMPANIONS: Final = 71
+    BOT_PAY: Final = 72
+    BOT_DISCARD: Final = 73
 
 
 FIRST_WORK: Final = 50

@@ -44,6 +44,7 @@ from moondrake.bluemoon.effects import (
     YouDiscard,
 )
 from moondrake.bluemoon.events import What, tell
+from moondrake.bluemoon.match import BOT
 from moondrake.bluemoon.rules.fight import gain_dragons
 from moondrake.bluemoon.rules.ignoring import (
     active_cards,
@@ -70,6 +71,9 @@ from moondrake.table import CHANCE
 
 MILLED: Final = 2
 """In a DEAL frame's `left`: the card goes to the discard pile, not to hand."""
+REVEALED: Final = 3
+LOOKED: Final = 4
+"""Solo: the card is turned up to be played, or looked at and stays on the pile (BM-22.6, BM-22.16)."""
 
 
 def sentence_of(state: Position, frame: Frame) -> Sentence:
@@ -133,10 +137,12 @@ def is_possible(state: Position, seat: int, effect: Effect) -> bool:
         return True
     if isinstance(effect, (Draw, DrawTo, DrawThenReturn, TakeOpenly)):
         return may_draw(state, seat) and _wants_cards(effect, count(mine.hand))
-    if isinstance(effect, (YouDiscard, RandomDiscard, RevealHand)):
-        return yours.hand != 0
-    if isinstance(effect, (IDiscard, PlayAchievement)):
-        return mine.hand != 0
+    if isinstance(effect, (YouDiscard, RandomDiscard)):
+        return givable(state, 1 - seat) != 0
+    if isinstance(effect, (IDiscard, BuyDragon)):
+        return givable(state, seat) != 0
+    if isinstance(effect, (RevealHand, PlayAchievement)):
+        return (yours if isinstance(effect, RevealHand) else mine).hand != 0
     if isinstance(effect, ShuffleAway):
         return shuffled_away(state, 1 - seat) != 0
     if isinstance(effect, SearchDiscard):
@@ -149,9 +155,14 @@ def is_possible(state: Position, seat: int, effect: Effect) -> bool:
         return any(has_active(state, 1 - seat, index, effect) for index in range(len(effect.choices)))
     if isinstance(effect, HandLimit):
         return count(yours.hand) > effect.size
-    if isinstance(effect, Mill):
-        return yours.pile_size() > 0
-    return not isinstance(effect, BuyDragon) or mine.hand != 0
+    return not isinstance(effect, Mill) or yours.pile_size() > 0
+
+
+def givable(state: Position, seat: int) -> int:
+    """How many cards can be discarded from a hand; BM-22.15, BM-22.24: the Bot's pile stands in for it."""
+    side = state.sides[seat]
+    pile = side.pile_size() if state.match.solo and seat == BOT else 0
+    return count(side.hand) + pile
 
 
 def _wants_cards(effect: Draw | DrawTo | DrawThenReturn | TakeOpenly, hand: int) -> bool:
@@ -181,7 +192,7 @@ def carry_out(state: Position, frame: Frame, effect: Effect) -> None:
     elif isinstance(effect, ShuffleAway):
         _shuffle_away(state, other)
     elif isinstance(effect, IDiscard):
-        _ask(state, Ask.YOU_DISCARD, seat, seat, frame, min(effect.count, count(state.sides[seat].hand)))
+        _ask(state, Ask.YOU_DISCARD, seat, seat, frame, min(effect.count, givable(state, seat)))
     elif isinstance(effect, HandIntoPile):
         _hand_into_pile(state, frame, effect)
     elif isinstance(effect, Recall):
@@ -200,7 +211,7 @@ def carry_out(state: Position, frame: Frame, effect: Effect) -> None:
         if state.rules.parts_allowed:
             _ask(state, Ask.MAKE_DISCARD, seat, other, frame, effect.count)
         else:
-            cards = min(effect.count, count(state.sides[other].hand))
+            cards = min(effect.count, givable(state, other))
             _ask(state, Ask.YOU_DISCARD, other, other, frame, cards)
     elif isinstance(effect, HandLimit):
         _ask(state, Ask.YOU_DISCARD, other, other, frame, count(state.sides[other].hand) - effect.size)

@@ -5,8 +5,9 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Final
 
+from moondrake.bluemoon.effects import Kind
 from moondrake.bluemoon.match import Deck, Setup
-from moondrake.bluemoon.rules.ending import FOURTH_DRAGON_CRYSTALS
+from moondrake.bluemoon.rules.settling import penalty_crystals
 from moondrake.bluemoon.rulesets import Ruleset, parse_ruleset
 from moondrake.bluemoon.state import NO_CARD, Phase, Position
 from moondrake.table import SetupError, TableError
@@ -112,7 +113,7 @@ class Series:
             raise TableError("this game is not over yet; a match counts finished games only")
         return self._after_game(game.winner, game.crystals)
 
-    def after_take_back(self, seat: int) -> "Series":
+    def after_take_back(self, game: Position, seat: int) -> "Series":
         """BM-20.4: one take-back granted to this seat under table discipline (BM-17.2a) is charged.
 
         With `game` the running game is lost: it is not played on, and nothing else is counted for it.
@@ -123,7 +124,7 @@ class Series:
         if penalty.word == CRYSTALS:
             return replace(charged, crystals=_added(self.crystals, 1 - seat, penalty.crystals))
         if penalty.word == GAME:
-            return charged._after_game(1 - seat, FOURTH_DRAGON_CRYSTALS)
+            return charged._after_game(1 - seat, penalty_crystals(game, 1 - seat))
         return charged
 
     def take_back_ends_game(self) -> bool:
@@ -220,3 +221,24 @@ def tournament_ruleset(ruleset: Ruleset) -> Ruleset:
     if ruleset.base == "legends" and not ruleset.mulligan:
         return parse_ruleset(f"{ruleset}+mulligan=on")
     return ruleset
+
+
+def check_match(setup: Setup, options: MatchOptions) -> None:
+    """BM-20.4, BM-17.2a: a penalty needs a ruleset that grants take-backs; raises SetupError."""
+    if options.take_back_penalty.word != NONE and setup.ruleset.illegal_power == "retreat":
+        raise SetupError(
+            f"with {setup.ruleset} nobody takes back, so 'takeBackPenalty' says nothing (BM-20.4); "
+            f"play by {setup.ruleset}+illegalPower=undo, or leave it out"
+        )
+
+
+def check_single_game(setup: Setup) -> None:
+    """BM-20.3, RS-18: `legends` uses crystal cards only in matches; raises SetupError."""
+    if setup.ruleset.words["crystalCards"] != "matches":
+        return
+    found = [card.key for deck in setup.decks for card in deck.cards if card.kind == Kind.ACHIEVEMENT]
+    if found:
+        raise SetupError(
+            f"{setup.ruleset} uses crystal cards only in matches (BM-20.3): {listed(found)}; "
+            "play a match, or decks without them"
+        )

@@ -120,6 +120,12 @@ class Side:
         """Active Hyla and crystal cards, which stay between fights, and the staff, whose texts work too."""
         self.vows = 0
         """Own cards whose text forbids their owner to lay out certain cards for the rest of the fight."""
+        self.ready: list[int] = UNSET
+        """Solo: the Bot's cards that are about to be played, in order (BM-22.6)."""
+        self.exposed = 0
+        """Solo: the Bot's interference cards, which lie open (BM-22.10)."""
+        self.order: list[int] = UNSET
+        """Solo: the Bot's hand in the order drawn (BM-22.9); cards that left it may still be here."""
         self.laid = 0
         """A card that is laid out and not yet activated (BM-11.1 step 2)."""
         self.ignored_cards = 0
@@ -165,6 +171,9 @@ class Side:
         new.landed = self.landed
         new.lasting = self.lasting
         new.vows = self.vows
+        new.ready = copied(self.ready)
+        new.exposed = self.exposed
+        new.order = copied(self.order)
         new.laid = self.laid
         new.ignored_cards = self.ignored_cards
         new.ignored_texts = self.ignored_texts
@@ -270,6 +279,8 @@ class Turn:
         """Cards laid out from hand beside a landed ship (BM-16.12)."""
         self.answered = False
         """The window immediately after announcing was offered (T6c)."""
+        self.doomed = False
+        """Solo: the Bot retreats at its retreat check, whatever its power (BM-22.20, BM-22.23)."""
 
     def copy(self) -> "Turn":
         new = Turn()
@@ -299,6 +310,7 @@ class Turn:
         new.waived = self.waived
         new.from_hand = self.from_hand
         new.answered = self.answered
+        new.doomed = self.doomed
         return new
 
 

@@ -6,12 +6,12 @@ from typing import Final
 
 from moondrake.bluemoon.effects import Effect, Element
 from moondrake.bluemoon.imagine import imagined_position
-from moondrake.bluemoon.match import Match
+from moondrake.bluemoon.match import BOT, Match
 from moondrake.bluemoon.rules.playing import AS_BLUFF, IS_BLUFF
 from moondrake.bluemoon.rules.turn import seat_to_act
 from moondrake.bluemoon.rules.values import power
 from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Phase, Position, Side, Turn
-from moondrake.bluemoon.zones import cards_in
+from moondrake.bluemoon.zones import bits_of, cards_in
 from moondrake.table import HIDDEN, View
 
 
@@ -47,6 +47,9 @@ class SideTable:
     """Inquisitor and emissary in the leader zone (BM-9.19, BM-9.20)."""
     vows: tuple[int, ...]
     """Own cards that forbid their owner others for the rest of the fight."""
+    ready: tuple[int, ...]
+    exposed: tuple[int, ...]
+    """Solo: the Bot's cards about to be played, and its open interference cards (BM-22.6, BM-22.10)."""
     laid: tuple[int, ...]
     power: int
 
@@ -124,6 +127,8 @@ class SideMemory:
     unseen: tuple[int, ...]
     """Cards whose place the viewer does not know."""
     targets: tuple[tuple[int, int, int], ...]
+    order: tuple[int, ...]
+    """Solo: the Bot's hand from the oldest card to the newest (BM-22.9), as far as the viewer knows it."""
     out_at: int
 
 
@@ -231,6 +236,8 @@ def _side_table(state: Position, seat: int, viewer: int) -> SideTable:
         lasting=_cards(seat, side.lasting & ~state.facts[seat].staff),
         staff=_cards(seat, state.facts[seat].staff),
         vows=_cards(seat, side.vows),
+        ready=_ordered(seat, side.ready),
+        exposed=_cards(seat, side.exposed),
         laid=laid,
         power=power(state, seat, state.element) if state.element != Element.NO_ELEMENT else 0,
     )
@@ -286,6 +293,7 @@ TURN_FIELDS: Final = (
     "waived",
     "from_hand",
     "answered",
+    "doomed",
 )
 """The names of `Progress.numbers`."""
 
@@ -319,6 +327,7 @@ def turn_numbers(turn: Turn) -> tuple[int, ...]:
         turn.waived,
         turn.from_hand,
         int(turn.answered),
+        int(turn.doomed),
     )
 
 
@@ -331,6 +340,7 @@ def _progress(state: Position) -> Progress:
 def _side_memory(state: Position, seat: int, viewer: int) -> SideMemory:
     side = state.sides[seat]
     is_own = seat == viewer
+    is_bot = state.match.solo and seat == BOT
     unseen = side.rest if is_own else _hidden_from_others(state, seat)
     return SideMemory(
         discards=_ordered(seat, side.discards),
@@ -343,12 +353,23 @@ def _side_memory(state: Position, seat: int, viewer: int) -> SideMemory:
             Constraint(_cards(seat, limit.cards), limit.in_hand, limit.most) for limit in side.limits
         ),
         bluff_candidates=_bluff_candidates(state, seat),
-        pile_top=_ordered(seat, side.top) if is_own else (HIDDEN,) * len(side.top),
+        pile_top=_ordered(seat, side.top) if is_own or is_bot else (HIDDEN,) * len(side.top),
         pile_bottom=_bottom(side, seat, is_own),
         known_bottom=_cards(seat, side.known_bottom),
         unseen=_cards(seat, unseen),
         targets=tuple(zip(side.target_sources, side.targets, side.target_marks, strict=True)),
+        order=_order(state, seat),
         out_at=side.out_at,
+    )
+
+
+def _order(state: Position, seat: int) -> tuple[int, ...]:
+    """BM-22.13: the Player knows how old the Bot's hand cards are, not which they are."""
+    side = state.sides[seat]
+    return tuple(
+        seat << CARD_SHIFT | card if side.known_hand >> card & 1 else HIDDEN
+        for card in side.order
+        if side.hand >> card & 1
     )
 
 
@@ -365,6 +386,8 @@ def _hidden_from_others(state: Position, seat: int) -> int:
     side = state.sides[seat]
     laid = side.laid if _is_laid_face_down(state, seat) else 0
     hidden = side.hand | side.pile() | side.bluff_bits() | side.mixed | side.pool | laid
+    if state.match.solo and seat == BOT:
+        hidden &= ~bits_of(side.top)  # BM-22.16: looked at by everybody
     return hidden & ~side.known_hand & ~side.known_bottom
 
 

@@ -9,7 +9,17 @@ from moondrake.sim.bench import BENCHES
 from moondrake.words import number, say
 
 SECONDS = 10.0
-CALLS = ("copy", "view", "legal_actions", "apply", "determinize")
+CALLS = (
+    "copy",
+    "view",
+    "legal_actions",
+    "apply",
+    "determinize",
+    "explain",
+    "explain_worst",
+    "explain_hand",
+    "explain_hand_worst",
+)
 WIDTH = 34
 
 

@@ -1,18 +1,21 @@
 """Blue Moon in the terminal."""
 
 from moondrake.bluemoon.actions import ARGUMENTS, WITH_CARD, notation
+from moondrake.bluemoon.breakdown import dragon_breakdown, power_breakdown
 from moondrake.bluemoon.cards import BY_KEY
 from moondrake.bluemoon.effects import Card, Element
 from moondrake.bluemoon.events import What
+from moondrake.bluemoon.explain import explain
 from moondrake.bluemoon.game import GAME
 from moondrake.bluemoon.game import State as BlueMoonState
 from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.questions import Ask
-from moondrake.bluemoon.state import CARD_SHIFT
+from moondrake.bluemoon.state import CARD_SHIFT, Position
 from moondrake.bluemoon.text import card_line, card_page, card_text
 from moondrake.bluemoon.text.grammar import plain
 from moondrake.bluemoon.view import BlueMoonView
 from moondrake.bluemoon.words import card_name, event_words, question_words
+from moondrake.bluemoon.words.why import dragon_words, power_words, reason_words
 from moondrake.bluemoon.zones import LOCAL
 from moondrake.cli.face import Face
 from moondrake.table import HIDDEN, Event, State, View
@@ -73,6 +76,10 @@ def _side_lines(view: BlueMoonView, seat: int, name: str, language: str) -> list
         "inactive": side.inactive,
         "support": side.support,
         "leading": side.leading,
+        "lasting": side.lasting,
+        "staff": side.staff,
+        "exposed": side.exposed,
+        "vows": side.vows,
         "hand": side.hand,
         "bluffs": side.bluffs,
     }
@@ -94,6 +101,18 @@ def _side_lines(view: BlueMoonView, seat: int, name: str, language: str) -> list
         lines.append(
             "  " + say("bluemoon-top", language, name=card_name(view.match, side.discard_top, language))
         )
+    return lines
+
+
+def power_lines(state: Position, names: tuple[str, ...], language: str) -> list[str]:
+    """Both powers in the current element (in both before the announcement), and what a retreat gives."""
+    elements = (0, 1) if state.element == Element.NO_ELEMENT else (state.element,)
+    lines: list[str] = []
+    for seat in (1, 0):
+        for element in elements:
+            lines += power_words(state.match, power_breakdown(state, seat, element), language, names)
+    for seat in (1, 0) if not state.is_first else ():
+        lines += dragon_words(state.match, dragon_breakdown(state, seat), language, names)
     return lines
 
 
@@ -119,6 +138,15 @@ class BlueMoonFace(Face):
     def position(self, view: View) -> list[str]:
         assert isinstance(view, BlueMoonView)
         return position_lines(view, self.names, self.language)
+
+    def why(self, state: State, seat: int, words: str) -> list[str]:
+        assert isinstance(state, BlueMoonState)
+        reasons = explain(state, seat, words)
+        return [reason_words(state.match, reason, self.language, self.names) for reason in reasons]
+
+    def power(self, state: State) -> list[str]:
+        assert isinstance(state, BlueMoonState)
+        return power_lines(state, self.names, self.language)
 
     def card(self, word: str) -> str:
         known = BY_KEY.get(word)

@@ -4,14 +4,15 @@ import argparse
 from pathlib import Path
 from random import Random
 
+from moondrake.bluemoon.decks import write_deck
 from moondrake.bluemoon.rulesets import NAMED, parse_ruleset
-from moondrake.bluemoon.series import tournament_ruleset
-from moondrake.cli.draft_deck import deck_file, deck_lines
+from moondrake.bluemoon.series import LEADER_CHOICES, tournament_ruleset
+from moondrake.cli.draft_deck import deck_lines
 from moondrake.cli.draft_face import DraftFace
 from moondrake.cli.draft_rounds import Rounds
 from moondrake.cli.terminal import Terminal
 from moondrake.draft.game import GAME, State
-from moondrake.draft.options import LEADER_CHOICES, LEAST_SEATS, MOST_SEATS, SEAT_LETTERS
+from moondrake.draft.options import LEAST_SEATS, MOST_SEATS, SEAT_LETTERS
 from moondrake.players.base import Player
 from moondrake.players.drafter import DRAFTERS
 from moondrake.players.registry import levels
@@ -108,18 +109,19 @@ class Evening:
         return state if finished else None
 
     def show_decks(self, state: State) -> None:
-        """The own deck; a watcher sees them all. Files are written for everybody."""
-        for seat, name in enumerate(self.names):
-            if self.chosen.watch or seat == ME:
-                print()
-                print("\n".join(deck_lines(state.deck(seat), name, self.chosen.lang)))
-        if self.chosen.decks:
-            folder = Path(self.chosen.decks)
-            folder.mkdir(parents=True, exist_ok=True)
-            for seat, name in enumerate(self.names):
-                path = folder / f"draft-{SEAT_LETTERS[seat]}.txt"
-                path.write_text(deck_file(state.deck(seat)), encoding="utf-8")
-                self.tell("draft-written", name=name, file=str(path))
+        """BM-21.10: the own deck, on the screen and as a file; a watcher sees them all."""
+        seats = range(state.seats()) if self.chosen.watch else (ME,)
+        for seat in seats:
+            print()
+            print("\n".join(deck_lines(state.deck(seat), self.names[seat], self.chosen.lang)))
+        if not self.chosen.decks:
+            return
+        folder = Path(self.chosen.decks)
+        folder.mkdir(parents=True, exist_ok=True)
+        for seat in seats:
+            path = folder / f"draft-{SEAT_LETTERS[seat]}.txt"
+            path.write_text(write_deck(state.deck(seat)), encoding="utf-8")
+            self.tell("draft-written", name=self.names[seat], file=str(path))
 
     def show_pairings(self) -> None:
         """BM-21.12: who plays whom, round by round."""

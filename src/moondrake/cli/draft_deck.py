@@ -1,6 +1,5 @@
-"""Drafted decks at the keyboard: shown, written to a file, changed between games."""
+"""Drafted decks at the keyboard: shown, and changed between games."""
 
-from moondrake.bluemoon.decks import write_deck
 from moondrake.bluemoon.effects import name_in
 from moondrake.bluemoon.match import Deck
 from moondrake.cli.asking import read_line
@@ -18,11 +17,6 @@ def deck_lines(deck: Deck, name: str, language: str) -> list[str]:
     leader = name_in(deck.leader.name, language)
     head = say("draft-deck", language, name=name, leader=leader, count=len(cards))
     return [head, *group_lines(cards, language)]
-
-
-def deck_file(deck: Deck) -> str:
-    """The deck as a text that `moondrake play bluemoon --deck FILE` reads."""
-    return write_deck(deck)
 
 
 def change_deck(pool: DraftPool, language: str) -> DraftPool | None:

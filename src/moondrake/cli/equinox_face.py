@@ -2,12 +2,13 @@
 
 from moondrake.cli.face import Face
 from moondrake.equinox.creatures import ABILITIES, CREATURES
-from moondrake.equinox.game import GAME
+from moondrake.equinox.game import GAME, explain
+from moondrake.equinox.game import State as EquinoxState
 from moondrake.equinox.prints import NO_CARD, ROWS
 from moondrake.equinox.state import STAYS, Ask
 from moondrake.equinox.text import de, en, hu
 from moondrake.equinox.view import View as EquinoxView
-from moondrake.equinox.words import LANGUAGES, card_name, event_words
+from moondrake.equinox.words import LANGUAGES, card_name, event_words, reason_words
 from moondrake.table import Event, State, View
 from moondrake.words import say
 
@@ -27,6 +28,11 @@ class EquinoxFace(Face):
         assert isinstance(view, EquinoxView)
         asked = view.table.asked[-1]
         return LANGUAGES[self.language].questions[Ask(asked.ask)]
+
+    def why(self, state: State, seat: int, words: str) -> list[str]:
+        assert isinstance(state, EquinoxState)
+        reasons = explain(state, seat, state.parse(words))
+        return [reason_words(reason, self.language, self.names) for reason in reasons]
 
     def option(self, state: State, number: int) -> str:
         return state.notation(number)
@@ -52,7 +58,7 @@ class EquinoxFace(Face):
         lines.append(self._say("equinox-hand", count=len(table.hand), cards=hand))
         return lines
 
-    def _say(self, key: str, **values: object) -> str:
+    def _say(self, key: str, /, **values: object) -> str:
         return say(key, self.language, **values)
 
     def _creature_line(self, view: EquinoxView, creature: int) -> str:

@@ -33,3 +33,14 @@ class Face(ABC):
     @abstractmethod
     def card(self, word: str) -> str:
         """What a card or creature says, or how one is written."""
+
+    def why(self, state: State, seat: int, words: str) -> list[str] | None:
+        """Why a seat may not do this now, the decisive reason first; empty if it may, None if nobody knows.
+
+        Words that name nothing raise IllegalAction.
+        """
+        return None
+
+    def power(self, state: State) -> list[str]:
+        """Where the powers come from, line by line; nothing where a game knows no power."""
+        return []

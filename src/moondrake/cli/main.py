@@ -9,14 +9,46 @@ import sys
 from collections.abc import Sequence
 
 from moondrake import __version__
-from moondrake.cli import arena, bench, bot, deck, draft, play, replay, rulesets, trace
+from moondrake.cli import (
+    admin,
+    arena,
+    bench,
+    bot,
+    cards,
+    deck,
+    draft,
+    play,
+    replay,
+    rules,
+    rulesets,
+    serve,
+    solo,
+    trace,
+    verify,
+)
 from moondrake.cli.speech import parser_in, wanted
 from moondrake.sim.bench import is_compiled
 from moondrake.table import TableError
-from moondrake.words import from_environment, say
+from moondrake.words import from_environment, retold, say
 
 PROBLEM = 1
-MODULES = (play, draft, replay, deck, trace, rulesets, bench, arena, bot)
+MODULES = (
+    play,
+    solo,
+    draft,
+    cards,
+    deck,
+    replay,
+    trace,
+    rules,
+    rulesets,
+    arena,
+    bot,
+    bench,
+    admin,
+    serve,
+    verify,
+)
 
 
 def parser(language: str) -> argparse.ArgumentParser:
@@ -50,7 +82,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def problem(error: Exception, language: str) -> str:
-    """What went wrong, in a line. What an engine refuses is said in English."""
+    """What went wrong, in a line; in English where the catalogue does not have what an engine refuses."""
     if isinstance(error, UnicodeDecodeError):
         return say("main-not-text", language)
     name = getattr(error, "filename", None)
@@ -60,7 +92,8 @@ def problem(error: Exception, language: str) -> str:
         return say("main-is-folder", language, name=str(name))
     if isinstance(error, PermissionError) and name:
         return say("main-not-allowed", language, name=str(name))
-    return say("main-error", language, message=str(error))
+    told = retold(str(error), language)
+    return f"moondrake: {told}" if told else say("main-error", language, message=str(error))
 
 
 if __name__ == "__main__":

@@ -7,7 +7,6 @@ from moondrake.bluemoon.events import What
 from moondrake.bluemoon.game import new_game
 from moondrake.bluemoon.match import Setup
 from moondrake.bluemoon.series import Series
-from moondrake.bluemoon.state import Position
 from moondrake.cli.bluemoon_face import BlueMoonFace
 from moondrake.cli.terminal import Terminal
 from moondrake.players.base import Player
@@ -34,6 +33,10 @@ class MatchTable:
     save: str | None = None
     prepare: Preparation = as_agreed
 
+    def game(self, setup: Setup, series: Series) -> "MatchGame":
+        """One game of the match, ready to be played."""
+        return MatchGame(self, series, setup)
+
     def play(self, setup: Setup, series: Series, single: bool = False) -> Series | None:
         """Games until the match is won, or one game; None if the player left."""
         while True:
@@ -41,8 +44,8 @@ class MatchTable:
             if prepared is None:
                 return None
             setup = prepared
-            game = _Game(self, series)
-            if not game.play(setup):
+            game = self.game(setup, series)
+            if not game.play():
                 return None
             series = game.series
             if single or series.winner() >= 0:
@@ -51,26 +54,25 @@ class MatchTable:
             print(say("play-match-stands", self.language, mine=mine, yours=yours))
 
 
-class _Game:
+class MatchGame:
     """One game of a match; take-backs are charged as they happen."""
 
-    def __init__(self, table: MatchTable, series: Series) -> None:
+    def __init__(self, table: MatchTable, series: Series, setup: Setup) -> None:
         self.table = table
         self.series = series
         self.number = series.games + 1
-        self.names: tuple[str, str] = ("", "")
+        self.names = table.names(setup)
+        self.state = new_game(setup)
 
-    def play(self, setup: Setup) -> bool:
-        self.names = self.table.names(setup)
+    def play(self) -> bool:
         face = BlueMoonFace(self.names, self.table.language)
-        terminal = Terminal(face, new_game(setup), [self.table.bot], self.table.dealer, self.watch)
+        terminal = Terminal(face, self.state, [self.table.bot], self.table.dealer, self.watch)
         finished = terminal.play()
         if self.table.save:
             name = self.table.save if self.number == 1 else f"{self.table.save}.{self.number}"
             terminal.save(name)
         if finished and self.series.games < self.number and self.series.winner() < 0:
-            assert isinstance(terminal.state, Position)
-            self.series = self.series.after(terminal.state)
+            self.series = self.series.after(self.state)
         return finished
 
     def watch(self, event: Event) -> bool:
@@ -78,7 +80,7 @@ class _Game:
         if event.kind != What.UNDO:
             return True
         before = self.series
-        self.series = before.after_take_back(event.seat)
+        self.series = before.after_take_back(self.state, event.seat)
         penalty = before.options.take_back_penalty
         if penalty.word != "none":
             cost = {"kind": penalty.word, "crystals": penalty.crystals}

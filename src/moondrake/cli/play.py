@@ -7,13 +7,19 @@ from random import Random
 
 from moondrake.bluemoon.cards import PEOPLES
 from moondrake.bluemoon.decks import find_deck
-from moondrake.bluemoon.game import new_game
 from moondrake.bluemoon.match import DRAWN_START, Setup
 from moondrake.bluemoon.rulesets import NAMED, parse_ruleset, recommended
-from moondrake.bluemoon.series import Series
-from moondrake.bluemoon.state import Position
-from moondrake.cli.bluemoon_face import BlueMoonFace
+from moondrake.bluemoon.series import (
+    LEADER_CHOICES,
+    MatchOptions,
+    Series,
+    check_match,
+    check_single_game,
+    match_options,
+)
 from moondrake.cli.equinox_face import EquinoxFace
+from moondrake.cli.match import MatchTable
+from moondrake.cli.preparing import Preparing, deck_title
 from moondrake.cli.terminal import Terminal
 from moondrake.equinox import GAME as EQUINOX
 from moondrake.players.registry import levels, player
@@ -21,6 +27,7 @@ from moondrake.table import Dealer
 from moondrake.words import say
 
 BOT_NAMES = ("Anna", "Ben", "Clara", "David")
+BETWEEN = ("keep", "swapSets", "chooseAgain", "changeDeck")
 
 
 def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
@@ -34,6 +41,13 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     starts = ("me", "bot", "drawn")
     blue_moon.add_argument("--start", choices=starts, default="drawn", help=say("play-start", language))
     blue_moon.add_argument("--match", action="store_true", help=say("play-match", language))
+    blue_moon.add_argument(
+        "--leaders", choices=LEADER_CHOICES, default="agreed", help=say("play-leaders", language)
+    )
+    blue_moon.add_argument("--between", choices=BETWEEN, default="keep", help=say("play-between", language))
+    blue_moon.add_argument(
+        "--take-back", default="none", metavar="PENALTY", help=say("play-take-back", language)
+    )
     _add_common(blue_moon, "bluemoon", play_blue_moon, language)
     equinox = games.add_parser("equinox", help=say("play-equinox-help", language))
     players = (2, 3, 4, 5)
@@ -70,32 +84,61 @@ def play_blue_moon(chosen: argparse.Namespace) -> int:
     ruleset = parse_ruleset(chosen.ruleset or recommended(words))
     decks = (find_deck(words[0], ruleset), find_deck(words[1], ruleset))
     start = {"me": 0, "bot": 1, "drawn": DRAWN_START}[chosen.start]
-    setup = Setup(decks, ruleset, start, lookahead=True)
+    # BM-17.7, BM-17.2a: who chose table discipline judges for himself whether a turn can end legally.
+    setup = Setup(decks, ruleset, start, lookahead=ruleset.illegal_power == "retreat")
+    options = _match_options(chosen, setup)
     tell = partial(_tell, chosen.lang)
-    me, other = (deck.name.capitalize() if deck.name in PEOPLES else deck.name for deck in decks)
-    tell("play-bluemoon-begins", me=me, other=other, seed=str(seed))
+    me, other = (deck_title(deck) for deck in decks)
+    if options.leader_choice == "agreed":
+        tell("play-bluemoon-begins", me=me, other=other, seed=str(seed))
+    else:
+        tell("play-bluemoon-match", seed=str(seed))
     tell("play-type-help")
-    names = (say("play-you", chosen.lang, name=me), say("play-the-bot", chosen.lang, name=other))
-    bots, dealer = [player("bluemoon", chosen.bot, seed)], Dealer(seed)
-    series = Series()
-    while True:
-        table = Terminal(BlueMoonFace(names, chosen.lang), new_game(series.next_setup(setup)), bots, dealer)
-        finished = table.play()
-        if chosen.save:
-            table.save(chosen.save if series.games == 0 else f"{chosen.save}.{series.games + 1}")
-        if not finished:
-            return 0
-        assert isinstance(table.state, Position)
-        series = series.after(table.state)
-        if not chosen.match or series.winner() >= 0:
-            break
-        tell("play-match-stands", mine=series.crystals[0], yours=series.crystals[1])
+    bot, dealer = player("bluemoon", chosen.bot, seed), Dealer(seed)
+    names = partial(_names, chosen.lang)
+    table = MatchTable(names, bot, dealer, chosen.lang, chosen.save, Preparing(dealer, rng, chosen.lang))
+    series = table.play(setup, Series(options=options), single=not chosen.match)
+    if series is None:
+        return 0
     if chosen.match:
         mine, yours = series.crystals
-        tell("play-match-won", name=names[series.winner()], mine=mine, yours=yours)
-    chosen_decks = f"--deck {words[0]} --opponent {words[1]} --ruleset {setup.ruleset} --start {chosen.start}"
-    tell("play-again", command=f"moondrake play bluemoon --seed {seed} {chosen_decks}")
+        winner = say("play-you", chosen.lang, name=say("play-player", chosen.lang))
+        if series.winner():
+            winner = say("play-the-opponent", chosen.lang)
+        tell("play-match-won", name=winner, mine=mine, yours=yours)
+    tell("play-again", command=_again(chosen, seed, words, setup))
     return 0
+
+
+def _names(language: str, setup: Setup) -> tuple[str, str]:
+    me, other = (deck_title(deck) for deck in setup.decks)
+    return (say("play-you", language, name=me), say("play-the-bot", language, name=other))
+
+
+def _match_options(chosen: argparse.Namespace, setup: Setup) -> MatchOptions:
+    """BM-8.7: what was settled for a match; one game has nothing to settle but its leaders."""
+    options = match_options(
+        {"leaderChoice": chosen.leaders, "betweenGames": chosen.between, "takeBackPenalty": chosen.take_back}
+    )
+    check_match(setup, options)
+    if not chosen.match:
+        check_single_game(setup)
+    return options
+
+
+def _again(chosen: argparse.Namespace, seed: int, words: tuple[str, str], setup: Setup) -> str:
+    """The command that deals the same cards again."""
+    command = f"moondrake play bluemoon --seed {seed} --deck {words[0]} --opponent {words[1]}"
+    command += f" --ruleset {setup.ruleset} --start {chosen.start}"
+    command += " --match" if chosen.match else ""
+    for option, word, usual in (
+        ("--leaders", chosen.leaders, "agreed"),
+        ("--between", chosen.between, "keep"),
+        ("--take-back", chosen.take_back, "none"),
+    ):
+        if word != usual:
+            command += f" {option} {word!r}" if " " in word else f" {option} {word}"
+    return command
 
 
 def play_equinox(chosen: argparse.Namespace) -> int:

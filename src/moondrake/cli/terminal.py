@@ -8,7 +8,7 @@ from moondrake.cli.face import Face
 from moondrake.players.base import Player
 from moondrake.players.hints import hint, hint_lines
 from moondrake.table import CHANCE, Dealer, Event, IllegalAction, Journal, State, write_record
-from moondrake.words import say
+from moondrake.words import retold, say
 
 ME = 0
 SHOWN = 12
@@ -84,8 +84,12 @@ class Terminal:
             if answer is not None:
                 return answer
 
-    def say(self, key: str, **values: object) -> str:
+    def say(self, key: str, /, **values: object) -> str:
         return say(key, self.face.language, **values)
+
+    def refuse(self, error: IllegalAction) -> None:
+        told = retold(str(error), self.face.language) or str(error)
+        print(f"{told}. {self.say('play-type-help')}")
 
     def cut_off(self, words: Sequence[str]) -> str:
         """A list of words that stays readable."""
@@ -115,17 +119,18 @@ class Terminal:
         try:
             answer = self.state.parse(line.lower())
         except IllegalAction as error:
-            allowed = self.cut_off(error.allowed)
-            print(self.say("play-no-action", typed=line, why=error.why, allowed=allowed))
+            self.refuse(error)
             return None
         if answer in actions:
             return answer
         legal = self.cut_off([self.state.notation(number) for number in actions])
         print(self.say("play-not-legal", typed=line, allowed=legal))
+        for reason in (self.face.why(self.state, ME, line.lower()) or [])[:1]:
+            print(f"  {reason}")
         return None
 
     def command(self, line: str, actions: list[int]) -> bool:
-        """Carry out look, list, hint, help, card and save."""
+        """Carry out look, list, hint, help, card, why, power and save."""
         word, _, rest = line.partition(" ")
         word = word.lower()
         if word == "look":
@@ -138,11 +143,28 @@ class Terminal:
             print(self.say("play-commands"))
         elif word == "card":
             print(self.face.card(rest.strip().lower()))
+        elif word == "why" and rest:
+            return self.why(rest.lower())
+        elif word == "power" and (lines := self.face.power(self.state)):
+            print("\n".join(lines))
         elif word == "save" and rest:
             self.save(rest)
         else:
             return False
         return True
+
+    def why(self, words: str) -> bool:
+        """Why not? All reasons, or that it is legal; False where the game gives no reasons."""
+        try:
+            reasons = self.face.why(self.state, ME, words)
+        except IllegalAction as error:
+            self.refuse(error)
+            return True
+        for reason in reasons or []:
+            print(f"  {reason}")
+        if reasons == []:
+            print(self.say("play-is-legal", typed=words))
+        return reasons is not None
 
     def show_hint(self, actions: list[int]) -> None:
         """What a club player would do with the keyboard's seat, and why."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from moondrake.bluemoon.cards import PEOPLES
+from moondrake.bluemoon.series import AGREED, LEADER_CHOICES
 from moondrake.table.errors import SetupError, listed
 
 NAME: Final = "draft"
@@ -12,11 +13,6 @@ LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 6
 SEAT_LETTERS: Final = "abcdef"
 DRAWN: Final = "drawn"
-AGREED: Final = "agreed"
-SECRET: Final = "secret"
-RANDOM: Final = "random"
-LEADER_CHOICES: Final = (AGREED, SECRET, RANDOM)
-"""BM-21.14, BM-8.7: chosen openly, chosen secretly and revealed together, or drawn."""
 
 SETS_FOR: Final = (0, 0, 3, 4, 6, 7, 9)
 """BM-21.1: the number of people sets for each number of players."""

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
-from moondrake.draft.options import RANDOM, Options
+from moondrake.bluemoon.series import RANDOM
+from moondrake.draft.options import Options
 from moondrake.draft.rules.plan import Deal
 from moondrake.table.events import Event
 from moondrake.table.state import CHANCE

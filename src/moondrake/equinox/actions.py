@@ -9,7 +9,7 @@ from typing import Final
 from moondrake.equinox.creatures import CREATURES
 from moondrake.equinox.options import MOST_SEATS, SEAT_LETTERS
 from moondrake.equinox.prints import CARDS, FIELDS, FIRST_CHAMELEON, KINDS, ROWS, STRENGTHS, card_word
-from moondrake.table.errors import IllegalAction
+from moondrake.table.errors import IllegalAction, UnknownAction
 
 DEAL: Final = 0
 """+ card: chance deals it, so a sorted draw pile is its own list of actions."""
@@ -116,5 +116,5 @@ def parse(word: str) -> int:
     """The action that a word names, whatever its case and spacing."""
     action = NUMBERS.get(" ".join(word.lower().split()))
     if action is None:
-        raise IllegalAction(word.strip(), FORMS, "no such word; words look like these")
+        raise UnknownAction(word.strip(), "words look like these", FORMS)
     return action

@@ -113,9 +113,13 @@ class Equinox(Game):
         return State(position)
 
 
-def explain(state: State, seat: int, intent: int) -> tuple[Reason, ...]:
-    """Why a seat may not do something now: all reasons, the decisive one first; none if it may."""
-    return explain_intent(state.position, seat, intent)
+def explain(state: State, seat: int, intent: int | str) -> tuple[Reason, ...]:
+    """Why a seat may not do something now: all reasons, the decisive one first; none if it may.
+
+    An intent is an action or its words; words that name nothing raise.
+    """
+    number = state.parse(intent) if isinstance(intent, str) else intent
+    return explain_intent(state.position, seat, number)
 
 
 GAME = Equinox()

@@ -60,6 +60,8 @@ SIDE: Final = {
     "lasting": CARDS,
     "staff": CARDS,
     "vows": CARDS,
+    "ready": CARDS,
+    "exposed": CARDS,
     "laid": CARDS,
     "power": PLAIN,
 }
@@ -84,6 +86,7 @@ MEMORY: Final = {
     "pile_bottom": CARDS,
     "known_bottom": CARDS,
     "unseen": CARDS,
+    "order": CARDS,
     "out_at": PLAIN,
 }
 LIMIT: Final = {"cards": CARDS, "in_hand": PLAIN, "most": PLAIN}
@@ -114,8 +117,9 @@ TURN: Final = {
     "waived": PLAIN,
     "from_hand": PLAIN,
     "answered": FLAG,
+    "doomed": FLAG,
 }
-LOCAL_SOURCES: Final = (Ask.ACTIVATE, Ask.ANSWER, Ask.LAY_OUT)
+LOCAL_SOURCES: Final = (Ask.ACTIVATE, Ask.ANSWER, Ask.LAY_OUT, Ask.COMPANIONS)
 """Questions whose source is a card of `side`, counted within its deck."""
 
 ASKS: Final = {name.lower(): ask for ask, name in ASK_NAMES.items()}

@@ -7,6 +7,7 @@ from typing import Final
 from moondrake.bluemoon.effects import GANGS, Card, Icon, Kind, OnlyIf
 from moondrake.draft.actions import LEADER, card_of
 from moondrake.draft.prints import CARDS, LEADERS
+from moondrake.draft.rules.plan import DECK_SIZE
 from moondrake.draft.view import View as DraftView
 from moondrake.players.base import Player
 from moondrake.players.random import RandomPlayer
@@ -41,7 +42,6 @@ PAIR_WORTH: Final = 1.5
 GANG_WORTH: Final = 0.5
 TAG_WORTH: Final = 0.25
 PEOPLE_WORTH: Final = 0.05
-DECK_SIZE: Final = 30
 
 
 def card_worth(card: Card) -> float:

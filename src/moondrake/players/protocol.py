@@ -22,6 +22,8 @@ PROTOCOL: Final = 1
 """Rises whenever a message that was right before would be misread."""
 
 Message = dict[str, Any]
+# Views are told apart by their exact type: compiled abstract classes share the cache of `isinstance`, which
+# may then answer for another game's class.
 LONGEST_ANSWER: Final = 10_000
 """Characters; an answer is a number or a few words."""
 
@@ -58,25 +60,25 @@ class Answer:
 
 def game_of(view: View) -> str:
     """The name of the game a view belongs to."""
-    if isinstance(view, BlueMoonView):
+    if type(view) is BlueMoonView:
         return "bluemoon"
-    if isinstance(view, EquinoxView):
+    if type(view) is EquinoxView:
         return "equinox"
     raise ProtocolError(f"a {type(view).__name__} is a view of no game that has messages")
 
 
 def notation(view: View, action: int) -> str:
     """The words for an action, from what the seat knows."""
-    if isinstance(view, BlueMoonView):
+    if type(view) is BlueMoonView:
         return bluemoon_actions.notation(view.match, action)
     return equinox_actions.notation(action)
 
 
 def view_json(view: View, memory: bool = True) -> Message:
     """A view as JSON: `setup`, `table`, `memory`, and `cards`, the key of every card number in it."""
-    if isinstance(view, BlueMoonView):
+    if type(view) is BlueMoonView:
         return bluemoon_json.view_json(view, memory)
-    if isinstance(view, EquinoxView):
+    if type(view) is EquinoxView:
         return equinox_json.view_json(view, memory)
     raise ProtocolError(f"a {type(view).__name__} is a view of no game that has messages")
 
@@ -93,9 +95,9 @@ def read_view(message: Message, blank: type[Imagined]) -> View:
 
 def question_json(view: View) -> Message:
     """What is asked: its kind as a word, and what it is about."""
-    if isinstance(view, BlueMoonView):
+    if type(view) is BlueMoonView:
         return bluemoon_json.question_json(view)
-    assert isinstance(view, EquinoxView)
+    assert type(view) is EquinoxView
     return equinox_json.question_json(view)
 
 

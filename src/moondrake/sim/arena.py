@@ -80,7 +80,7 @@ class Played:
         self.schedule = schedule
         self.state: State = schedule.start(fixture)
         self.header = self.state.header()
-        self.dealer = PileDealer(fixture.deal_seed)
+        self.dealer = PileDealer(fixture.deal_seed, own_piles=schedule.pairings is not None)
         contestants = [schedule.contestants[number] for number in fixture.seats]
         self.clocks = [contestant.clock / 1000 for contestant in contestants]
         self.players: list[Player] = [

@@ -11,6 +11,7 @@ from moondrake.bluemoon.cards import PEOPLES
 from moondrake.bluemoon.rules import turn
 from moondrake.bluemoon.state import Position
 from moondrake.equinox import GAME as EQUINOX
+from moondrake.sim.explaining import explain_report
 from moondrake.sim.pace import Pace, Start, apply_microseconds, microseconds, race, sample
 from moondrake.sim.yardsticks import machine, yardsticks
 from moondrake.table import State
@@ -116,6 +117,11 @@ def _equinox_start(players: str, events: bool) -> Start:
     return start
 
 
+def explained_starts() -> tuple[Start, Start]:
+    """How the games begin in whose positions explanations are measured: Blue Moon, Equinox."""
+    return _blue_moon_start(all_matches(RULESETS[0]), events=False), _equinox_start(PLAYERS[0], events=False)
+
+
 def _pace_report(pace: Pace) -> Report:
     return {
         "games_per_second_headline": pace.games_per_second(),
@@ -143,6 +149,7 @@ def _call_report(start: Start, seconds: float, seed: int) -> Report:
         "legal_actions_us": cost(_working_out(state) for state in positions),
         "apply_us": apply_microseconds(positions, rng, share),
         "determinize_us": cost(partial(view.determinize, rng) for view in views),
+        **explain_report(positions, seed),
     }
 
 

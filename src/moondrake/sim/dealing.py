@@ -10,7 +10,6 @@ from hashlib import blake2b
 from math import log
 
 from moondrake.bluemoon.state import CARD_SHIFT
-from moondrake.bluemoon.state import Position as BlueMoonPosition
 from moondrake.table import CHANCE, State
 
 ALL_BITS = 1 << 64
@@ -33,8 +32,10 @@ class _Urn:
 class PileDealer:
     """Answers for chance with piles that are shuffled once; equally likely outcomes at every single draw."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, own_piles: bool) -> None:
         self.seed = seed
+        self.own_piles = own_piles
+        """Each side has piles of its own, told apart by the numbers of their cards (Blue Moon)."""
         self.urns: dict[object, _Urn] = {}
         self.entries: dict[int, int] = {}
 
@@ -53,17 +54,11 @@ class PileDealer:
         """The outcome of the chance that this state asks for."""
         assert state.seat_to_act() == CHANCE
         actions = state.legal_actions()
-        return self.choose(_source(state, actions[0]), actions)
+        source = actions[0] >> CARD_SHIFT if self.own_piles else state.notation(actions[0]).split()[0]
+        return self.choose(source, actions)
 
     def _wait(self, action: int) -> float:
         """How long until this action comes up, exponential with mean one."""
         entry = self.entries.get(action, 0)
         self.entries[action] = entry + 1
         return -log((derived(self.seed, action, entry) + 1) / (ALL_BITS + 1))
-
-
-def _source(state: State, action: int) -> object:
-    """The pile or hand that a chance action draws from: in Blue Moon each side has its own."""
-    if isinstance(state, BlueMoonPosition):
-        return action >> CARD_SHIFT
-    return state.notation(action).split()[0]

@@ -1,17 +1,29 @@
 """Which decks meet in which deal of a Blue Moon arena."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations
+from random import Random
 from typing import Final
 
 from moondrake.bluemoon.cards import PEOPLES
+from moondrake.bluemoon.decks import Catalogue, find_deck, random_deck
+from moondrake.bluemoon.decks.named import emissaries, emissary_deck
 from moondrake.bluemoon.match import Deck, ready_made_deck
-from moondrake.table import SetupError
+from moondrake.bluemoon.rulesets import Ruleset
+from moondrake.draft import GAME as DRAFT
+from moondrake.players.drafter import Drafter
+from moondrake.sim.dealing import derived
+from moondrake.table import CHANCE, Dealer, SetupError
 from moondrake.table.errors import listed
 
 ALL: Final = "all"
 MIRROR: Final = "mirror"
-WORDS: Final = (ALL, MIRROR)
+CONSTRUCTED: Final = "constructed"
+DRAFTED: Final = "drafted"
+EMISSARY: Final = "emissary"
+WORDS: Final = (ALL, MIRROR, CONSTRUCTED, DRAFTED, EMISSARY)
+PEOPLE_PAIRS: Final = tuple(combinations(PEOPLES, 2))
 
 
 class Pairings:
@@ -25,27 +37,82 @@ class Pairings:
 
     def decks(self, block: int) -> tuple[Deck, Deck]:
         """The decks of seats a and b in this deal."""
-        return self.pairs[block % len(self.pairs)]
+        return self.pairs[block % len(self)]
+
+    def names(self, block: int) -> tuple[str, str]:
+        """What the decks are called in a report."""
+        first, second = self.decks(block)
+        return first.name, second.name
 
     def start(self, block: int) -> int:
         """Who begins: each pairing is dealt with a first, then with b."""
-        return block // len(self.pairs) % 2
+        return block // len(self) % 2
 
 
-def parse_pairings(words: Sequence[str]) -> Pairings:
-    """`all` (nine peoples, each against each other), `mirror`, or names: each against each of them."""
+class RandomPairings(Pairings):
+    """Decks made anew for every deal from the arena's seed; two different peoples, unless drafted."""
+
+    def __init__(self, kind: str, ruleset: Ruleset, seed: int) -> None:
+        super().__init__(())
+        self.kind = kind
+        self.ruleset = ruleset
+        self.seed = seed
+        self.catalogue = Catalogue()
+        self.emissaries = emissaries(self.catalogue)
+        if kind == EMISSARY and not self.emissaries:
+            raise SetupError("there are no emissaries among the cards of this program")
+        self.decks = lru_cache(maxsize=4)(self._decks)  # type: ignore[method-assign]
+
+    def __len__(self) -> int:
+        return len(PEOPLE_PAIRS)
+
+    def names(self, block: int) -> tuple[str, str]:
+        """Random decks are counted by people; drafted ones by their leader's."""
+        first, second = self.decks(block)
+        return first.leader.key.rsplit("-", 1)[0], second.leader.key.rsplit("-", 1)[0]
+
+    def _decks(self, block: int) -> tuple[Deck, Deck]:
+        if self.kind == DRAFTED:
+            return drafted_decks(derived(self.seed, "draft", block))
+        first, second = PEOPLE_PAIRS[block % len(PEOPLE_PAIRS)]
+        return self._deck(first, block), self._deck(second, block)
+
+    def _deck(self, people: str, block: int) -> Deck:
+        rng = Random(derived(self.seed, self.kind, people, block))
+        if self.kind == CONSTRUCTED:
+            return random_deck(people, self.ruleset, rng, self.catalogue)
+        return emissary_deck(people, rng.choice(self.emissaries), self.catalogue)
+
+
+def drafted_decks(seed: int) -> tuple[Deck, Deck]:
+    """The two decks of a draft between sensible drafters."""
+    state = DRAFT.start({"players": "2"})
+    state.keep_events(False)
+    dealer, drafters = Dealer(seed), [Drafter(seed + 1), Drafter(seed + 2)]
+    while not state.is_over():
+        seat, actions = state.seat_to_act(), state.legal_actions()
+        state.apply(
+            dealer.choose(actions) if seat == CHANCE else drafters[seat].choose(state.view(seat), actions)
+        )
+    return state.deck(0), state.deck(1)
+
+
+def parse_pairings(words: Sequence[str], ruleset: Ruleset, seed: int) -> Pairings:
+    """`all` (nine peoples, each against each other), `mirror`, random kinds, or decks: each against each."""
     if len(words) == 1 and words[0] in WORDS:
+        if words[0] in (CONSTRUCTED, DRAFTED, EMISSARY):
+            return RandomPairings(words[0], ruleset, seed)
         decks = [ready_made_deck(people) for people in PEOPLES]
         if words[0] == MIRROR:
             return Pairings([(deck, deck) for deck in decks])
         return Pairings(list(combinations(decks, 2)))
-    decks = [_deck(word) for word in words]
+    decks = [_deck(word, ruleset) for word in words]
     if not decks:
         raise SetupError(f"which decks? {listed((*WORDS, *PEOPLES))}")
     return Pairings([(decks[0], decks[0])] if len(decks) == 1 else list(combinations(decks, 2)))
 
 
-def _deck(word: str) -> Deck:
+def _deck(word: str, ruleset: Ruleset) -> Deck:
     if word in WORDS:
         raise SetupError(f"'{word}' stands alone, not beside other decks")
-    return ready_made_deck(word)
+    return find_deck(word, ruleset)

@@ -6,12 +6,13 @@ so any worker can play it, in any order.
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
 from moondrake.bluemoon import GAME as BLUE_MOON
-from moondrake.bluemoon.game import new_game
-from moondrake.bluemoon.match import Setup
+from moondrake.bluemoon.game import start_match
+from moondrake.bluemoon.match import Match, Setup
 from moondrake.bluemoon.rulesets import parse_ruleset
 from moondrake.equinox import GAME as EQUINOX
 from moondrake.sim.contestants import Contestant, parse_contestants
@@ -22,6 +23,8 @@ from moondrake.table.errors import listed
 
 GAMES: Final[dict[str, Game]] = {"bluemoon": BLUE_MOON, "equinox": EQUINOX}
 SEATINGS: Final = ("half", "one")
+MATCHES: Final = 160
+"""Matches that are kept: all pairings of the nine peoples with both starters, twice."""
 SEED_BOUND: Final = 1 << 53
 """Seeds stay below, so that every language reads them exactly."""
 
@@ -85,8 +88,17 @@ class Schedule:
         self.blocks = -(-plan.games // len(self.arrangements))
         self.pairings: Pairings | None = None
         if self.game is BLUE_MOON:
-            self.pairings = parse_pairings(plan.decks)
+            self.rules = parse_ruleset(plan.ruleset or "ansmann")
+            self.pairings = parse_pairings(plan.decks, self.rules, plan.seed)
+            self.match = lru_cache(maxsize=MATCHES)(self._match)
         self.start(self.fixture(0))
+
+    @property
+    def repeats(self) -> int:
+        """After so many deals the same decks and starters come again; never, where decks are random."""
+        if self.pairings is None or not self.pairings.pairs:
+            return max(1, self.blocks)
+        return 2 * len(self.pairings)
 
     @property
     def games_a_pair(self) -> int:
@@ -118,18 +130,21 @@ class Schedule:
             header = {"players": str(self.seats)} | ({"ruleset": ruleset} if ruleset else {})
             state: State = EQUINOX.start(header)
         else:
-            decks = self.pairings.decks(fixture.block)
-            rules = parse_ruleset(ruleset or "ansmann")
-            setup = Setup(decks, rules, self.pairings.start(fixture.block), self.plan.lookahead)
-            state = new_game(setup, events=False)
+            state = start_match(self.match(fixture.block % self.repeats), events=False)
         state.keep_events(False)
         return state
+
+    def _match(self, block: int) -> Match:
+        """The match of a deal; making one takes as long as many moves, so the last ones are kept."""
+        assert self.pairings is not None
+        start = self.pairings.start(block)
+        return Match(Setup(self.pairings.decks(block), self.rules, start, self.plan.lookahead))
 
     def deck_names(self, fixture: Fixture) -> tuple[str, ...]:
         """The decks of the seats; nothing in Equinox."""
         if self.pairings is None:
             return ()
-        return tuple(deck.name for deck in self.pairings.decks(fixture.block))
+        return self.pairings.names(fixture.block)
 
     def even_share(self) -> float:
         """What the first of a pair would win if both were equally strong."""

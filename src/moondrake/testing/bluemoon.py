@@ -20,7 +20,7 @@ from moondrake.bluemoon.actions import parse
 from moondrake.bluemoon.cards import BY_KEY, PEOPLES, ready_made
 from moondrake.bluemoon.effects import Card, Element, Kind
 from moondrake.bluemoon.game import State
-from moondrake.bluemoon.match import Deck, Match, Setup
+from moondrake.bluemoon.match import BOT, Deck, Match, Setup
 from moondrake.bluemoon.questions import PHASE_NAMES
 from moondrake.bluemoon.rules.ignoring import refresh
 from moondrake.bluemoon.rules.turn import settle
@@ -212,15 +212,18 @@ def given(
     turn: str = "me",
     older: str = "me",
     lookahead: bool = False,
+    solo: bool = False,
 ) -> Scenario:
     """A position at the beginning of a phase of "me"'s turn (or "you"'s).
 
     Without an element it is the first turn of a fight. `dragons` is the balance from "me"'s view.
     `older` says whose active cards were there first, which matters for "ignored" texts (BM-13.2).
+    With `solo` "you" is the automated opponent (BM-22).
     """
     specs = (me or SideSpec(), you or SideSpec())
     decks = (_deck("me", specs[0]), _deck("you", specs[1]))
-    state = State(Match(Setup(decks, parse_ruleset(ruleset), start=0, lookahead=lookahead)))
+    start = BOT if solo else 0
+    state = State(Match(Setup(decks, parse_ruleset(ruleset), start=start, lookahead=lookahead, solo=solo)))
     order = (0, 1) if older == "me" else (1, 0)
     for seat in (0, 1):
         _fill(state, seat, specs[seat])
@@ -265,6 +268,7 @@ def _fill(state: Position, seat: int, spec: SideSpec) -> None:
     own.bottom = numbers(spec.bottom)
     own.revealed = bits_of(numbers(spec.revealed))
     own.known_hand = own.revealed
+    own.order = numbers(spec.hand) if state.match.solo else []
 
 
 def _note_ignorer(state: Position, seat: int, card: CardLike) -> None:

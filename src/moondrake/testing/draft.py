@@ -2,12 +2,15 @@
 
 from random import Random
 
+from moondrake.bluemoon.match import Setup
+from moondrake.bluemoon.rulesets import parse_ruleset
+from moondrake.bluemoon.series import LEADER_CHOICES, SECRET
 from moondrake.draft.game import GAME, State
-from moondrake.draft.options import LEADER_CHOICES, SECRET
 from moondrake.draft.prints import IN_SET
 from moondrake.draft.rules.plan import cards_kept
 from moondrake.draft.state import Step
 from moondrake.table import CHANCE, SPECTATOR, Event, Journal, parse_record, replay, write_record
+from moondrake.testing.laws import RULESETS
 
 
 def numbered_draft(number: int) -> State:
@@ -145,3 +148,10 @@ def check_record(journal: Journal) -> None:
     assert isinstance(again, State)
     assert isinstance(journal.state, State)
     assert fingerprint(again) == fingerprint(journal.state)
+
+
+def drafted_setup(journal: Journal, number: int) -> Setup:
+    """BM-21.12: a game between two decks of a finished draft, under each ruleset in turn."""
+    assert isinstance(journal.state, State)
+    decks = (journal.state.deck(0), journal.state.deck(1))
+    return Setup(decks, parse_ruleset(RULESETS[number % len(RULESETS)]), start=number % 2)

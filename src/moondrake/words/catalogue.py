@@ -33,7 +33,7 @@ def check_language(language: str) -> str:
     return language
 
 
-def say(key: str, language: str, **values: object) -> str:
+def say(key: str, language: str, /, **values: object) -> str:
     """A sentence of the catalogue with these values put in; numbers are written as the language does.
 
     A number that is a name (a seed, a card's number) is given as text, so that it stays as it is.

@@ -3,8 +3,6 @@
 Only what lies open and the asking seat's own cards are looked at, so an answer tells nothing hidden.
 """
 
-from typing import Final
-
 from moondrake.bluemoon.actions import WITH_CARD, WORDS, Verb
 from moondrake.bluemoon.effects import CharacterLimit, DemandPayment, DemandPlay, Element
 from moondrake.bluemoon.explain.asked import why_not_answer
@@ -18,8 +16,8 @@ from moondrake.bluemoon.explain.intents import (
     intent_words,
     parse_intent,
 )
-from moondrake.bluemoon.explain.moments import why_not_challenge, why_not_interfere, why_not_now
-from moondrake.bluemoon.explain.places import is_card, not_in_hand, not_yours, owner_of
+from moondrake.bluemoon.explain.moments import in_advance, why_not_now
+from moondrake.bluemoon.explain.places import is_card, owner_of
 from moondrake.bluemoon.explain.reasons import Place, Reason, Remedy, Why
 from moondrake.bluemoon.questions import Ask, Phase
 from moondrake.bluemoon.rules.ignoring import sourced_texts
@@ -43,8 +41,6 @@ __all__ = [
     "parse_intent",
     "reasons_of",
 ]
-
-FROM_HAND: Final = (Verb.PLAY, Verb.BLUFF, Verb.LOAD, Wish.INTERFERE, Wish.MULLIGAN, Wish.DISCARD)
 
 
 def explain(state: Position, seat: int, intent: Intent | int | str) -> tuple[Reason, ...]:
@@ -102,7 +98,7 @@ def reasons_of(state: Position, seat: int, intent: Intent) -> list[Reason]:
     asked = seat_to_act(state)
     if asked != seat:
         first = Reason(Why.NOT_ASKED, ("BM-5.2",), intent.card, number=asked, remedy=Remedy.WAIT)
-        return [first, *_in_advance(state, seat, intent)]
+        return [first, *in_advance(state, seat, intent)]
     if state.frames:
         return why_not_answer(state, seat, state.frames[-1], intent)
     return why_not_now(state, seat, intent)
@@ -120,21 +116,6 @@ def _unknown(state: Position, intent: Intent) -> list[Reason]:
     if verb in (Verb.ANNOUNCE, Verb.START):
         is_known = intent.to in (0, 1)
     return [] if is_known else [Reason(Why.UNKNOWN, ("BM-2.4",), number=card)]
-
-
-def _in_advance(state: Position, seat: int, intent: Intent) -> list[Reason]:
-    """What already stands in the way while somebody else is asked; only own and open cards are looked at."""
-    if intent.verb == Verb.CHALLENGE:
-        return why_not_challenge(state, seat)
-    if intent.verb == Wish.MULLIGAN and state.phase != Phase.SETUP:
-        return [Reason(Why.NO_MULLIGAN, ("BM-4.5", "RS-1"), intent.card, remedy=Remedy.NEXT_GAME)]
-    if intent.verb == Wish.INTERFERE:
-        return why_not_interfere(state, seat, intent.card)
-    if intent.verb in FROM_HAND and intent.card != NO_CARD:
-        return not_in_hand(state, seat, intent.card)
-    if intent.verb in WITH_CARD and intent.verb not in (Verb.PAY, Verb.CHOOSE):
-        return not_yours(intent.card) if owner_of(intent.card) != seat else []
-    return []
 
 
 def _is_foreseen(state: Position) -> bool:

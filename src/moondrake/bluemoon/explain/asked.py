@@ -7,7 +7,7 @@ from moondrake.bluemoon.answers import choosable, frame_options, payment_of
 from moondrake.bluemoon.effects import Ban, BanFurther, Cards, DiscardYours, Effect
 from moondrake.bluemoon.explain.intents import Intent, Wish, action_of
 from moondrake.bluemoon.explain.laying import FIGHTING, bans_on, stopped
-from moondrake.bluemoon.explain.moments import taking_bans, why_not_interfere, why_not_now
+from moondrake.bluemoon.explain.moments import in_advance, taking_bans, why_not_interfere, why_not_now
 from moondrake.bluemoon.explain.places import PLACE_RULES, not_in_hand, not_yours, owner_of, place_of
 from moondrake.bluemoon.explain.reasons import Place, Reason, Remedy, Why
 from moondrake.bluemoon.questions import Ask
@@ -73,7 +73,7 @@ def why_not_answer(state: Position, seat: int, frame: Frame, intent: Intent) -> 
         first = Reason(
             Why.OTHER_QUESTION, ("BM-5.4",), intent.card, number=frame.ask, remedy=Remedy.ANSWER_FIRST
         )
-        others = why_not_now(state, seat, intent) if seat == state.seat else []
+        others = (why_not_now if seat == state.seat else in_advance)(state, seat, intent)
         return [first, *(reason for reason in others if reason.why != Why.NOT_WANTED)]
     if verb in (Verb.PLAY, Wish.INTERFERE):
         return _why_not_interference(state, frame, intent.card)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from moondrake.bluemoon.actions import Verb
+from moondrake.bluemoon.actions import WITH_CARD, Verb
 from moondrake.bluemoon.effects import BanChallenge, BanEndDraws, BanTaking, Element, Icon, Tag, When
 from moondrake.bluemoon.explain.intents import Intent, Wish
 from moondrake.bluemoon.explain.laying import (
@@ -17,6 +17,7 @@ from moondrake.bluemoon.explain.laying import (
 )
 from moondrake.bluemoon.explain.places import (
     icon_ignorers,
+    not_in_hand,
     not_yours,
     owner_of,
     place_of,
@@ -48,6 +49,7 @@ WANTED: Final = {
     Wish.DISCARD: "BM-15.1",
 }
 """Answers that only a question of its own kind wants, each with the rule about that question."""
+FROM_HAND: Final = (Verb.PLAY, Verb.BLUFF, Verb.LOAD, Wish.INTERFERE, Wish.MULLIGAN, Wish.DISCARD)
 FREE_MOMENTS: Final = (Phase.TURN_BEGIN, Phase.ACTION, Phase.DECISION, Phase.CHARACTER, Phase.BOOST)
 """BM-12.4, BM-16.2: the phases in which texts are used and demands paid."""
 
@@ -346,3 +348,18 @@ def why_not_interfere(state: Position, seat: int, card: int) -> list[Reason]:
     if seat == state.seat:
         reasons += stopped(state, card)
     return reasons
+
+
+def in_advance(state: Position, seat: int, intent: Intent) -> list[Reason]:
+    """What already stands in the way while somebody else is asked; only own and open cards are looked at."""
+    if intent.verb == Verb.CHALLENGE:
+        return why_not_challenge(state, seat)
+    if intent.verb == Wish.MULLIGAN and state.phase != Phase.SETUP:
+        return [Reason(Why.NO_MULLIGAN, ("BM-4.5", "RS-1"), intent.card, remedy=Remedy.NEXT_GAME)]
+    if intent.verb == Wish.INTERFERE:
+        return why_not_interfere(state, seat, intent.card)
+    if intent.verb in FROM_HAND and intent.card != NO_CARD:
+        return not_in_hand(state, seat, intent.card)
+    if intent.verb in WITH_CARD and intent.verb not in (Verb.PAY, Verb.CHOOSE):
+        return not_yours(intent.card) if owner_of(intent.card) != seat else []
+    return []

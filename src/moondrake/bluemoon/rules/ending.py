@@ -3,6 +3,7 @@
 from typing import Final
 
 from moondrake.bluemoon.events import What, tell
+from moondrake.bluemoon.match import BOT
 from moondrake.bluemoon.state import Phase, Position
 
 FOURTH_DRAGON_CRYSTALS: Final = 4
@@ -36,6 +37,8 @@ def finish(state: Position, winner: int, crystals: int, rule: str) -> None:
 def is_out_of_cards(state: Position, seat: int) -> bool:
     """RS-28, BM-8.2: no hand (`ansmann`), or neither hand nor draw pile, when a fight should begin."""
     side = state.sides[seat]
+    if state.match.solo and seat == BOT:  # BM-22.20
+        return not side.hand and not side.ready and side.pile_size() == 0
     return not side.hand and (state.rules.ends_without_hand or side.pile_size() == 0)
 
 

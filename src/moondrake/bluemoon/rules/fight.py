@@ -4,7 +4,7 @@ from typing import Final
 
 from moondrake.bluemoon.effects import DragonCap, FightDragons, SecondDragonAt, When
 from moondrake.bluemoon.events import What, tell
-from moondrake.bluemoon.match import HAND_SIZE
+from moondrake.bluemoon.match import BOT, HAND_SIZE
 from moondrake.bluemoon.rules.demands import demand_cards
 from moondrake.bluemoon.rules.ending import end_by_fourth_dragon
 from moondrake.bluemoon.rules.ignoring import refresh, sourced_texts
@@ -142,6 +142,8 @@ def end_fight(state: Position, loser: int) -> None:
     refresh(state)
     state.frames.append(Frame(Ask.FIGHT_END, loser, loser))
     for seat in (loser, 1 - loser):
+        if state.match.solo and seat == BOT:  # BM-22.12
+            continue
         push_texts(state, seat, When.BETWEEN_FIGHTS)
         state.frames.append(Frame(Ask.REFILL, seat, seat, left=HAND_SIZE))
 

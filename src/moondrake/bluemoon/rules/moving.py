@@ -3,6 +3,7 @@
 from moondrake.bluemoon import knowledge
 from moondrake.bluemoon.effects import BanTaking
 from moondrake.bluemoon.events import What, tell
+from moondrake.bluemoon.match import BOT
 from moondrake.bluemoon.rules.ignoring import has_working, refresh, working_texts
 from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Position, Side
 from moondrake.bluemoon.zones import bits_of, cards_in
@@ -12,7 +13,9 @@ from moondrake.table import CHANCE, EVERYONE
 def note_cards(state: Position, seat: int) -> None:
     """BM-8.3, OQ-7, OQ-53: record the last moment at which a player still had cards (RS-29)."""
     side = state.sides[seat]
-    has_cards = bool(side.hand) or (not state.rules.last_hand_wins and side.pile_size() > 0)
+    is_bot = state.match.solo and seat == BOT
+    has_cards = bool(side.hand) or ((is_bot or not state.rules.last_hand_wins) and side.pile_size() > 0)
+    has_cards = has_cards or bool(side.ready)  # BM-22.20
     if has_cards:
         side.out_at = side.out_at if state.rules.first_out_loses else 0
     elif not side.out_at:
@@ -128,6 +131,9 @@ def into_hand(state: Position, seat: int, card: int, openly: bool) -> None:
     side.hand |= 1 << card
     if openly:
         knowledge.seen_in_hand(side, card)
+    if state.match.solo and seat == BOT:
+        side.order = [other for other in side.order if other != card]
+        side.order.append(card)
     note_cards(state, seat)
 
 
@@ -135,7 +141,8 @@ def draw_one(state: Position, seat: int, openly: bool) -> None:
     """BM-23.4: the next card of the draw pile; asks chance where its order is unknown."""
     side = state.sides[seat]
     if side.top:
-        take_drawn(state, seat, side.top.pop(0), openly)
+        looked_at = state.match.solo and seat == BOT  # BM-22.16
+        take_drawn(state, seat, side.top.pop(0), openly or looked_at)
     elif side.rest:
         state.frames.append(Frame(Ask.DEAL, CHANCE, seat, left=int(openly)))
     else:

@@ -240,7 +240,7 @@ def is_enough(state: Position, element: int) -> bool:
 def has_open_challenge(state: Position) -> bool:
     """BM-10.40: may the opponent challenge now?"""
     side = state.sides[state.seat]
-    if not side.bluffs or side.bluffs_ignored or state.turn.challenged:
+    if not side.bluffs or side.bluffs_ignored or state.turn.challenged or state.match.solo:  # BM-22.19
         return False
     return not any(isinstance(text.what, BanChallenge) for text in working_texts(state, state.seat))
 
@@ -268,7 +268,7 @@ def answer_phase(state: Position, number: int) -> None:
         side = state.sides[state.seat]
         show_bluff(state, state.seat, side.bluffs.index(card), "BM-10.37")
     elif verb == Verb.USE:
-        _use(state, card)
+        use_text(state, card)
     elif verb == Verb.PAY:
         _pay(state, card)
     else:
@@ -303,7 +303,7 @@ def _load(state: Position, card: int) -> None:
     choose_ship(state, state.seat, card, Ask.LOAD_SHIP)
 
 
-def _use(state: Position, card: int) -> None:
+def use_text(state: Position, card: int) -> None:
     """BM-12.4: a once-per-turn or end-of-turn text is used."""
     seat = state.seat
     state.turn.used |= 1 << card

@@ -15,6 +15,7 @@ from moondrake.bluemoon.effects import (
     When,
 )
 from moondrake.bluemoon.events import What, tell
+from moondrake.bluemoon.match import BOT
 from moondrake.bluemoon.rules.ignoring import (
     effective_icons,
     fitting,
@@ -93,7 +94,7 @@ def lay_out(state: Position, card: int, as_bluff: bool = False) -> None:
         tell(state, What.LAY_OUT, seat, [card], rule="BM-11.1")
         if side.hand & bit:
             knowledge.seen_leaving_hand(side, card)
-    _lie_open(state, seat, card, flags)
+    lie_open(state, seat, card, flags)
 
 
 def lay_out_by_text(state: Position, seat: int, card: int) -> None:
@@ -101,10 +102,10 @@ def lay_out_by_text(state: Position, seat: int, card: int) -> None:
     tell(state, What.LAY_OUT, seat, [card], rule="BM-11.1")
     if state.sides[seat].hand >> card & 1:
         knowledge.seen_leaving_hand(state.sides[seat], card)
-    _lie_open(state, seat, card, BY_TEXT)
+    lie_open(state, seat, card, BY_TEXT)
 
 
-def _lie_open(state: Position, seat: int, card: int, flags: int) -> None:
+def lie_open(state: Position, seat: int, card: int, flags: int) -> None:
     """The card lies on the table and may be answered before it is activated (BM-11.1 steps 1 and 2)."""
     _leave_origin(state, seat, card)
     state.sides[seat].laid = 1 << card
@@ -178,6 +179,12 @@ def _offer(state: Position, question: Frame) -> bool:
     """BM-11.4, BM-11.7: ask only if publicly an answer could exist."""
     seat = question.seat
     cards = usable_interferences(state, seat)
+    if state.match.solo and seat == BOT:  # BM-22.10: only what lies open
+        cards &= state.sides[BOT].exposed
+        if not fitting_interferences(state, question, cards):
+            return False
+        state.frames.append(question)
+        return True
     if not cards or not state.sides[seat].hand:
         return False
     if not fitting_interferences(state, question, cards & could_hold(state, seat)):  # BM-17.3, OQ-19
@@ -189,6 +196,8 @@ def _offer(state: Position, question: Frame) -> bool:
 def usable_interferences(state: Position, seat: int) -> int:
     """BM-11.4, BM-11.5, BM-10.6, OQ-17, RS-19: interference cards that may be laid out now at all."""
     cards = state.facts[seat].interferences & ~state.sides[seat].ignored_texts
+    if state.match.solo and seat == BOT:  # BM-22.8: what forbids laying out is nothing to the Bot
+        return cards
     if not cards or (seat == state.seat and state.turn.stopped):
         return 0
     for sentence in working_texts(state, 1 - seat):
@@ -203,7 +212,8 @@ def usable_interferences(state: Position, seat: int) -> int:
 def answers(state: Position, frame: Frame) -> int:
     """BM-9.18: the interference cards in this seat's hand that fit the card just laid out."""
     usable = usable_interferences(state, frame.seat)
-    return fitting_interferences(state, frame, usable & state.sides[frame.seat].hand)
+    side = state.sides[frame.seat]
+    return fitting_interferences(state, frame, usable & (side.hand | side.exposed))
 
 
 def fitting_interferences(state: Position, frame: Frame, cards: int) -> int:
@@ -235,6 +245,7 @@ def answer_with(state: Position, frame: Frame, card: int) -> None:
     side = state.sides[seat]
     side.hand &= ~(1 << card)
     side.revealed &= ~(1 << card)
+    side.exposed &= ~(1 << card)
     side.laid = 1 << card
     knowledge.seen_leaving_hand(side, card)
     tell(state, What.LAY_OUT, seat, [card], rule="BM-11.2")

@@ -44,16 +44,16 @@ def settle_illegal(state: Position) -> None:
         go_back(state, _undo_point(state), must_retreat=True)
     elif procedure == "penalty":
         tell(state, What.PENALTY, state.seat, [], rule="RS-27")
-        finish(state, 1 - state.seat, _penalty(state), "RS-27")
+        finish(state, 1 - state.seat, penalty_crystals(state, 1 - state.seat), "RS-27")
     else:
         retreat(state, state.seat, "BM-17.2")
 
 
-def _penalty(state: Position) -> int:
-    """RS-27: the top score; `ansmann` adds the crystal cards of the opponent's deck."""
+def penalty_crystals(state: Position, winner: int) -> int:
+    """RS-27: the top score; `ansmann` adds the crystal cards of the winner's deck."""
     if state.rules.base != "ansmann":
         return FOURTH_DRAGON_CRYSTALS
-    return FOURTH_DRAGON_CRYSTALS + state.facts[1 - state.seat].achievements.bit_count()
+    return FOURTH_DRAGON_CRYSTALS + state.facts[winner].achievements.bit_count()
 
 
 def _undo_point(state: Position) -> int:

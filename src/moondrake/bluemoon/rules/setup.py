@@ -2,7 +2,7 @@
 
 from moondrake.bluemoon.effects import When
 from moondrake.bluemoon.events import What, tell
-from moondrake.bluemoon.match import DRAWN_START, HAND_SIZE
+from moondrake.bluemoon.match import BOT, DRAWN_START, HAND_SIZE
 from moondrake.bluemoon.rules.fight import push_texts
 from moondrake.bluemoon.rules.ignoring import refresh
 from moondrake.bluemoon.rules.moving import shuffle, shuffle_in
@@ -22,14 +22,18 @@ def set_up(state: Position) -> None:
     refresh(state)
     for seat in (1, 0):
         push_texts(state, seat, When.GAME_BEGIN)
+    hands = (0,) if state.match.solo else (1, 0)  # BM-22.1, BM-22.2: the Bot draws no cards
     if state.rules.mulligan:
-        for seat in (1, 0):
+        for seat in hands:
             frames.append(Frame(Ask.MULLIGAN_END, seat, seat))
-        for seat in (1, 0):
+        for seat in hands:
             frames.append(Frame(Ask.MULLIGAN, seat, seat))
-    for seat in (1, 0):
+    for seat in hands:
         frames.append(Frame(Ask.REFILL, seat, seat, left=HAND_SIZE))
-    if state.match.setup.start == DRAWN_START:
+    if state.match.solo:
+        state.seat = BOT
+        tell(state, What.START, BOT, [], rule="BM-22.3")
+    elif state.match.setup.start == DRAWN_START:
         frames.append(Frame(Ask.START, CHANCE))
     else:
         state.seat = state.match.setup.start

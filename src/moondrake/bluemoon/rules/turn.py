@@ -6,9 +6,9 @@ from moondrake.bluemoon import answers
 from moondrake.bluemoon.actions import ARGUMENTS, Verb, action
 from moondrake.bluemoon.effects import Attract, CharacterLimit, Element, ForceRetreat, Together, When
 from moondrake.bluemoon.events import What, tell
-from moondrake.bluemoon.match import HAND_SIZE
+from moondrake.bluemoon.match import BOT, HAND_SIZE
 from moondrake.bluemoon.resolve import do_one_of_each, mill, resolve
-from moondrake.bluemoon.rules import phases, settling, targeting
+from moondrake.bluemoon.rules import phases, settling, solo, solo_giving, targeting
 from moondrake.bluemoon.rules.demands import unmet_plays
 from moondrake.bluemoon.rules.ending import end_without_cards, is_out_of_cards
 from moondrake.bluemoon.rules.fight import (
@@ -32,9 +32,11 @@ from moondrake.bluemoon.rules.playing import (
     offer_power_answer,
 )
 from moondrake.bluemoon.rules.setup import end_mulligan
+from moondrake.bluemoon.rules.solo_picks import picks
 from moondrake.bluemoon.rules.values import power
 from moondrake.bluemoon.state import FIRST_WORK, Ask, Frame, Phase, Position, Turn
 from moondrake.bluemoon.zones import LOCAL, cards_in, count
+from moondrake.table import CHANCE
 
 ONLY_PASS: Final = [action(Verb.PASS)]
 ONLY_REFILL: Final = [action(Verb.REFILL)]
@@ -61,9 +63,10 @@ def apply(state: Position, number: int) -> None:
 
 def seat_to_act(state: Position) -> int:
     """Who is asked now."""
+    seat = 1 - state.seat if state.phase == Phase.AFTER_POWER else state.seat
     if state.frames:
-        return state.frames[-1].seat
-    return 1 - state.seat if state.phase == Phase.AFTER_POWER else state.seat
+        seat = state.frames[-1].seat
+    return CHANCE if state.match.solo and seat == BOT else seat  # BM-22.25
 
 
 def ask_again(state: Position) -> None:
@@ -71,9 +74,29 @@ def ask_again(state: Position) -> None:
     if state.phase == Phase.OVER:
         state.options = []
     elif state.frames:
-        state.options = settling.foreseen(state, answers.frame_options(state, state.frames[-1]))
+        state.options = settling.foreseen(state, _answers_to(state, state.frames[-1]))
+    elif state.match.solo and state.seat == BOT:
+        state.options = solo.ANNOUNCEMENTS
     else:
         state.options = settling.foreseen(state, phases.phase_options(state))
+
+
+def _answers_to(state: Position, frame: Frame) -> list[int]:
+    """The answers to a question; the Bot of a solo game has only what its procedure leaves open."""
+    options = answers.frame_options(state, frame)
+    if state.match.solo and frame.seat == BOT:
+        return picks(state, frame, options)
+    return options
+
+
+def _is_bots(state: Position, frame: Frame) -> bool:
+    """BM-22.14, BM-22.15: what the Bot pays or discards is no question; the procedure takes over."""
+    if not state.match.solo or frame.seat != BOT or frame.ask not in (Ask.PAY, Ask.YOU_DISCARD):
+        return False
+    state.frames.pop()
+    ask = Ask.BOT_PAY if frame.ask == Ask.PAY else Ask.BOT_DISCARD
+    state.frames.append(Frame(ask, BOT, BOT, frame.source, frame.effect, frame.left))
+    return True
 
 
 def settle(state: Position) -> None:
@@ -92,13 +115,20 @@ def settle(state: Position) -> None:
             _work(state, frame)
         elif frame.ask == Ask.MORE and not frame.left and not may_draw(state, frame.side):
             state.frames.pop()
-        else:
-            state.options = answers.frame_options(state, frame)
-            if not _is_pointless(state, frame):
+        elif not _is_bots(state, frame):
+            state.options = _answers_to(state, frame)
+            if not _is_settled(state, frame):
                 state.options = settling.foreseen(state, state.options)
                 return
             state.frames.pop()
-            answers.answer_frame(state, frame, answers.DONE)
+            answers.answer_frame(state, frame, state.options[0])
+
+
+def _is_settled(state: Position, frame: Frame) -> bool:
+    """Does the question need no answer: it is pointless, or the Bot's procedure leaves only one?"""
+    if state.match.solo and frame.seat == BOT:
+        return len(state.options) == 1
+    return _is_pointless(state, frame)
 
 
 def _is_pointless(state: Position, frame: Frame) -> bool:
@@ -150,7 +180,10 @@ def _work_on_texts(state: Position, frame: Frame) -> None:
     elif ask == Ask.FORCED:
         retreat(state, frame.seat, "BM-10.40")
     elif ask == Ask.LAY_OUT:
-        lay_out(state, frame.source)
+        if state.match.solo and frame.seat == BOT:
+            solo.lay_out_by_bot(state, frame.source)
+        else:
+            lay_out(state, frame.source)
     elif ask == Ask.MILL:
         frame.left -= 1
         if frame.left:
@@ -158,8 +191,22 @@ def _work_on_texts(state: Position, frame: Frame) -> None:
         mill(state, frame.side)
     elif ask == Ask.ONE_OF_EACH:
         do_one_of_each(state, frame)
+    elif ask >= Ask.REVEAL:
+        _work_for_bot(state, frame)
     else:
         answers.work(state, frame)
+
+
+def _work_for_bot(state: Position, frame: Frame) -> None:
+    """BM-22: what the automated opponent of a solo game does."""
+    if frame.ask == Ask.REVEAL:
+        solo.reveal(state, frame)
+    elif frame.ask == Ask.COMPANIONS:
+        solo.play_companions(state, frame)
+    elif frame.ask == Ask.BOT_PAY:
+        solo_giving.pay(state, frame)
+    else:
+        solo_giving.discard_one(state, frame)
 
 
 def _gain(state: Position, frame: Frame) -> None:
@@ -214,6 +261,8 @@ def _advance(state: Position) -> bool:
         _end_check(state)
     elif phase == Phase.BEFORE_TURN:
         _before_turn(state)
+    elif state.match.solo and state.seat == BOT and phase < Phase.TURN_END:
+        return solo.advance(state)
     elif phase == Phase.CHARACTER_END:
         _character_end(state)
     elif phase == Phase.BOOST_END:
@@ -224,14 +273,21 @@ def _advance(state: Position) -> bool:
         state.phase = Phase.ANNOUNCE
     elif phase == Phase.ANNOUNCE and state.element != Element.NO_ELEMENT:
         _announce(state)
-    elif phase == Phase.AFTER_POWER and not state.turn.answered:
+    elif phase != Phase.AFTER_POWER or not _is_after_power_over(state):
+        return _ask(state)
+    return True
+
+
+def _is_after_power_over(state: Position) -> bool:
+    """T6c, then T6d: first the window immediately after announcing, then a challenge, if one is possible."""
+    if not state.turn.answered:
         state.turn.answered = True
         if state.facts[1 - state.seat].power_answers:
             offer_power_answer(state)
-    elif phase == Phase.AFTER_POWER and not phases.has_open_challenge(state):
-        state.phase = Phase.TURN_END
-    else:
-        return _ask(state)
+        return True
+    if phases.has_open_challenge(state):
+        return False
+    state.phase = Phase.TURN_END
     return True
 
 
@@ -259,6 +315,14 @@ def _leave_phase(state: Position) -> None:
 
 
 def _ask_turn_end(state: Position, options: list[int]) -> bool:
+    if state.match.solo and state.seat == BOT:  # BM-22.12, BM-22.19
+        state.turn.refilled = True
+        texts = phases.usable_texts(state, When.MY_TURN_END) | phases.usable_texts(state, When.MY_TURN)
+        if texts:
+            phases.use_text(state, cards_in(texts)[0])
+        else:
+            _end_turn(state)
+        return True
     if not state.turn.refilled and (not state.rules.free_end_order or options == ONLY_REFILL):
         state.turn.refilled = True
         state.frames.append(Frame(Ask.REFILL, state.seat, state.seat, left=HAND_SIZE))

@@ -94,13 +94,15 @@ def standing(effect: e.Effect, this_turn: bool) -> str | Whole | After:
             gain = f"{counted(abs(more), 'dragon')} {'more' if more > 0 else 'fewer'}"
             return Whole(f"{this}{_if_retreat(my_retreat)} {gain}")
         case e.SecondDragonAt(cards_there):
-            where = f"{counted(cards_there, 'card')} in my combat and support zones"
+            where = f"{number(cards_there)} or more cards in my combat and support zones"
             return Whole(f"{this}{_if_retreat(my_retreat=False)} the second dragon already with {where}")
         case e.DragonCap(most):
             if not most:
-                return Whole(f"if I retreat{' this turn' if this_turn else ''} you *may not* gain any dragon")
+                return Whole(
+                    f"if I retreat{' this turn' if this_turn else ''}, you *may not* gain any dragon"
+                )
             cap = f"no more than {counted(most, 'dragon')}"
-            return Whole(f"if I retreat{' this turn' if this_turn else ''} you gain {cap}")
+            return Whole(f"if I retreat{' this turn' if this_turn else ''}, you gain {cap}")
         case e.Permit(kind, count):
             kinds = PLURALS.get(kind, f"{KINDS[kind]}s")
             if count == e.ANY_NUMBER:
@@ -159,7 +161,7 @@ def standing(effect: e.Effect, this_turn: bool) -> str | Whole | After:
             laid = with_article(described(cards, plural=False, last="or"))
             leave = "; then you may retreat" if retreat else ""
             return Whole(
-                f"when you lay out {laid} I may play this card: your card is cancelled and discarded{leave}"
+                f"when you lay out {laid}, I may play this card: your card is cancelled and discarded{leave}"
             )
         case e.EachPlayer(what_both):
             return deed(what_both, Person.BOTH)
@@ -256,7 +258,7 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> str | After
 
 
 def _if_retreat(my_retreat: bool) -> str:
-    return "if I retreat you gain" if my_retreat else "if you retreat I gain"
+    return "if I retreat, you gain" if my_retreat else "if you retreat, I gain"
 
 
 def _ban_taking(effect: e.BanTaking) -> str:

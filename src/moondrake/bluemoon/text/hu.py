@@ -161,7 +161,7 @@ def standing(effect: e.Effect, this_turn: bool) -> Deed | Whole | After:
             gained = "csábítasz magadhoz" if my_retreat else "csábítok magamhoz"
             return Whole(f"{_if_retreat(my_retreat, this)} {gain} {gained}")
         case e.SecondDragonAt(cards_there):
-            there = f"ha {number(cards_there)} lap van a csata- és támogatásterületemen"
+            there = f"ha legalább {number(cards_there)} lap van a csata- és támogatásterületemen"
             second = "a második sárkányt már akkor is magamhoz csábítom"
             return Whole(f"{_if_retreat(False, this)} {second}, {there}")
         case e.DragonCap(most):

@@ -5,6 +5,7 @@ from enum import IntEnum
 from typing import Final
 
 from moondrake.bluemoon import effects as e
+from moondrake.bluemoon.text.grammar import is_action_card
 
 
 class Ruling(IntEnum):
@@ -42,6 +43,7 @@ class Ruling(IntEnum):
     PIERCES = 29
     STACK = 30
     REPLACED = 31
+    ACTION_CARDS = 32
 
 
 RULES: Final = {
@@ -77,6 +79,7 @@ RULES: Final = {
     Ruling.PIERCES: "RS-9",
     Ruling.STACK: "BM-16.36",
     Ruling.REPLACED: "BM-10.30",
+    Ruling.ACTION_CARDS: "BM-6.2",
 }
 
 ICON_RULES: Final = {
@@ -167,8 +170,10 @@ def _rulings(effect: e.Effect) -> tuple[Ruling, ...]:
             return (Ruling.DEMAND, *_printed(payment))
         case e.Together():
             return (Ruling.ONE_DRAGON,) if isinstance(effect.then, e.Attract) else (Ruling.NOTHING_PAID,)
-        case e.Cancel():
-            return (Ruling.CANCELLED,)
+        case e.Cancel(cards):
+            return (*_action_cards(cards), Ruling.CANCELLED)
+        case e.PayToPlay(payment):
+            return _printed(payment)
         case e.ReplaceAny():
             return (Ruling.REPLACED,)
         case e.OnlyIf(condition):
@@ -200,7 +205,7 @@ def _deed_rulings(effect: e.Effect) -> tuple[Ruling, ...]:
 
 
 def _ban(cards: e.Cards) -> tuple[Ruling, ...]:
-    found = []
+    found = list(_action_cards(cards))
     if e.Kind.CHARACTER in cards.kinds:
         found.append(Ruling.GANG_GOES_ON)
     if not cards.kinds or e.Kind.SUPPORT in cards.kinds or e.Kind.CHARACTER in cards.kinds:
@@ -210,5 +215,11 @@ def _ban(cards: e.Cards) -> tuple[Ruling, ...]:
 
 def _printed(payment: e.Payment) -> tuple[Ruling, ...]:
     elements = (e.Measure.EARTH, e.Measure.FIRE)
-    is_printed = any(part.measure in elements for parts in payment.options for part in parts)
-    return (Ruling.PRINTED,) if is_printed else ()
+    parts = [part for option in payment.options for part in option]
+    if any(part.measure in elements for part in parts):
+        return (Ruling.PRINTED,)
+    return (Ruling.ACTION_CARDS,) if any(_action_cards(part.cards) for part in parts) else ()
+
+
+def _action_cards(cards: e.Cards) -> tuple[Ruling, ...]:
+    return (Ruling.ACTION_CARDS,) if is_action_card(cards) else ()

@@ -120,6 +120,7 @@ NOTES: Final = Notes(
             "Jede Karte des Stapels ist wählbar, egal wie sie dorthin kam, außer der gerade ausgespielten."
         ),
         Ruling.REPLACED: "Ersetzen ist weder Auslegen noch Ausspielen.",
+        Ruling.ACTION_CARDS: "Aktionskarten sind Anführeraktionen, Schiffe, Hyla und Kristallkarten.",
     },
     values="Feuer {fire}, Erde {earth}",
     capacity="Schiffskapazität {n}",

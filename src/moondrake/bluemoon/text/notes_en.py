@@ -92,6 +92,7 @@ NOTES: Final = Notes(
             "All cards of the stack may be picked, however they came there, except the one just played."
         ),
         Ruling.REPLACED: "Replacing is neither laying out nor playing.",
+        Ruling.ACTION_CARDS: "Action cards are leadership cards, ships, Hyla and crystal cards.",
     },
     values="fire {fire}, earth {earth}",
     capacity="capacity {n}",

@@ -109,6 +109,9 @@ NOTES: Final = Notes(
             "A pakli bármelyik kártyája választható, akárhogy került oda, az éppen kijátszott kivételével."
         ),
         Ruling.REPLACED: "A csere nem letétel és nem kijátszás.",
+        Ruling.ACTION_CARDS: (
+            "Vezető fázis kártya a vezetéskártya, a hajókártya, a Hyla-kártya és a kristálykártya."
+        ),
     },
     values="tűz {fire}, föld {earth}",
     capacity="teherbírás {n}",

@@ -49,6 +49,10 @@ LANGUAGE: Final = Language(
         What.PREPARE: "{seat} ki akarja játszani ezt a lapot: {cards}.",
         What.PREVENTED: "{seat} nem csábítja magához a sárkányt.",
         What.FORSWEAR: "{seat} számára a csata végéig kötelező, amit ez a lap előír: {cards}.",
+        What.REVEAL: "{seat} felfedi ezt a lapot: {cards}.",
+        What.READY: "{seat} kijátszásra készíti a keze lapjait: {cards}.",
+        What.EXPOSE: "{seat} nyíltan leteszi ezt a beavatkozás-kártyát: {cards}.",
+        What.LOOK: "{seat} ellenőrzött lapjai: {cards}.",
     },
     hidden={
         What.DRAW: "{seat} húz {count}.",

@@ -16,6 +16,10 @@ bluemoon-zone = { $zone ->
     [support] Unterstützungen
     [leading] Führung
     [hand] Hand
+    [lasting] Hyla und Kristalle
+    [staff] beim Anführer
+    [exposed] offene Interventionen
+    [vows] gebunden durch
    *[bluffs] Bluffs
   }: { $cards }
 bluemoon-hidden = verdeckt

@@ -33,13 +33,15 @@ play-commands =
     {"  "}look        der Tisch, wie du ihn siehst
     {"  "}card WORT   was eine Karte oder Kreatur sagt
     {"  "}list        noch einmal die erlaubten Antworten
+    {"  "}why ZUG     warum etwas nicht erlaubt ist, z. B. why play hoax-13
+    {"  "}power       woher beide Stärken kommen (Blue Moon)
     {"  "}hint        was ein Vereinsspieler täte, und warum
     {"  "}save DATEI  das Spiel bis hierher als Aufzeichnung schreiben
     {"  "}quit        das Spiel verlassen
 play-left = Du hast das Spiel verlassen.
 play-no-number = Die Nummer { $typed } gibt es nicht; wähle 1 bis { $most }.
-play-no-action = „{ $typed }“ ist keine Aktion ({ $why }: { $allowed }). { play-type-help }
 play-not-legal = „{ $typed }“ ist jetzt nicht erlaubt; erlaubt: { $allowed }
+play-is-legal = „{ $typed }“ ist jetzt erlaubt.
 play-and-more = { $shown } und { $more } weitere
 play-saved = Die Aufzeichnung ist in { $name }.
 play-not-saved = Die Aufzeichnung wurde nicht geschrieben: { $error }
@@ -51,3 +53,13 @@ play-take-back-cost = { $kind ->
       }.
    *[game] { $name } hat zurückgenommen und verliert das Spiel.
   }
+play-leaders = Anführer vereinbart (agreed), ausgelost (random) oder geheim gewählt und gemeinsam aufgedeckt (secret)
+play-between = zwischen den Spielen einer Partie: Sets behalten (keep), tauschen (swapSets), neu wählen (chooseAgain) oder das Deck ändern (changeDeck)
+play-take-back = was eine Zurücknahme kostet: none (nichts), warning (Verwarnung), „crystals: n“ (Kristalle) oder game (das Spiel)
+play-bluemoon-match = Blue Moon, Startzahl { $seed }.
+play-the-opponent = Die Gegenseite
+play-decks-are = Die Decks: { $mine } (du) gegen { $yours }.
+play-choose-secretly = Welches Deck wählst du? Niemand sieht es, bevor beide gewählt haben.
+play-choose-mine = Welches Deck spielst du?
+play-choose-yours = Welches Deck spielt die Gegenseite?
+play-change-deck = Du hast { $deck } gespielt. Schreib den Namen oder die Datei eines anderen Decks, oder done, um es zu behalten.

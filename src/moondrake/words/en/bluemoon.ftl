@@ -17,6 +17,10 @@ bluemoon-zone = { $zone ->
     [support] supports
     [leading] leading
     [hand] hand
+    [lasting] Hyla and crystals
+    [staff] beside the leader
+    [exposed] open interference
+    [vows] bound by
    *[bluffs] bluffs
   }: { $cards }
 bluemoon-hidden = hidden

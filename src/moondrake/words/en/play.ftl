@@ -28,13 +28,15 @@ play-commands =
     {"  "}look        the table as you see it
     {"  "}card WORD   what a card or creature says
     {"  "}list        the legal answers again
+    {"  "}why MOVE    why something is not allowed, e.g. why play hoax-13
+    {"  "}power       where both powers come from (Blue Moon)
     {"  "}hint        what a club player would do, and why
     {"  "}save FILE   write the game so far as a record
     {"  "}quit        leave the game
 play-left = You left the game.
 play-no-number = There is no { $typed }; choose from 1 to { $most }.
-play-no-action = '{ $typed }' is no action: { $why }: { $allowed }. { play-type-help }
 play-not-legal = '{ $typed }' is not legal now; legal: { $allowed }
+play-is-legal = '{ $typed }' is legal now.
 play-and-more = { $shown } and { $more } more
 play-saved = The record is in { $name }.
 play-not-saved = The record was not written: { $error }
@@ -46,3 +48,13 @@ play-take-back-cost = { $kind ->
       }.
    *[game] { $name } has taken back and loses the game.
   }
+play-leaders = leaders agreed on, drawn at random, or chosen in secret and revealed together
+play-between = between the games of a match: keep the sets, swap them, choose again, or change your deck
+play-take-back = what a take-back costs: none, warning, "crystals: n", or game
+play-bluemoon-match = Blue Moon, seed { $seed }.
+play-the-opponent = The opponent
+play-decks-are = The decks: { $mine } (you) against { $yours }.
+play-choose-secretly = Which deck do you choose? Nobody sees it before both have chosen.
+play-choose-mine = Which deck do you play?
+play-choose-yours = Which deck does the opponent play?
+play-change-deck = You have played { $deck }. Type the name or file of another deck, or done to keep it.

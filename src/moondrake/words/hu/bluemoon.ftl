@@ -13,6 +13,10 @@ bluemoon-zone = { $zone ->
     [support] támogatók
     [leading] vezetés
     [hand] kéz
+    [lasting] Hyla és kristályok
+    [staff] a vezető mellett
+    [exposed] nyílt beavatkozások
+    [vows] kötelezi
    *[bluffs] blöffök
   }: { $cards }
 bluemoon-hidden = rejtett

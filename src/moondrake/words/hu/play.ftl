@@ -28,13 +28,15 @@ play-commands =
     {"  "}look        az asztal, ahogy te látod
     {"  "}card SZÓ    mit mond egy lap vagy teremtmény
     {"  "}list        újra a megengedett válaszok
+    {"  "}why LÉPÉS   miért nem szabályos valami, pl. why play hoax-13
+    {"  "}power       miből adódik a két hatalom (Blue Moon)
     {"  "}hint        mit lépne egy klubjátékos, és miért
     {"  "}save FÁJL   az eddigi játék jegyzőkönyve
     {"  "}quit        kilépés a játékból
 play-left = Kiléptél a játékból.
 play-no-number = Nincs { $typed }. válasz; 1 és { $most } között választhatsz.
-play-no-action = „{ $typed }”: nincs ilyen akció ({ $why }: { $allowed }). { play-type-help }
 play-not-legal = „{ $typed }”: ez most nem szabályos; szabályos: { $allowed }
+play-is-legal = Ez most szabályos: „{ $typed }”.
 play-and-more = { $shown } és még { $more }
 play-saved = A jegyzőkönyv itt van: { $name }.
 play-not-saved = A jegyzőkönyvet nem sikerült kiírni: { $error }
@@ -43,3 +45,13 @@ play-take-back-cost = { $kind ->
     [crystals] { $name } visszavont egy lépést; az ellenfél { $crystals } kristályt kap.
    *[game] { $name } visszavont egy lépést, és elveszíti a játékot.
   }
+play-leaders = a vezetőkártyák: megegyezés szerint (agreed), sorsolva (random), vagy titokban választva és együtt felfedve (secret)
+play-between = a mérkőzés játékai között: maradnak a paklik (keep), csere (swapSets), új választás (chooseAgain) vagy a pakli módosítása (changeDeck)
+play-take-back = mibe kerül a visszavonás: none (semmi), warning (figyelmeztetés), „crystals: n” (kristályok) vagy game (a játék)
+play-bluemoon-match = Blue Moon, kezdőszám: { $seed }.
+play-the-opponent = az ellenfél
+play-decks-are = A paklik: { $mine } (te) és { $yours }.
+play-choose-secretly = Melyik paklit választod? Senki sem látja, amíg mindketten nem választottatok.
+play-choose-mine = Melyik paklival játszol?
+play-choose-yours = Melyik paklival játszik az ellenfél?
+play-change-deck = Ezzel a paklival játszottál: { $deck }. Írd be egy másik pakli nevét vagy fájlját, vagy azt, hogy done, ha megtartod.

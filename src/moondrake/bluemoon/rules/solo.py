@@ -1,0 +1,248 @@
+"""The solo game (BM-22): the automated opponent is a procedure of these rules, never a player.
+
+The Player sits at seat 0 and has normal turns (BM-22.4), the Bot's cards lie on side 1. What the chapter
+leaves open is decided by the simplest procedure (OQ-21, OQ-41). A question that a text puts to the Bot is
+answered by `solo_picks`; where several answers are equally good, chance takes one (BM-22.25).
+"""
+
+from typing import Final
+
+from moondrake.bluemoon import knowledge
+from moondrake.bluemoon.actions import Verb, action
+from moondrake.bluemoon.effects import (
+    GANGS,
+    Element,
+    Icon,
+    Kind,
+    MillToPlay,
+    PayToPlay,
+    When,
+)
+from moondrake.bluemoon.events import What, tell
+from moondrake.bluemoon.match import BOT
+from moondrake.bluemoon.resolve import REVEALED
+from moondrake.bluemoon.rules.demands import demand_cards, unmet_plays
+from moondrake.bluemoon.rules.ending import end_without_cards
+from moondrake.bluemoon.rules.fight import collect_unpaid_dragons, push_texts, retreat
+from moondrake.bluemoon.rules.ignoring import effective_icons
+from moondrake.bluemoon.rules.laying_out import gang_members
+from moondrake.bluemoon.rules.phases import is_enough, unmet_payment, usable_texts, use_text
+from moondrake.bluemoon.rules.playing import IN_GANG, WAS_FREE, lie_open, offer_power_answer
+from moondrake.bluemoon.rules.solo_giving import hand_in_order, looked_at, reveal_card
+from moondrake.bluemoon.rules.targeting import forget_chosen
+from moondrake.bluemoon.rules.values import power
+from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Phase, Position
+from moondrake.bluemoon.zones import cards_in
+from moondrake.table import CHANCE
+
+ANNOUNCEMENTS: Final = [action(Verb.ANNOUNCE, Element.EARTH), action(Verb.ANNOUNCE, Element.FIRE)]
+
+
+def advance(state: Position) -> bool:
+    """BM-22.5: one step of the Bot's turn; False if chance has to settle something."""
+    phase = state.phase
+    if phase == Phase.TURN_BEGIN:
+        state.frames.append(Frame(Ask.REVEAL, BOT, BOT))
+        state.phase = Phase.ACTION
+    elif phase == Phase.ACTION:
+        _action_phase(state)
+    elif phase == Phase.CHARACTER:
+        if not _play_next(state, state.facts[BOT].characters):
+            state.phase = Phase.BOOST
+    elif phase == Phase.BOOST:
+        _boost_phase(state)
+    elif phase == Phase.BOOST_END:
+        _boost_end(state)
+    elif phase == Phase.BEFORE_POWER:
+        state.phase = Phase.ANNOUNCE
+    elif phase == Phase.ANNOUNCE:
+        return _announce(state)
+    else:
+        assert phase == Phase.AFTER_POWER, phase
+        _after_power(state)
+    return True
+
+
+def reveal(state: Position, frame: Frame) -> None:
+    """BM-22.6, BM-22.21: turn up cards until a character ends it; no ban on taking stops the reveal.
+
+    The frame's `left` says that a character ended it, `bits` which characters were found.
+    """
+    side = state.sides[BOT]
+    if frame.left or side.pile_size() == 0:
+        _set_ready(state, frame)
+        return
+    state.frames.append(frame)
+    if side.top:
+        reveal_card(state, side.top.pop(0))
+    elif side.rest:
+        state.frames.append(Frame(Ask.DEAL, CHANCE, BOT, left=REVEALED))
+    else:
+        reveal_card(state, side.bottom.pop(0))
+
+
+def _set_ready(state: Position, frame: Frame) -> None:
+    """BM-22.7, BM-22.9, BM-22.20, OQ-22: the hand in the order drawn, then the revealed cards are ready."""
+    side = state.sides[BOT]
+    waiting = hand_in_order(state)
+    for card in waiting:
+        knowledge.seen_leaving_hand(side, card)
+    side.hand = 0
+    side.revealed = 0
+    side.order = []
+    if waiting:
+        tell(state, What.READY, BOT, waiting, rule="BM-22.6")
+    side.ready = waiting + side.ready
+    if frame.bits:
+        return
+    if state.is_first:
+        end_without_cards(state)
+    else:
+        state.turn.doomed = True
+
+
+def _action_phase(state: Position) -> None:
+    """T2: every ready action card is played; interference cards are laid open (BM-22.8, BM-22.10)."""
+    side = state.sides[BOT]
+    facts = state.facts[BOT]
+    for card in side.ready.copy():
+        if facts.interferences >> card & 1:
+            side.ready.remove(card)
+            side.exposed |= 1 << card
+            tell(state, What.EXPOSE, BOT, [card], rule="BM-22.10")
+    if not _play_next(state, facts.actions):
+        tell(state, What.FIGHT, BOT, [], rule="BM-22.19")
+        state.phase = Phase.CHARACTER
+
+
+def _play_next(state: Position, cards: int) -> bool:
+    """BM-22.8, BM-22.9: the next ready card of these kinds is played, whatever forbids it."""
+    for card in state.sides[BOT].ready:
+        if cards >> card & 1:
+            play(state, card, has_companions=True)
+            return True
+    return False
+
+
+def play(state: Position, card: int, has_companions: bool) -> None:
+    """BM-22.8, BM-22.17: as if it had FREE; costs are paid if possible, then the card is laid out."""
+    side = state.sides[BOT]
+    if card in side.ready:
+        side.ready.remove(card)
+    state.frames.append(Frame(Ask.COMPANIONS, BOT, BOT, source=card, left=int(has_companions)))
+    state.frames.append(Frame(Ask.LAY_OUT, BOT, BOT, source=card))
+    facts = state.facts[BOT]
+    if not (facts.cost_texts & ~side.ignored_texts) >> card & 1:
+        return
+    for sentence in facts.sentences[card]:
+        cost = sentence.what
+        whole = BOT << CARD_SHIFT | card
+        if isinstance(cost, PayToPlay):
+            state.frames.append(Frame(Ask.BOT_PAY, BOT, BOT, whole, cost, 1))
+        elif isinstance(cost, MillToPlay):
+            state.frames.append(Frame(Ask.BOT_DISCARD, BOT, BOT, whole, left=cost.count))
+
+
+def lay_out_by_bot(state: Position, card: int) -> None:
+    """BM-11.1 step 1 for the Bot; the Player may answer as usual."""
+    flags = WAS_FREE
+    if state.facts[BOT].kind[card] == Kind.CHARACTER and gang_members(state) >> card & 1:
+        flags |= IN_GANG
+    tell(state, What.LAY_OUT, BOT, [card], rule="BM-22.8")
+    lie_open(state, BOT, card, flags)
+
+
+def play_companions(state: Position, frame: Frame) -> None:
+    """BM-22.18, BM-22.16: hand or top six cards are checked for a partner, or for the whole gang."""
+    side = state.sides[BOT]
+    card = frame.source
+    if not frame.left or not (side.active | side.support) >> card & 1:
+        return
+    icons = effective_icons(state, BOT, card)
+    gang = icons & GANGS
+    if not gang and not icons & Icon.PAIR:
+        return
+    cards = looked_at(state, frame)
+    if cards is None:
+        return
+    if gang:
+        chosen = [other for other in cards if effective_icons(state, BOT, other) & gang]
+    else:
+        chosen = [other for other in cards if state.facts[BOT].partners[card] >> other & 1][:1]
+    for other in reversed(chosen):
+        _take_out(state, other)
+        play(state, other, has_companions=False)
+
+
+def _take_out(state: Position, card: int) -> None:
+    """A card of hand or draw pile is about to be played."""
+    side = state.sides[BOT]
+    if side.hand >> card & 1:
+        knowledge.seen_leaving_hand(side, card)
+    else:
+        knowledge.seen_leaving_pile(side, card)
+    for pile in (side.top, side.bottom):
+        if card in pile:
+            pile.remove(card)
+    side.known_bottom &= ~(1 << card)
+    side.hand &= ~(1 << card)
+    side.revealed &= ~(1 << card)
+    side.ready.insert(0, card)
+
+
+def _boost_phase(state: Position) -> None:
+    """T5: boosters and supports, then texts of the turn, then demands are paid (BM-22.14, BM-22.19)."""
+    facts = state.facts[BOT]
+    if _play_next(state, facts.boosters | facts.supports):
+        return
+    texts = usable_texts(state, When.MY_TURN)
+    if texts:
+        use_text(state, cards_in(texts)[0])
+        return
+    state.phase = Phase.BOOST_END
+    for card, demand in reversed(demand_cards(state, BOT)):
+        if not state.turn.paid >> card & 1:
+            state.frames.append(Frame(Ask.BOT_PAY, BOT, BOT, 1 - BOT << CARD_SHIFT | card, demand))
+
+
+def _boost_end(state: Position) -> None:
+    """T5e, BM-22.23: an unmet demand makes the Bot retreat at its retreat check; Sirens take a dragon now."""
+    if unmet_plays(state, BOT) or unmet_payment(state):
+        state.turn.doomed = True
+    state.phase = Phase.BEFORE_POWER
+    push_texts(state, BOT, When.AFTER_BOOST)
+    collect_unpaid_dragons(state, BOT)
+
+
+def _announce(state: Position) -> bool:
+    """T6b, BM-22.19: in a first turn the element of the higher power, by chance if they are equal."""
+    if state.element == Element.NO_ELEMENT:
+        earth, fire = power(state, BOT, Element.EARTH), power(state, BOT, Element.FIRE)
+        if earth == fire:
+            state.options = ANNOUNCEMENTS
+            return False
+        state.element = Element.EARTH if earth > fire else Element.FIRE
+    if not state.turn.targeted:
+        state.turn.targeted = True
+        forget_chosen(state)
+        return True
+    if state.is_first:
+        tell(state, What.ELEMENT, BOT, [], amount=state.element, rule="BM-6.18")
+    tell(state, What.ANNOUNCE, BOT, [], amount=power(state, BOT, state.element), rule="BM-22.5")
+    tell(state, What.AGAINST, 1 - BOT, [], amount=power(state, 1 - BOT, state.element), rule="BM-6.19")
+    state.phase = Phase.AFTER_POWER
+    return True
+
+
+def _after_power(state: Position) -> None:
+    """T6c, then the retreat check (BM-22.11): too little power, an unmet demand, or no character found."""
+    if not state.turn.answered:
+        state.turn.answered = True
+        if state.facts[1 - BOT].power_answers:
+            offer_power_answer(state)
+    elif state.turn.doomed:
+        retreat(state, BOT, "BM-22.23")
+    elif not is_enough(state, state.element):
+        retreat(state, BOT, "BM-22.11")
+    else:
+        state.phase = Phase.TURN_END

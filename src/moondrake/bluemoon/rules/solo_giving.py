@@ -1,0 +1,142 @@
+"""How the Bot of the solo game turns cards up, looks at cards and gives them up (BM-22.6, BM-22.15)."""
+
+from typing import Final
+
+from moondrake.bluemoon import knowledge
+from moondrake.bluemoon.effects import BuyDragon, DemandPayment, FreeIf, Icon, LendFree, Payment, PayToPlay
+from moondrake.bluemoon.events import What, tell, tell_of
+from moondrake.bluemoon.match import BOT
+from moondrake.bluemoon.resolve import LOOKED, mill, mill_card
+from moondrake.bluemoon.rules.demands import can_pay_with, factor
+from moondrake.bluemoon.rules.fight import gain_dragons
+from moondrake.bluemoon.rules.laying_out import holds
+from moondrake.bluemoon.rules.moving import discard_from_hand
+from moondrake.bluemoon.state import Ask, Frame, Position
+from moondrake.bluemoon.zones import LOCAL, bits_of
+from moondrake.table import CHANCE
+
+CHECKED: Final = 6
+"""BM-22.15(b): so many cards of the draw pile are checked for a property."""
+
+
+def hand_in_order(state: Position) -> list[int]:
+    """BM-22.9: the Bot's hand cards, oldest drawn first."""
+    side = state.sides[BOT]
+    return [card for card in side.order if side.hand >> card & 1]
+
+
+def looked_at(state: Position, frame: Frame) -> list[int] | None:
+    """BM-22.15, BM-22.16: the cards that are checked for a property: the hand, or the top six of the pile.
+
+    None: chance first has to tell the next card of the pile; the frame comes again after it. Cards that
+    are looked at stay on top of the pile in their order.
+    """
+    side = state.sides[BOT]
+    if side.hand:
+        cards = hand_in_order(state)
+        knowledge.whole_hand_seen(side)
+        tell(state, What.LOOK, BOT, cards, rule="BM-22.15")
+        return cards
+    if len(side.top) < CHECKED and side.rest:
+        state.frames.append(frame)
+        state.frames.append(Frame(Ask.DEAL, CHANCE, BOT, left=LOOKED))
+        return None
+    cards = (side.top + side.bottom)[:CHECKED]
+    if cards:
+        tell(state, What.LOOK, BOT, cards, rule="BM-22.15")
+    return cards
+
+
+def look_at(state: Position, card: int) -> None:
+    """BM-22.16: the next card of the pile is looked at and stays there."""
+    side = state.sides[BOT]
+    side.rest &= ~(1 << card)
+    knowledge.seen_leaving_pile(side, card)
+    side.top.append(card)
+
+
+def discard_one(state: Position, frame: Frame) -> None:
+    """BM-22.15: one of several cards the Bot discards; without hand cards it comes from the pile."""
+    if not frame.left:
+        return
+    frame.left -= 1
+    state.frames.append(frame)
+    hand = hand_in_order(state)
+    if hand:
+        discard_from_hand(state, BOT, hand[0], "BM-22.15")
+    elif state.sides[BOT].pile_size():
+        mill(state, BOT)
+
+
+def pay(state: Position, frame: Frame) -> None:
+    """BM-22.14, BM-22.15: whatever the Bot may discard it must discard, all or nothing (BM-16.3)."""
+    effect = frame.effect
+    assert isinstance(effect, (BuyDragon, DemandPayment, PayToPlay))
+    cards = looked_at(state, frame)
+    if cards is None:
+        return
+    times = factor(state, 1 - BOT, frame.source & LOCAL) if isinstance(effect, DemandPayment) else 1
+    chosen = _payment(state, cards, effect.payment, times)
+    for card in chosen:
+        give_up(state, card)
+    if not chosen:
+        return
+    if isinstance(effect, BuyDragon):
+        gain_dragons(state, BOT, 1, "BM-7.8")
+    elif isinstance(effect, DemandPayment):
+        state.turn.paid |= 1 << (frame.source & LOCAL)
+        tell_of(state, What.PAID, BOT, frame.source, "BM-22.14")
+
+
+def _payment(state: Position, cards: list[int], payment: Payment, times: int) -> list[int]:
+    """The first cards in their order that meet the payment, none of them superfluous (RS-25); or none."""
+    chosen: list[int] = []
+    for card in cards:
+        chosen.append(card)
+        if can_pay_with(state, BOT, bits_of(chosen), payment, times):
+            for other in chosen.copy():
+                fewer = [kept for kept in chosen if kept != other]
+                if can_pay_with(state, BOT, bits_of(fewer), payment, times):
+                    chosen = fewer
+            return chosen
+    return []
+
+
+def give_up(state: Position, card: int) -> None:
+    """A named card of hand or draw pile is discarded."""
+    side = state.sides[BOT]
+    if side.hand >> card & 1:
+        discard_from_hand(state, BOT, card, "BM-22.15")
+        return
+    for pile in (side.top, side.bottom):
+        if card in pile:
+            pile.remove(card)
+    mill_card(state, BOT, card)
+
+
+def reveal_card(state: Position, card: int) -> None:
+    """BM-22.6: one card of the draw pile is turned up."""
+    side = state.sides[BOT]
+    side.rest &= ~(1 << card)
+    side.known_bottom &= ~(1 << card)
+    knowledge.seen_leaving_pile(side, card)
+    side.ready.append(card)
+    tell(state, What.REVEAL, BOT, [card], rule="BM-22.6")
+    frame = state.frames[-1]
+    if state.facts[BOT].characters >> card & 1:
+        frame.bits |= 1 << card
+        frame.left = 0 if _goes_on(state, card) else 1
+
+
+def _goes_on(state: Position, card: int) -> bool:
+    """BM-22.6, BM-22.22, OQ-20: a printed FREE, a text that lends FREE or grants it now: one more card."""
+    facts = state.facts[BOT]
+    if facts.icons[card] & Icon.FREE:
+        return True
+    for sentence in facts.sentences[card]:
+        effect = sentence.what
+        if isinstance(effect, LendFree):
+            return True
+        if isinstance(effect, FreeIf) and holds(state, effect.condition):
+            return True
+    return False

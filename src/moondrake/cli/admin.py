@@ -1,0 +1,116 @@
+"""`moondrake admin`: look after a server's tables, also while it runs."""
+
+import argparse
+import json
+import time
+from pathlib import Path
+
+from moondrake.table import TableError
+from moondrake.words import say
+
+STATUS = ("waiting", "playing", "over")
+
+
+def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
+    """The words of this command."""
+    parser = commands.add_parser("admin", help=say("admin-help", language))
+    what = parser.add_subparsers(dest="what", required=True, metavar="WHAT")
+    tables = what.add_parser("list", help=say("admin-list", language))
+    tables.add_argument("--status", choices=STATUS, help=say("admin-status", language))
+    tables.add_argument("--json", action="store_true", help=say("main-json", language))
+    export = what.add_parser("export", help=say("admin-export", language))
+    export.add_argument("table", help=say("admin-table", language))
+    export.add_argument("--out", type=Path, metavar="FILE", help=say("admin-file", language))
+    delete = what.add_parser("delete", help=say("admin-delete", language))
+    delete.add_argument("tables", nargs="*", metavar="TABLE", help=say("admin-table", language))
+    delete.add_argument("--older", type=float, metavar="DAYS", help=say("admin-older", language))
+    vacuum = what.add_parser("vacuum", help=say("admin-vacuum", language))
+    backup = what.add_parser("backup", help=say("admin-backup", language))
+    backup.add_argument("file", type=Path, help=say("admin-file", language))
+    runs = {tables: _list, export: _export, delete: _delete, vacuum: _vacuum, backup: _backup}
+    for command, run in runs.items():
+        command.add_argument("--data", type=Path, metavar="DIR", help=say("serve-data", language))
+        command.add_argument("--database", metavar="URL", help=say("serve-database", language))
+        command.set_defaults(run=run)
+
+
+def _url(chosen: argparse.Namespace) -> str:
+    from moondrake.server.settings import default_folder, sqlite_url
+
+    if chosen.database:
+        return str(chosen.database)
+    data = (chosen.data or default_folder()).expanduser().absolute()
+    data.mkdir(parents=True, exist_ok=True)
+    return sqlite_url(data)
+
+
+def _list(chosen: argparse.Namespace) -> int:
+    from moondrake.server import admin
+
+    rows = admin.tables(admin.open_database(_url(chosen)), chosen.status)
+    if chosen.json:
+        shown = [
+            {
+                "id": row.id,
+                "game": row.game,
+                "status": row.status,
+                "seq": row.seq,
+                "updated_at": row.updated_at,
+            }
+            for row in rows
+        ]
+        print(json.dumps(shown, indent=2))
+        return 0
+    for row in rows:
+        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(row.updated_at / 1000))
+        print(f"{row.id}  {row.game:9} {row.status:8} {row.seq:5}  {when}")
+    print(say("admin-listed", chosen.lang, count=len(rows)))
+    return 0
+
+
+def _export(chosen: argparse.Namespace) -> int:
+    from moondrake.server import admin
+
+    told = admin.exported(admin.open_database(_url(chosen)), chosen.table)
+    if told is None:
+        raise TableError(say("admin-unknown", chosen.lang, table=chosen.table))
+    text = json.dumps(told, indent=2, ensure_ascii=False)
+    if chosen.out is None:
+        print(text)
+    else:
+        chosen.out.write_text(text + "\n", encoding="utf-8")
+    return 0
+
+
+def _delete(chosen: argparse.Namespace) -> int:
+    from moondrake.server import admin
+
+    engine = admin.open_database(_url(chosen))
+    ids = list(chosen.tables)
+    if chosen.older is not None:
+        ids += admin.old_tables(engine, chosen.older, time.time_ns() // 1_000_000)
+    if not ids and chosen.older is None:
+        raise TableError(say("admin-nothing", chosen.lang))
+    print(say("admin-deleted", chosen.lang, count=admin.delete(engine, ids)))
+    return 0
+
+
+def _vacuum(chosen: argparse.Namespace) -> int:
+    from moondrake.server import admin
+
+    admin.vacuum(admin.open_database(_url(chosen)))
+    print(say("admin-vacuumed", chosen.lang))
+    return 0
+
+
+def _backup(chosen: argparse.Namespace) -> int:
+    from moondrake.server import admin
+
+    url = _url(chosen)
+    if not url.startswith("sqlite"):
+        raise TableError(say("admin-only-embedded", chosen.lang))
+    if chosen.file.exists():
+        raise TableError(say("admin-exists", chosen.lang, file=str(chosen.file)))
+    admin.backup(admin.open_database(url), chosen.file)
+    print(say("admin-backed-up", chosen.lang, file=str(chosen.file)))
+    return 0

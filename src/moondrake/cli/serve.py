@@ -1,0 +1,61 @@
+"""`moondrake serve`: tables in the browser and for programs, on this machine or for a whole club."""
+
+import argparse
+from functools import partial
+from pathlib import Path
+
+from moondrake.table import TableError
+from moondrake.words import say
+
+PORT = 8400
+LEVELS = ("debug", "info", "warning", "error")
+
+
+def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
+    """The words of this command."""
+    parser = commands.add_parser("serve", help=say("serve-help", language))
+    parser.add_argument("--host", default="127.0.0.1", help=say("serve-host", language))
+    port = partial(_port, language)
+    parser.add_argument("--port", type=port, default=PORT, help=say("serve-port", language, port=str(PORT)))
+    parser.add_argument("--data", type=Path, metavar="DIR", help=say("serve-data", language))
+    parser.add_argument("--database", metavar="URL", help=say("serve-database", language))
+    parser.add_argument("--bus", default="", metavar="URL", help=say("serve-bus", language))
+    parser.add_argument("--bots", type=int, default=1, metavar="N", help=say("serve-bots", language))
+    parser.add_argument("--prefix", default="", metavar="/PATH", help=say("serve-prefix", language))
+    parser.add_argument("--public-url", default="", metavar="URL", help=say("serve-public-url", language))
+    parser.add_argument("--no-limits", action="store_true", help=say("serve-no-limits", language))
+    parser.add_argument("--no-browser", action="store_true", help=say("serve-no-browser", language))
+    parser.add_argument("--log", default="warning", choices=LEVELS, help=say("serve-log", language))
+    parser.set_defaults(run=run)
+
+
+def _port(language: str, word: str) -> int:
+    if not word.isdecimal() or int(word) > 65_535:
+        raise argparse.ArgumentTypeError(say("serve-bad-port", language))
+    return int(word)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Serve until Ctrl+C."""
+    from moondrake.server import serving
+    from moondrake.server.database import normal_url
+    from moondrake.server.settings import NO_LIMITS, Limits, Settings, default_folder, sqlite_url
+
+    data = (chosen.data or default_folder()).expanduser().absolute()
+    database = normal_url(chosen.database) if chosen.database else sqlite_url(data)
+    if chosen.database and not database.startswith("postgresql"):
+        raise TableError(say("serve-bad-database", chosen.lang))
+    if chosen.prefix and not chosen.prefix.startswith("/"):
+        raise TableError(say("serve-bad-prefix", chosen.lang))
+    settings = Settings(
+        database=database,
+        data=data,
+        host=chosen.host,
+        port=chosen.port,
+        root_path=chosen.prefix.rstrip("/"),
+        public_url=chosen.public_url.rstrip("/"),
+        bus=chosen.bus,
+        bots=max(1, chosen.bots),
+        limits=NO_LIMITS if chosen.no_limits else Limits(),
+    )
+    return serving.run(settings, opens_browser=not chosen.no_browser, log_level=chosen.log)

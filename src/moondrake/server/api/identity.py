@@ -1,0 +1,193 @@
+"""Anonymous identities over HTTP: name, transfer to another device, decks, statistics, export, deletion."""
+
+import secrets
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request, Response
+from sqlalchemy import Connection
+
+from moondrake.server import identities, store
+from moondrake.server.api.common import AGuest, Somebody, TheHouse, set_cookie
+from moondrake.server.api.models import (
+    RESPONSES,
+    Adopt,
+    Deck,
+    DeckList,
+    DeckWish,
+    IdentityInfo,
+    Rename,
+    Statistics,
+    TransferCode,
+)
+from moondrake.server.course import OVER
+from moondrake.server.desks import desk_of
+from moondrake.server.errors import Refused
+from moondrake.server.house import House
+from moondrake.server.reception import Guest
+from moondrake.server.store import TableRow
+from moondrake.table import SetupError
+
+router = APIRouter(prefix="/api/identity", tags=["identity"], responses=RESPONSES)
+ADeck = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{8,32}$", description="The deck's id.")]
+
+
+def _must_be_known(guest: Guest) -> str:
+    if guest.identity is None:
+        raise Refused("no_identity", "this browser has no identity yet: POST /api/identity")
+    return guest.identity
+
+
+async def _info(house: House, identity: str) -> IdentityInfo:
+    name = await house.database.read(lambda connection: store.identity_name(connection, identity))
+    return IdentityInfo(id=identity, name=name or "")
+
+
+@router.post("", summary="Who am I? A new identity for whoever has none")
+async def become(house: TheHouse, guest: Somebody) -> IdentityInfo:
+    return await _info(house, _must_be_known(guest))
+
+
+@router.get("", summary="Who am I?")
+async def who(house: TheHouse, guest: AGuest) -> IdentityInfo:
+    return await _info(house, _must_be_known(guest))
+
+
+@router.patch("", summary="A nickname")
+async def rename(wish: Rename, house: TheHouse, guest: AGuest) -> IdentityInfo:
+    identity = _must_be_known(guest)
+    name = identities.clean_name(wish.name)
+    await house.database.write(lambda connection: store.rename(connection, identity, name))
+    return IdentityInfo(id=identity, name=name)
+
+
+@router.delete(
+    "", summary="Forget me: seats stay without an owner, names and chat are removed", status_code=204
+)
+async def forget(request: Request, house: TheHouse, guest: AGuest) -> Response:
+    identity = _must_be_known(guest)
+    touched = await house.database.write(lambda connection: store.delete_identity(connection, identity))
+    for table_id in touched:
+        if (table := house.tables.get(table_id)) is not None:
+            for viewer in list(table.viewers):
+                viewer.leave("this table was changed: reconnect and resync")
+            house.forget(table)
+    response = Response(status_code=204)
+    response.delete_cookie(identities.COOKIE, path=(request.scope.get("root_path") or "") + "/")
+    return response
+
+
+@router.post("/transfer", summary="A code that makes another device this identity; works once")
+async def transfer(house: TheHouse, guest: AGuest) -> TransferCode:
+    identity = _must_be_known(guest)
+    code = secrets.token_urlsafe(12)
+    until = house.clock.now() + identities.TRANSFER_MS
+    await house.database.write(lambda connection: store.set_transfer(connection, identity, code, until))
+    return TransferCode(code=code, seconds=identities.TRANSFER_MS // 1000)
+
+
+@router.post("/adopt", summary="Become the identity that a code from another device stands for")
+async def adopt(
+    wish: Adopt, request: Request, response: Response, house: TheHouse, guest: AGuest
+) -> IdentityInfo:
+    house.limiters["tokens"].spend(guest.address)
+    now = house.clock.now()
+    identity = await house.database.write(lambda connection: store.use_transfer(connection, wish.code, now))
+    if identity is None:
+        raise Refused("bad_token", "this code is not valid, or was used already")
+    set_cookie(request, response, identity)
+    return await _info(house, identity)
+
+
+@router.get("/data", summary="Everything stored about me")
+async def data(house: TheHouse, guest: AGuest) -> dict[str, Any]:
+    identity = _must_be_known(guest)
+
+    def work(connection: Connection) -> dict[str, Any]:
+        return {
+            "identity": {"id": identity, "name": store.identity_name(connection, identity)},
+            "decks": store.decks_of(connection, identity),
+            "tables": [
+                {
+                    "id": row.id,
+                    "game": row.game,
+                    "seats": seats,
+                    "status": row.status,
+                    "created_at": row.created_at,
+                    "result": row.result,
+                }
+                for row, seats in store.tables_of(connection, identity, most=100_000)
+            ],
+            "chat": store.chat_of(connection, identity),
+        }
+
+    return await house.database.read(work)
+
+
+@router.get("/statistics", summary="Finished games by game and opponents")
+async def statistics(house: TheHouse, guest: AGuest) -> Statistics:
+    identity = _must_be_known(guest)
+    mine = await house.database.read(lambda connection: store.tables_of(connection, identity, most=100_000))
+    return Statistics(games=tallied(mine))
+
+
+def tallied(mine: list[tuple[TableRow, list[int]]]) -> list[dict[str, Any]]:
+    """Games won, shared and lost; hot-seat games and those with help are counted apart."""
+    lines: dict[tuple[str, str], dict[str, Any]] = {}
+    for row, seats in mine:
+        if row.status != OVER or row.result is None:
+            continue
+        levels = sorted({plan.level for plan in row.setup.seats if plan.level})
+        people = sum(not plan.level for plan in row.setup.seats)
+        against = "hot-seat" if people == len(seats) and people > 1 else ", ".join(levels) or "people"
+        line = lines.setdefault(
+            (row.game, against),
+            {"game": row.game, "against": against, "won": 0, "shared": 0, "lost": 0, "assisted": 0},
+        )
+        winners = row.result["winners"]
+        has_won = any(seat in winners and seat not in row.result.get("left", []) for seat in seats)
+        if row.result.get("is_assisted"):
+            line["assisted"] += 1
+        elif not has_won:
+            line["lost"] += 1
+        else:
+            line["shared" if len(winners) > 1 else "won"] += 1
+    return [lines[key] for key in sorted(lines)]
+
+
+@router.get("/decks", summary="My decks")
+async def decks(house: TheHouse, guest: AGuest) -> DeckList:
+    identity = _must_be_known(guest)
+    kept = await house.database.read(lambda connection: store.decks_of(connection, identity))
+    return DeckList.model_validate({"decks": kept})
+
+
+@router.post("/decks", summary="Keep a deck", status_code=201)
+async def keep_deck(wish: DeckWish, house: TheHouse, guest: Somebody) -> Deck:
+    return await _keep(house, _must_be_known(guest), secrets.token_urlsafe(9), wish)
+
+
+@router.put("/decks/{deck_id}", summary="Change a deck")
+async def change_deck(deck_id: ADeck, wish: DeckWish, house: TheHouse, guest: AGuest) -> Deck:
+    identity = _must_be_known(guest)
+    kept = await house.database.read(lambda connection: store.decks_of(connection, identity))
+    if deck_id not in [deck["id"] for deck in kept]:
+        raise Refused("unknown", "there is no such deck")
+    return await _keep(house, identity, deck_id, wish)
+
+
+async def _keep(house: House, identity: str, deck_id: str, wish: DeckWish) -> Deck:
+    try:
+        desk_of(wish.game).header({"deck a": wish.text}, 2)
+    except SetupError as error:
+        raise Refused("bad_setup", str(error)) from error
+    deck = {"id": deck_id, **wish.model_dump(), "updated_at": house.clock.now()}
+    await house.database.write(lambda connection: store.put_deck(connection, identity, deck))
+    return Deck.model_validate(deck)
+
+
+@router.delete("/decks/{deck_id}", summary="Remove a deck", status_code=204)
+async def drop_deck(deck_id: ADeck, house: TheHouse, guest: AGuest) -> Response:
+    identity = _must_be_known(guest)
+    if not await house.database.write(lambda connection: store.delete_deck(connection, identity, deck_id)):
+        raise Refused("unknown", "there is no such deck")
+    return Response(status_code=204)

@@ -1,0 +1,210 @@
+"""Play as it happens: a socket for browsers, streams of lines for programs, notices of one's turn."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path, Query, Request, WebSocket
+from fastapi.responses import StreamingResponse
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from moondrake.server import frames, identities, messages
+from moondrake.server.api.common import AGuest, TheHouse, bearer, known_identity
+from moondrake.server.api.models import RESPONSES, TableId
+from moondrake.server.errors import Refused
+from moondrake.server.house import House
+from moondrake.server.reception import Guest, Reception, lens_for
+from moondrake.server.table import Table, Viewer
+
+router = APIRouter(tags=["live"], responses=RESPONSES)
+HELLO_SECONDS: Final = 10.0
+PATIENCE: Final = 40
+"""So many refused messages in a row end a socket."""
+POLICY, TOO_BIG, RESTART, LATER = 1008, 1009, 1012, 1013
+LINES = "application/x-ndjson"
+
+
+@router.websocket("/api/tables/{table_id}/socket")
+async def socket(websocket: WebSocket, table_id: str) -> None:
+    """A conversation: hello first, then messages and frames."""
+    house: House = websocket.app.state.house
+    address = websocket.client.host if websocket.client else ""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        try:
+            key = bearer(websocket.headers.get("authorization"))
+            house.limiters["requests"].spend(address)
+        except Refused:
+            await websocket.close(POLICY)
+            return
+        identity = await known_identity(house, websocket.cookies.get(identities.COOKIE))
+        guest = Guest(identity, key, address)
+        await websocket.accept()
+        await Conversation(house, websocket, guest).run(table_id)
+
+
+class Conversation:
+    """One socket from hello to its end."""
+
+    def __init__(self, house: House, websocket: WebSocket, guest: Guest) -> None:
+        self.house = house
+        self.websocket = websocket
+        self.guest = guest
+
+    async def run(self, table_id: str) -> None:
+        try:
+            hello = await self._hello()
+            if hello.key is not None:
+                self.guest = Guest(self.guest.identity, hello.key, self.guest.address)
+            table = await self.house.table(table_id)
+            lens, seats = await lens_for(self.house, table, self.guest, hello.seat, hello.language)
+            viewer = Viewer(lens, self.guest.identity, seats)
+            check_connections(self.house, self.guest)
+            await table.attach(viewer, hello.since)
+        except Refused as refusal:
+            await self._refuse(refusal, None)
+            await self._close(LATER if refusal.status >= 429 else POLICY, refusal.message)
+            return
+        self.house.arrived(self.guest.label)
+        try:
+            await self._talk(table, viewer)
+        finally:
+            self.house.departed(self.guest.label)
+            table.detach(viewer)
+
+    async def _hello(self) -> messages.Hello:
+        try:
+            raw = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
+        except TimeoutError as error:
+            raise Refused("malformed", "the first message must be 'hello'") from error
+        message = messages.read_message(raw)
+        if not isinstance(message, messages.Hello):
+            raise Refused("malformed", "the first message must be 'hello'")
+        return message
+
+    async def _receive(self) -> bytes | str:
+        event = await self.websocket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(event.get("code", 1000))
+        said: str | bytes | None = event.get("text")
+        if said is None:
+            said = bytes(event["bytes"])
+        return said
+
+    async def _talk(self, table: Table, viewer: Viewer) -> None:
+        sending = asyncio.create_task(self._send(viewer))
+        hearing = asyncio.create_task(self._hear(table, viewer))
+        done, pending = await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
+        for task in pending:
+            task.cancel()
+        for task in (*done, *pending):
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
+                await task
+
+    async def _send(self, viewer: Viewer) -> None:
+        while (frame := await viewer.queue.get()) is not None:
+            await self.websocket.send_text(frame.decode())
+        await self._close(RESTART if "restart" in viewer.reason else LATER, viewer.reason)
+
+    async def _hear(self, table: Table, viewer: Viewer) -> None:
+        reception = Reception(self.house, table, self.guest, viewer.lens, viewer)
+        refused = 0
+        while True:
+            raw = await self._receive()
+            message = None
+            try:
+                message = messages.read_message(raw)
+                reply = await reception.receive(message)
+            except Refused as refusal:
+                refused += 1
+                self.house.metrics.refusals.labels(refusal.code).inc()
+                client = message.id if message is not None else None
+                viewer.tell(frames.encode(frames.error_frame(**refusal.told(), client=client)))
+                if refused >= PATIENCE:
+                    viewer.leave("too many refused messages")
+                    return
+                continue
+            refused = 0
+            if reply is not None:
+                viewer.tell(frames.encode(reply))
+
+    async def _refuse(self, refusal: Refused, client: str | None) -> None:
+        self.house.metrics.refusals.labels(refusal.code).inc()
+        frame = frames.error_frame(**refusal.told(), client=client)
+        await self.websocket.send_text(frames.encode(frame).decode())
+
+    async def _close(self, code: int, reason: str) -> None:
+        if self.websocket.application_state == WebSocketState.CONNECTED:
+            await self.websocket.close(code, reason[:100])
+
+
+def check_connections(house: House, guest: Guest) -> None:
+    """Not too many at once from one guest."""
+    if house.connected.get(guest.label, 0) >= house.settings.limits.connections:
+        raise Refused("too_many", "too many open connections; close some", retry_after=10)
+
+
+@router.get(
+    "/api/tables/{table_id}/stream",
+    summary="The same frames as a stream of lines (ndjson), for programs",
+    response_class=StreamingResponse,
+)
+async def stream(
+    request: Request,
+    table_id: Annotated[TableId, Path()],
+    house: TheHouse,
+    guest: AGuest,
+    since: Annotated[int | None, Query(ge=0, le=1_000_000_000)] = None,
+    seat: Annotated[int | None, Query(ge=0, le=4)] = None,
+    language: Annotated[str, Query(pattern="^(en|de|hu)$")] = "en",
+) -> StreamingResponse:
+    table = await house.table(table_id)
+    lens, seats = await lens_for(house, table, guest, seat, language)
+    check_connections(house, guest)
+    viewer = Viewer(lens, guest.identity, seats)
+    await table.attach(viewer, since)
+
+    async def lines() -> AsyncIterator[bytes]:
+        house.arrived(guest.label)
+        try:
+            while True:
+                try:
+                    frame = await asyncio.wait_for(viewer.queue.get(), house.settings.heartbeat)
+                except TimeoutError:
+                    frame = frames.encode({"type": "beat", "seq": table.course.seq})
+                if frame is None:
+                    yield frames.encode(frames.error_frame("stopping", viewer.reason)) + b"\n"
+                    return
+                yield frame + b"\n"
+        finally:
+            house.departed(guest.label)
+            table.detach(viewer)
+
+    return StreamingResponse(lines(), media_type=LINES)
+
+
+@router.get(
+    "/api/notices",
+    summary="Lines (ndjson) that say where it is one's turn",
+    response_class=StreamingResponse,
+)
+async def notices(house: TheHouse, guest: AGuest) -> StreamingResponse:
+    if guest.identity is None:
+        raise Refused("no_identity", "this browser has no identity yet: POST /api/identity")
+    identity = guest.identity
+    check_connections(house, guest)
+    ear = house.notices.listen(identity)
+
+    async def lines() -> AsyncIterator[bytes]:
+        house.arrived(guest.label)
+        try:
+            while not house.is_stopping:
+                try:
+                    yield frames.encode(await asyncio.wait_for(ear.get(), house.settings.heartbeat)) + b"\n"
+                except TimeoutError:
+                    yield b'{"type":"beat"}\n'
+        finally:
+            house.departed(guest.label)
+            house.notices.leave(identity, ear)
+
+    return StreamingResponse(lines(), media_type=LINES)

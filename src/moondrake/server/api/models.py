@@ -1,0 +1,311 @@
+"""What goes over HTTP, with an example for everything."""
+
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from moondrake.server import fair
+
+TableId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,32}$", examples=["q3Jk0b9XyzA1"])]
+Name = Annotated[str, Field(max_length=64, examples=["Anna"])]
+Seed = Annotated[
+    str,
+    Field(
+        min_length=1,
+        max_length=fair.LONGEST_SEED,
+        pattern=r"^[\x21-\x7e]+$",
+        description="Anything hard to guess; mixed into the deal.",
+        examples=["5f1c0a77d9"],
+    ),
+]
+Token = Annotated[str, Field(min_length=1, max_length=128, examples=["kX0…"])]
+
+
+class Strict(BaseModel):
+    """Refuses what it does not know."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Problem(BaseModel):
+    """Why something was refused; nothing was changed."""
+
+    code: str = Field(examples=["unknown"], description="For programs.")
+    message: str = Field(examples=["there is no such table"], description="For people.")
+    model_config = ConfigDict(extra="allow")
+
+
+class ClockWish(Strict):
+    """`none`; `move` and `days` for one spell of questions; `game` with an increment."""
+
+    kind: Literal["none", "move", "game", "days"] = Field(default="none", examples=["game"])
+    seconds: int = Field(default=0, ge=0, le=86_400, examples=[900])
+    increment: int = Field(default=0, ge=0, le=600, examples=[10])
+    days: int = Field(default=0, ge=0, le=60, examples=[0])
+
+
+class OptionsWish(Strict):
+    """How people want to play."""
+
+    clock: ClockWish = ClockWish()
+    watching: Literal["on", "off", "consent"] = "on"
+    take_back: Literal["on", "off"] = "on"
+    hints: bool | None = Field(default=None, description="Default: only where all other seats are bots.")
+    memory: bool = Field(default=True, description="Show what a seat has seen and could remember.")
+    chat: bool = True
+    absence: int = Field(
+        default=120, ge=10, le=86_400, description="Seconds before an absent seat's win may be claimed."
+    )
+
+
+class SeatWish(Strict):
+    """`me` for the one who asks (several: hot-seat), `open` for a guest with the link, or a `bot`."""
+
+    kind: Literal["me", "open", "bot"] = Field(examples=["me"])
+    name: Name = ""
+    level: str = Field(default="", max_length=40, examples=["beginner"])
+    seed: Seed | None = None
+
+
+class TableWish(Strict):
+    """A new table."""
+
+    game: Literal["bluemoon", "equinox"] = Field(examples=["bluemoon"])
+    setup: dict[str, Annotated[str, Field(max_length=4000)]] = Field(
+        default_factory=dict,
+        max_length=20,
+        description="Lines of a record's header; what is missing has its usual value.",
+        examples=[{"deck a": "hoax", "deck b": "vulca", "ruleset": "kosmos"}],
+    )
+    seats: list[SeatWish] = Field(
+        min_length=2,
+        max_length=5,
+        examples=[[{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "beginner"}]],
+    )
+    options: OptionsWish = OptionsWish()
+    is_open: bool = Field(default=False, description="Listed for everybody: open seats need no link.")
+    is_match: bool = Field(default=False, description="Blue Moon: rematches count crystals to five (BM-8.5).")
+    sit: bool = Field(
+        default=True,
+        description="Sit down at once. Otherwise the seats are kept: sit down with a seed of one's own "
+        "when the server's commitment is known.",
+    )
+
+    model_config = ConfigDict(
+        extra="forbid",
+        json_schema_extra={
+            "examples": [
+                {
+                    "game": "bluemoon",
+                    "setup": {"deck a": "hoax", "deck b": "vulca"},
+                    "seats": [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "beginner"}],
+                    "options": {"clock": {"kind": "game", "seconds": 900, "increment": 10}},
+                }
+            ]
+        },
+    )
+
+
+class SeatInfo(BaseModel):
+    """A seat as everybody sees it."""
+
+    seat: int
+    name: str
+    kind: str
+    level: str | None
+    is_ready: bool
+    has_left: bool
+
+
+class FairInfo(BaseModel):
+    """The commitment; after the game also the seeds."""
+
+    commitment: str
+    server_seed: str | None = None
+    seat_seeds: list[dict[str, str]] | None = None
+
+
+class TableInfo(BaseModel):
+    """A table as everybody sees it."""
+
+    id: str
+    game: str
+    rules: int
+    status: Literal["waiting", "playing", "over"]
+    setup: dict[str, str]
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    my_seats: list[int]
+    to_act: int | None
+    seq: int
+    created_at: int
+    updated_at: int
+    crystals: list[int]
+    result: dict[str, Any] | None
+    rematch: str | None
+    fair: FairInfo
+
+
+class Invite(BaseModel):
+    """A link to a seat. The token is in the fragment, which browsers never send."""
+
+    seat: int
+    token: str
+    path: str = Field(examples=["#/join/q3Jk0b9XyzA1/1/kX0…"])
+
+
+class TableMade(BaseModel):
+    """The new table, one's keys to it (for programs), and links for the others."""
+
+    table: TableInfo
+    keys: dict[str, str] = Field(examples=[{"0": "key of seat 0"}])
+    invites: list[Invite]
+
+
+class SitDown(Strict):
+    """Take a seat: with the token of its link, or one that is kept for this identity."""
+
+    invite: Token | None = None
+    name: Name = ""
+    seed: Seed | None = None
+
+
+class Seated(BaseModel):
+    """The seat is taken; `key` lets a program speak for it (Authorization: Bearer)."""
+
+    table: TableInfo
+    seat: int
+    key: str
+
+
+class TableLine(BaseModel):
+    """One line in a list of tables."""
+
+    id: str
+    game: str
+    status: str
+    seats: list[dict[str, str]]
+    my_seats: list[int]
+    to_act: int | None
+    your_turn: bool
+    updated_at: int
+    result: dict[str, Any] | None
+
+
+class TableList(BaseModel):
+    """Tables, the latest first."""
+
+    tables: list[TableLine]
+
+
+class AnswerIn(Strict):
+    """The answer of an external bot, as in docs/protocol.md."""
+
+    action: (
+        Annotated[int, Field(ge=0, le=1_000_000_000)] | Annotated[str, Field(min_length=1, max_length=200)]
+    ) = Field(examples=["fight"])
+    sequence: int = Field(ge=0, le=1_000_000_000, examples=[17])
+
+
+class Reply(BaseModel):
+    """What a socket would have been sent in reply."""
+
+    reply: dict[str, Any] | None
+
+
+class Position(BaseModel):
+    """Everything after a step, and the table as it is."""
+
+    steps: list[dict[str, Any]]
+    position: dict[str, Any]
+
+
+class WatchWish(Strict):
+    """Ask to watch."""
+
+    name: Name = ""
+
+
+class Asked(BaseModel):
+    """The players were asked; the number of the question."""
+
+    ask: int
+
+
+class IdentityInfo(BaseModel):
+    """Who this browser is."""
+
+    id: str
+    name: str
+
+
+class Rename(Strict):
+    """A new nickname."""
+
+    name: Name
+
+
+class TransferCode(BaseModel):
+    """A code for another device; works once."""
+
+    code: str
+    seconds: int
+
+
+class Adopt(Strict):
+    """The code of an identity from another device."""
+
+    code: Token
+
+
+class DeckWish(Strict):
+    """A deck to keep."""
+
+    game: Literal["bluemoon"] = "bluemoon"
+    name: Annotated[str, Field(min_length=1, max_length=60)] = Field(examples=["My Hoax"])
+    text: Annotated[str, Field(min_length=1, max_length=4000)] = Field(examples=["hoax"])
+
+
+class Deck(DeckWish):
+    """A deck that is kept."""
+
+    id: str
+    updated_at: int
+
+
+class DeckList(BaseModel):
+    """All decks of an identity."""
+
+    decks: list[Deck]
+
+
+class Statistics(BaseModel):
+    """Finished games by game and opponent."""
+
+    games: list[dict[str, Any]]
+
+
+class Health(BaseModel):
+    """Is the server able to store?"""
+
+    status: Literal["ok"]
+    database: str
+
+
+RESPONSES: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": Problem, "description": text}
+    for status, text in (
+        (400, "The request cannot be read."),
+        (401, "An identity is needed."),
+        (403, "Not allowed."),
+        (404, "There is no such thing."),
+        (405, "Not with this method."),
+        (409, "Not now: the table is elsewhere."),
+        (410, "It does not exist any more."),
+        (413, "Too large."),
+        (415, "Only application/json."),
+        (422, "Something is missing or wrong."),
+        (429, "Too many; Retry-After says how long to wait."),
+        (503, "The storage does not answer, or the server restarts."),
+    )
+}

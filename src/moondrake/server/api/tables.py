@@ -1,0 +1,329 @@
+"""Tables over HTTP: make one, sit down, look, speak, play again."""
+
+import secrets
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Body, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+from sqlalchemy import Connection
+
+from moondrake.server import frames, identities, messages, store
+from moondrake.server.api.common import AGuest, Somebody, TheHouse
+from moondrake.server.api.models import (
+    RESPONSES,
+    AnswerIn,
+    Asked,
+    Invite,
+    Position,
+    Reply,
+    Seated,
+    SitDown,
+    TableId,
+    TableInfo,
+    TableLine,
+    TableList,
+    TableMade,
+    TableWish,
+    WatchWish,
+)
+from moondrake.server.course import OVER
+from moondrake.server.errors import Refused
+from moondrake.server.house import House
+from moondrake.server.reception import Guest, Reception, ask_to_watch, lens_for, seats_of
+from moondrake.server.records import record_text
+from moondrake.server.rematch import play_again
+from moondrake.server.setups import BOT, HUMAN, ClockRule, Options, SeatPlan, TableSetup
+from moondrake.server.store import SeatRow, TableRow
+from moondrake.server.table import Table
+from moondrake.table import SetupError
+
+router = APIRouter(prefix="/api/tables", tags=["tables"], responses=RESPONSES)
+AnId = Annotated[TableId, Path(description="The table's id.")]
+ASeat = Annotated[int, Path(ge=0, le=4, description="The seat's number, from 0.")]
+
+
+def setup_for(house: House, wish: TableWish) -> TableSetup:
+    """The set-up a wish asks for; raises Refused('bad_setup') that says what may be asked for."""
+    desk = house.desk(wish.game)
+    if len(wish.seats) not in desk.seats():
+        raise Refused("bad_setup", f"{wish.game} is played by {list(desk.seats())}, not by {len(wish.seats)}")
+    for seat in wish.seats:
+        if seat.kind == "bot" and seat.level not in desk.levels():
+            raise Refused("bad_setup", f"there is no bot '{seat.level}'; levels: {', '.join(desk.levels())}")
+    try:
+        header = desk.header(wish.setup, len(wish.seats))
+    except SetupError as error:
+        raise Refused("bad_setup", str(error)) from error
+    if wish.is_match and wish.game != "bluemoon":
+        raise Refused("bad_setup", "only Blue Moon has matches to five crystals")
+    plans = tuple(
+        SeatPlan(
+            BOT if seat.kind == "bot" else HUMAN, seat.level, identities.clean_name(seat.name) or seat.level
+        )
+        for seat in wish.seats
+    )
+    crystals = (0,) * len(plans) if wish.is_match else ()
+    return TableSetup(wish.game, header, plans, options_for(wish), crystals)
+
+
+def options_for(wish: TableWish) -> Options:
+    """The options a wish asks for."""
+    clock = wish.options.clock
+    if clock.kind in ("move", "game") and clock.seconds < 5:
+        raise Refused("bad_setup", f"a '{clock.kind}' clock needs at least 5 seconds")
+    if clock.kind == "days" and clock.days < 1:
+        raise Refused("bad_setup", "a 'days' clock needs at least one day")
+    people = sum(seat.kind != "bot" for seat in wish.seats)
+    chosen = wish.options
+    return Options(
+        ClockRule(clock.kind, clock.seconds, clock.increment if clock.kind == "game" else 0, clock.days),
+        chosen.watching,
+        chosen.take_back,
+        people <= 1 if chosen.hints is None else chosen.hints,
+        chosen.memory,
+        chosen.chat,
+        chosen.absence,
+    )
+
+
+async def name_for(house: House, guest: Guest, wanted: str) -> str:
+    """The name at the table: what was asked for, or the guest's nickname."""
+    name = identities.clean_name(wanted)
+    if name or guest.identity is None:
+        return name
+    identity = guest.identity
+    return await house.database.read(lambda connection: store.identity_name(connection, identity)) or ""
+
+
+def info_of(table: Table, seats: tuple[int, ...]) -> TableInfo:
+    """A table as this guest may see it from outside."""
+    course, row = table.course, table.row
+    outcome = course.outcome
+    result = None
+    if outcome is not None:
+        result = {
+            "reason": outcome.reason,
+            "returns": list(outcome.returns),
+            "winners": list(outcome.winners()),
+        }
+    return TableInfo.model_validate(
+        {
+            "id": row.id,
+            "game": row.game,
+            "rules": row.rules_version,
+            "status": course.status,
+            "setup": course.setup.header,
+            "options": msgspec.to_builtins(course.setup.options),
+            "seats": frames.seats_json(course),
+            "my_seats": list(seats),
+            "to_act": course.to_act(),
+            "seq": course.seq,
+            "created_at": row.created_at,
+            "updated_at": max(row.updated_at, course.last_at),
+            "crystals": list(course.setup.crystals),
+            "result": result,
+            "rematch": course.rematch or None,
+            "fair": frames.fair_json(course),
+        }
+    )
+
+
+def invite_path(table_id: str, seat: int, token: str) -> str:
+    """Where a link to a seat leads; the secret is behind the # and never reaches a log."""
+    return f"#/join/{table_id}/{seat}/{token}"
+
+
+@router.post("", status_code=201, summary="Make a table")
+async def make_table(wish: TableWish, house: TheHouse, guest: Somebody) -> TableMade:
+    house.limiters["creations"].spend(guest.label)
+    setup = setup_for(house, wish)
+    tokens = {
+        number: secrets.token_urlsafe(24) for number, seat in enumerate(wish.seats) if seat.kind == "open"
+    }
+    rows = [
+        SeatRow(
+            number,
+            guest.identity if seat.kind == "me" else None,
+            store.digest(tokens[number]) if number in tokens else None,
+            None,
+            0,
+        )
+        for number, seat in enumerate(wish.seats)
+    ]
+    table = await house.create(setup, rows, guest.identity, wish.is_open)
+    keys = {}
+    for number, seat in enumerate(wish.seats):
+        if seat.kind == "me" and wish.sit:
+            name = await name_for(house, guest, seat.name)
+            key = await house.join(
+                table, number, guest.identity, None, name, seat.seed, "player, before the commitment"
+            )
+            keys[str(number)] = key
+    await house.begin_if_ready(table)
+    invites = [
+        Invite(seat=number, token=token, path=invite_path(table.id, number, token))
+        for number, token in tokens.items()
+    ]
+    return TableMade(table=info_of(table, await seats_of(house, table, guest)), keys=keys, invites=invites)
+
+
+@router.get("", summary="My tables, and with `open` those that wait for anybody")
+async def list_tables(
+    house: TheHouse,
+    guest: AGuest,
+    open: Annotated[bool, Query(description="Tables with open seats.")] = False,
+) -> TableList:
+    if open:
+        waiting = await house.database.read(store.open_tables)
+        return TableList(tables=[_line(row, []) for row in waiting])
+    identity = guest.identity
+    if identity is None:
+        return TableList(tables=[])
+    mine = await house.database.read(lambda connection: store.tables_of(connection, identity))
+    return TableList(tables=[_line(row, seats) for row, seats in mine])
+
+
+def _line(row: TableRow, seats: list[int]) -> TableLine:
+    return TableLine(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        seats=[{"kind": plan.kind, "name": plan.name, "level": plan.level} for plan in row.setup.seats],
+        my_seats=seats,
+        to_act=row.to_act,
+        your_turn=row.to_act in seats,
+        updated_at=row.updated_at,
+        result=row.result,
+    )
+
+
+@router.get("/{table_id}", summary="A table from outside")
+async def see_table(table_id: AnId, house: TheHouse, guest: AGuest) -> TableInfo:
+    table = await house.table(table_id)
+    return info_of(table, await seats_of(house, table, guest))
+
+
+@router.post("/{table_id}/seats/{seat}", summary="Sit down")
+async def sit_down(table_id: AnId, seat: ASeat, wish: SitDown, house: TheHouse, guest: Somebody) -> Seated:
+    table = await house.table(table_id)
+    invite_hash = None
+    if wish.invite is not None:
+        house.limiters["tokens"].spend(guest.address)
+        invite_hash = store.digest(wish.invite)
+    elif table.row.is_open:
+        rows = await house.seat_rows(table)
+        invite_hash = rows[seat].invite_hash if seat < len(rows) else None
+    name = await name_for(house, guest, wish.name)
+    key = await house.join(table, seat, guest.identity, invite_hash, name, wish.seed, "player")
+    return Seated(table=info_of(table, await seats_of(house, table, guest)), seat=seat, key=key)
+
+
+@router.post("/{table_id}/seats/{seat}/invite", summary="A new link to an open seat; the old one lapses")
+async def invite(table_id: AnId, seat: ASeat, house: TheHouse, guest: AGuest) -> Invite:
+    table = await house.table(table_id)
+    if guest.identity is None or table.row.creator != guest.identity:
+        raise Refused("not_yours", "only whoever made the table may invite")
+    token = secrets.token_urlsafe(24)
+
+    def work(connection: Connection) -> bool:
+        return store.set_invite(connection, table_id, seat, token)
+
+    if not await house.database.write(work):
+        raise Refused("taken", "this seat is not open")
+    table.owners = None
+    return Invite(seat=seat, token=token, path=invite_path(table.id, seat, token))
+
+
+@router.get("/{table_id}/position", summary="What happened since a step, and the table as it is")
+async def position(
+    table_id: AnId,
+    house: TheHouse,
+    guest: AGuest,
+    since: Annotated[int | None, Query(ge=0, le=1_000_000_000)] = None,
+    seat: Annotated[int | None, Query(ge=0, le=4)] = None,
+    language: Annotated[str, Query(pattern="^(en|de|hu)$")] = "en",
+) -> Position:
+    table = await house.table(table_id)
+    lens, _ = await lens_for(house, table, guest, seat, language)
+    steps, shown = await table.look(lens, since)
+    return Position(steps=steps, position=shown)
+
+
+@router.post(
+    "/{table_id}/messages",
+    summary="Say what a socket would say",
+    openapi_extra={
+        "requestBody": {
+            "required": True,
+            "content": {
+                "application/json": {
+                    "schema": {
+                        "type": "object",
+                        "required": ["type"],
+                        "properties": {"type": {"type": "string"}},
+                        "description": "One of the messages in docs/server.md.",
+                    },
+                    "examples": {
+                        "answer": {
+                            "value": {"type": "answer", "action": "fight", "sequence": 17, "id": "m1"}
+                        },
+                        "why": {"value": {"type": "why", "action": "retreat"}},
+                    },
+                }
+            },
+        }
+    },
+)
+async def say(
+    table_id: AnId,
+    request: Request,
+    house: TheHouse,
+    guest: AGuest,
+    language: Annotated[str, Query(pattern="^(en|de|hu)$")] = "en",
+) -> Reply:
+    message = messages.read_message(await request.body())
+    return await _speak(house, table_id, guest, message, language)
+
+
+@router.post("/{table_id}/answer", summary="Answer the open question, in the form of external bots")
+async def answer(table_id: AnId, given: Annotated[AnswerIn, Body()], house: TheHouse, guest: AGuest) -> Reply:
+    message = messages.Answer(action=given.action, sequence=given.sequence)
+    return await _speak(house, table_id, guest, message, "en")
+
+
+async def _speak(house: House, table_id: str, guest: Guest, message: Any, language: str) -> Reply:
+    table = await house.table(table_id)
+    lens, _ = await lens_for(house, table, guest, message.seat, language)
+    return Reply(reply=await Reception(house, table, guest, lens).receive(message))
+
+
+@router.post("/{table_id}/watch", summary="Ask to watch a table that wants to be asked", status_code=202)
+async def watch(table_id: AnId, wish: WatchWish, house: TheHouse, guest: Somebody) -> Asked:
+    table = await house.table(table_id)
+    house.limiters["chat"].spend(guest.label)
+    return Asked(ask=await ask_to_watch(house, table, guest, identities.clean_name(wish.name)))
+
+
+@router.get(
+    "/{table_id}/record",
+    summary="The record of a finished game, with what is needed to check its deal",
+    response_class=PlainTextResponse,
+)
+async def record(table_id: AnId, house: TheHouse, guest: AGuest) -> Response:
+    table = await house.table(table_id)
+    if table.course.status != OVER:
+        raise Refused("not_now", "a record shows everything: there is one when the game is over")
+    if table.course.setup.options.watching != "on" and not await seats_of(house, table, guest):
+        raise Refused("not_yours", "this table may not be watched")
+    return PlainTextResponse(record_text(table.course))
+
+
+@router.post("/{table_id}/rematch", summary="Play again; everybody who calls gets the same new table")
+async def rematch(table_id: AnId, house: TheHouse, guest: Somebody) -> TableInfo:
+    table = await house.table(table_id)
+    seats = await seats_of(house, table, guest)
+    if not seats:
+        raise Refused("not_yours", "only those who played may play again")
+    again = await play_again(house, table)
+    return info_of(again, await seats_of(house, again, guest))

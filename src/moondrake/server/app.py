@@ -1,0 +1,86 @@
+"""The application: everything put together."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from moondrake import __version__
+from moondrake.server.api import games, identity, live, operations, tables
+from moondrake.server.database import Conflict
+from moondrake.server.errors import Refused
+from moondrake.server.guard import Guard
+from moondrake.server.house import House
+from moondrake.server.page import add_page
+from moondrake.server.settings import Settings
+
+ABOUT = (
+    "Tables of Blue Moon and Equinox: make one, sit down, play. Frames and messages of the socket are "
+    "described in docs/server.md."
+)
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """A server as an ASGI application; `app.state.house` is its house."""
+    house = House(settings)
+
+    @contextlib.asynccontextmanager
+    async def life(_app: FastAPI) -> AsyncIterator[None]:
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.stop()
+
+    app = FastAPI(
+        title="moondrake",
+        version=__version__,
+        description=ABOUT,
+        lifespan=life,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.house = house
+    for part in (tables, identity, live, games, operations):
+        app.include_router(part.router)
+    add_page(app)
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(Conflict, _conflict)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_middleware(Guard, house=house)
+    return app
+
+
+def _told(status: int, told: dict[str, Any]) -> JSONResponse:
+    wait = told.get("retry_after", 1 if status == 503 else None)
+    return JSONResponse(told, status, {"retry-after": str(wait)} if wait is not None else None)
+
+
+async def _refused(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Refused)
+    request.app.state.house.metrics.refusals.labels(error.code).inc()
+    return _told(error.status, error.told())
+
+
+async def _conflict(_request: Request, _error: Exception) -> JSONResponse:
+    return _told(409, {"code": "conflict", "message": "somebody else was quicker; look again"})
+
+
+async def _invalid(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"])
+    return _told(422, {"code": "malformed", "message": f"{place}: {first['msg']}"})
+
+
+async def _http(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    codes = {404: "unknown", 405: "method"}
+    told = {"code": codes.get(error.status_code, "malformed"), "message": str(error.detail)}
+    return JSONResponse(told, error.status_code, dict(error.headers) if error.headers else None)

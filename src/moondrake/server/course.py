@@ -1,0 +1,352 @@
+"""The course of a table: what its list of entries adds up to. Applying entries is all that changes it.
+
+A course has no clock, no randomness and no storage: the same entries give the same course, after a
+restart, in another process, or in a check by somebody else.
+"""
+
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from moondrake.server import entries, fair
+from moondrake.server.desk import Desk
+from moondrake.server.entries import Entry
+from moondrake.server.setups import BOT, HUMAN, SECOND, SeatPlan, TableSetup
+from moondrake.table import Event, State
+
+CHECKPOINT_EVERY: Final = 64
+"""A copy of the state is kept after so many decisions: going back replays at most this many."""
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+ENDING: Final = (entries.RESIGN, entries.FLAG, entries.CLAIM)
+TURNING: Final = (entries.START, entries.DECIDE, entries.BACK, entries.PAUSE, *ENDING)
+"""Kinds of entries that change whose clock runs, or how much is on it."""
+
+
+@dataclass(slots=True)
+class SeatLife:
+    """A seat as it is now. `level` is the bot that plays it, empty for a person."""
+
+    name: str
+    kind: str
+    level: str
+    is_ready: bool = False
+    seed: str = ""
+    seed_by: str = "server"
+    owner: str = ""
+    has_left: bool = False
+
+    @property
+    def is_person(self) -> bool:
+        return not self.level
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision that stands. `is_free`: whoever made it learned nothing by it and is still asked."""
+
+    seat: int
+    action: int
+    draws: tuple[int, ...]
+    is_free: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Something that needs consent: who asked for what, who must agree, who has."""
+
+    seq: int
+    what: str
+    seat: int
+    data: dict[str, Any]
+    needed: frozenset[int]
+    agreed: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a table ended: by the `rules`, or `resign`, `flag` (time), `claim` (absence) of `seat`."""
+
+    reason: str
+    returns: tuple[float, ...]
+    seat: int = entries.NOBODY
+
+    def winners(self) -> tuple[int, ...]:
+        best = max(self.returns)
+        return tuple(seat for seat, value in enumerate(self.returns) if value == best)
+
+
+@dataclass(slots=True)
+class Clocks:
+    """Milliseconds left on each seat's clock, and since when the asked seat's clock has been running."""
+
+    left: list[int]
+    seat: int = entries.NOBODY
+    since: int = 0
+
+
+@dataclass(slots=True)
+class Course:
+    """Everything a table's entries add up to."""
+
+    table_id: str
+    desk: Desk
+    setup: TableSetup
+    server_seed: str
+    seats: list[SeatLife]
+    clocks: Clocks
+    state: State | None = None
+    key: bytes = b""
+    first_draws: tuple[int, ...] = ()
+    decisions: list[Decision] = field(default_factory=list)
+    draw_count: int = 0
+    seq: int = 0
+    position: int = 0
+    """The last entry that changed the game: answers repeat it, so that none meets another question."""
+    last_at: int = 0
+    asks: dict[int, Ask] = field(default_factory=dict)
+    watchers: frozenset[str] = frozenset()
+    outcome: Outcome | None = None
+    is_assisted: bool = False
+    rematch: str = ""
+    checkpoints: list[tuple[int, State]] = field(default_factory=list)
+
+    @property
+    def status(self) -> str:
+        if self.outcome is not None:
+            return OVER
+        return WAITING if self.state is None else PLAYING
+
+    def copy(self) -> "Course":
+        """An independent copy, to try an entry on before it is stored."""
+        return replace(
+            self,
+            seats=[replace(seat) for seat in self.seats],
+            clocks=replace(self.clocks, left=self.clocks.left.copy()),
+            state=None if self.state is None else self.state.copy(),
+            decisions=self.decisions.copy(),
+            asks=self.asks.copy(),
+            checkpoints=self.checkpoints.copy(),
+        )
+
+    def to_act(self) -> int | None:
+        """The seat that is asked; None before the start and after the end."""
+        if self.state is None or self.outcome is not None or self.state.is_over():
+            return None
+        return self.state.seat_to_act()
+
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    def bot_to_act(self) -> str:
+        """The level of the bot that is asked, empty if a person or nobody is."""
+        seat = self.to_act()
+        return "" if seat is None else self.seats[seat].level
+
+    def deadline(self) -> int | None:
+        """When the time of the asked person is up; None without a clock."""
+        seat = self.to_act()
+        if seat is None or not self.setup.options.clock.budget() or self.seats[seat].level:
+            return None
+        return self.clocks.since + self.clocks.left[seat]
+
+    def left(self, now: int) -> list[int] | None:
+        """What every clock shows now; None without clocks."""
+        if not self.setup.options.clock.budget():
+            return None
+        shown = self.clocks.left.copy()
+        seat = self.to_act()
+        if seat is not None and not self.seats[seat].level:
+            shown[seat] = max(0, shown[seat] - max(0, now - self.clocks.since))
+        return shown
+
+    def persons(self) -> list[int]:
+        return [seat for seat, life in enumerate(self.seats) if life.is_person]
+
+    def needed(self, seat: int, but: tuple[int, ...] = ()) -> frozenset[int]:
+        """Who must agree to what a seat asks: the other persons, except on seats of the same owner."""
+        owner = self.seats[seat].owner if seat >= 0 else ""
+        others = [
+            other
+            for other in self.persons()
+            if other != seat and other not in but and not (owner and self.seats[other].owner == owner)
+        ]
+        return frozenset(others)
+
+    def apply(self, entry: Entry) -> list[Event]:
+        """Take in the next entry; to a new one (`draws` None) chance is dealt here. Returns what happened."""
+        before = self.to_act()
+        events = self._take(entry)
+        self.seq = entry.seq
+        self.last_at = max(self.last_at, entry.at)
+        if entry.kind in TURNING or (entry.kind == entries.ANSWER and self.position == entry.seq):
+            self._run_clocks(before, entry)
+        return events
+
+    def _take(self, entry: Entry) -> list[Event]:
+        kind = entry.kind
+        if kind == entries.DECIDE:
+            return self._decide(entry)
+        if kind == entries.START:
+            return self._start(entry)
+        if kind == entries.JOIN:
+            self._join(entry)
+        elif kind == entries.BACK:
+            self._go_back(entry.data["to"], entry.seq)
+        elif kind in ENDING:
+            self._leave(entry)
+        elif kind == entries.ASK:
+            self._ask(entry)
+        elif kind == entries.ANSWER:
+            self._answer(entry)
+        elif kind in (entries.BOT, entries.RETURN):
+            self.seats[entry.seat].level = entry.data.get("level", "")
+        elif kind == entries.REMATCH:
+            self.rematch = entry.data["table"]
+        return []
+
+    def _join(self, entry: Entry) -> None:
+        seat = self.seats[entry.seat]
+        seat.name = entry.data.get("name") or seat.name
+        seat.owner = entry.data.get("owner", "")
+        seat.seed = entry.data.get("seed", "")
+        seat.seed_by = entry.data.get("by", "server")
+        seat.is_ready = True
+
+    def _start(self, entry: Entry) -> list[Event]:
+        self.key = fair.deal_key(self.server_seed, entry.data["seeds"])
+        self.state = self.desk.start(self.setup.header)
+        self.first_draws = self._deal(entry)
+        self.draw_count = len(self.first_draws)
+        self.position = entry.seq
+        self.checkpoints = [(0, self.state.copy())]
+        self._see_end()
+        return self.state.take_events()
+
+    def _deal(self, entry: Entry) -> tuple[int, ...]:
+        """Chance answers: as it is written, or from the key of the deal if the entry is new."""
+        assert self.state is not None
+        if entry.draws is None:
+            entry.draws = tuple(fair.deal(self.state, self.key, self.draw_count))
+        else:
+            for action in entry.draws:
+                self.state.apply(action)
+        return entry.draws
+
+    def _decide(self, entry: Entry) -> list[Event]:
+        state = self.state
+        assert state is not None
+        assert entry.action is not None
+        state.apply(entry.action)
+        draws = self._deal(entry)
+        events = state.take_events()
+        goes_on = not state.is_over() and state.seat_to_act() == entry.seat
+        is_free = goes_on and not draws and not self.desk.reveals(state, events)
+        self.decisions.append(Decision(entry.seat, entry.action, draws, is_free))
+        self.draw_count += len(draws)
+        self.position = entry.seq
+        self._drop_asks("take_back")
+        if len(self.decisions) % CHECKPOINT_EVERY == 0:
+            self.checkpoints.append((len(self.decisions), state.copy()))
+        self._see_end()
+        return events
+
+    def _see_end(self) -> None:
+        if self.state is not None and self.state.is_over():
+            self.outcome = Outcome("rules", self.state.returns())
+            self.asks = {}
+
+    def _go_back(self, length: int, seq: int) -> None:
+        """Replay to a prefix: the same decisions meet the same draws."""
+        while self.checkpoints[-1][0] > length:
+            self.checkpoints.pop()
+        start, state = self.checkpoints[-1]
+        self.state = state.copy()
+        for decision in self.decisions[start:length]:
+            self.state.apply(decision.action)
+            for action in decision.draws:
+                self.state.apply(action)
+        self.state.take_events()
+        del self.decisions[length:]
+        self.draw_count = len(self.first_draws) + sum(len(decision.draws) for decision in self.decisions)
+        self.position = seq
+        self._drop_asks("take_back")
+
+    def _leave(self, entry: Entry) -> None:
+        """A seat gives up, is out of time or stays away: of two the other wins, of more a bot plays on."""
+        life = self.seats[entry.seat]
+        life.has_left = True
+        self.position = entry.seq
+        if len(self.seats) > 2:
+            life.level = self.desk.simplest()
+            return
+        self.outcome = Outcome(entry.kind, self.desk.given_up(entry.seat), entry.seat)
+        self.asks = {}
+
+    def _ask(self, entry: Entry) -> None:
+        but = (entry.data["seat"],) if entry.data["what"] == "bot" else ()
+        needed = self.needed(entry.seat, but)
+        ask = Ask(entry.seq, entry.data["what"], entry.seat, entry.data, needed)
+        self.asks[entry.seq] = ask
+        if not needed:
+            self._grant(ask, entry.seq)
+
+    def _answer(self, entry: Entry) -> None:
+        ask = self.asks.get(entry.data["ask"])
+        if ask is None:
+            return
+        if not entry.data["yes"]:
+            del self.asks[ask.seq]
+            return
+        ask = replace(ask, agreed=ask.agreed | {entry.seat})
+        self.asks[ask.seq] = ask
+        if ask.needed <= ask.agreed:
+            self._grant(ask, entry.seq)
+
+    def _grant(self, ask: Ask, seq: int) -> None:
+        del self.asks[ask.seq]
+        if ask.what == "take_back":
+            self.is_assisted = True
+            self._go_back(ask.data["to"], seq)
+        elif ask.what == "bot":
+            self.seats[ask.data["seat"]].level = ask.data["level"]
+        else:
+            self.watchers = self.watchers | {ask.data["owner"]}
+
+    def _drop_asks(self, what: str) -> None:
+        self.asks = {seq: ask for seq, ask in self.asks.items() if ask.what != what}
+
+    def _run_clocks(self, before: int | None, entry: Entry) -> None:
+        """Charge the seat that was asked, and start the clock of the one that is asked now."""
+        rule, clocks = self.setup.options.clock, self.clocks
+        if rule.budget() == 0:
+            return
+        pause = entry.data.get("ms", 0) if entry.kind == entries.PAUSE else 0
+        if before is not None and not self.seats[before].level:
+            spent = max(0, entry.at - clocks.since - pause)
+            clocks.left[before] = max(0, clocks.left[before] - spent)
+        clocks.since = max(entry.at, clocks.since)
+        now = self.to_act()
+        if now is None or now == clocks.seat:
+            return
+        if rule.kind == "game":
+            if clocks.seat >= 0 and entry.kind == entries.DECIDE:
+                clocks.left[clocks.seat] += rule.increment * SECOND
+        else:
+            clocks.left[now] = rule.budget()
+        clocks.seat = now
+
+
+def new_course(table_id: str, desk: Desk, setup: TableSetup, server_seed: str) -> Course:
+    """A table before its first entry."""
+    seats = [_seat_life(plan, number) for number, plan in enumerate(setup.seats)]
+    clocks = Clocks([setup.options.clock.budget()] * len(seats))
+    return Course(table_id, desk, setup, server_seed, seats, clocks)
+
+
+def _seat_life(plan: SeatPlan, number: int) -> SeatLife:
+    name = plan.name or f"Seat {'abcde'[number]}"
+    if plan.kind == BOT:
+        return SeatLife(name, BOT, plan.level, is_ready=True)
+    return SeatLife(name, HUMAN, "")

@@ -1,0 +1,114 @@
+"""What the server needs to know about each game: how it starts, and what its events say."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from moondrake.players import registry
+from moondrake.table import Event, Game, State, View
+
+Json = dict[str, Any]
+
+
+class Desk(ABC):
+    """One game as the server deals with it."""
+
+    game: Game
+    revealing: frozenset[int]
+    """Kinds of events after which somebody may have learned something hidden."""
+
+    @property
+    def name(self) -> str:
+        return self.game.name
+
+    def start(self, header: Mapping[str, str]) -> State:
+        """A new game; raises SetupError."""
+        return self.game.start(header)
+
+    @abstractmethod
+    def header(self, wanted: Mapping[str, str], seats: int) -> dict[str, str]:
+        """The complete set-up for a wish in which things may be missing; raises SetupError."""
+
+    @abstractmethod
+    def seats(self) -> tuple[int, ...]:
+        """How many may sit at a table."""
+
+    @abstractmethod
+    def offered(self) -> Json:
+        """Everything a lobby offers: seats, set-up lines with their words, rulesets, bots."""
+
+    def reveals(self, state: State, events: Sequence[Event]) -> bool:
+        """Did the active player (or anybody) learn something hidden?"""
+        return any(event.kind in self.revealing for event in events)
+
+    def levels(self) -> tuple[str, ...]:
+        """The bots there are, weakest first."""
+        return registry.levels(self.name)
+
+    def simplest(self) -> str:
+        """The quickest bot that still plays sensibly."""
+        levels = self.levels()
+        return levels[1] if len(levels) > 1 else levels[0]
+
+    def simpler(self, level: str) -> str:
+        """The next simpler bot; the simplest there is has none, and stays."""
+        levels = self.levels()
+        place = levels.index(level) if level in levels else 1
+        return levels[max(0, place - 1)]
+
+    def given_up(self, seat: int) -> tuple[float, ...]:
+        """The result at a table of two when this seat gave up."""
+        return tuple(-1.0 if other == seat else 1.0 for other in range(2))
+
+    @abstractmethod
+    def next_header(self, header: Mapping[str, str], returns: Sequence[float]) -> dict[str, str]:
+        """The set-up of a rematch."""
+
+    @abstractmethod
+    def event_kind(self, kind: int) -> str:
+        """The name of an event's kind."""
+
+    @abstractmethod
+    def card_key(self, view: View, card: int) -> str:
+        """How a card is called in all languages."""
+
+    @abstractmethod
+    def event_text(self, view: View, event: Event, language: str, names: Sequence[str]) -> str | None:
+        """An event in words; None for what nobody needs to hear."""
+
+    @abstractmethod
+    def question_text(self, view: View, language: str) -> str:
+        """What the seat is asked, in words."""
+
+    @abstractmethod
+    def action_text(self, view: View, action: int, language: str) -> str:
+        """A legal action in words."""
+
+    @abstractmethod
+    def why(self, state: State, seat: int, action: int, language: str, names: Sequence[str]) -> list[Json]:
+        """Why a seat may not do something now: reasons with their rules, none if it may."""
+
+    @abstractmethod
+    def breakdown(self, state: State, seat: int, language: str, names: Sequence[str]) -> Json:
+        """Where powers or scores come from; open to everybody at the table."""
+
+    def event_json(self, view: View, event: Event, language: str, names: Sequence[str]) -> Json:
+        """An event as the viewer sees it, as data and in words."""
+        shown = event.shown_to(_seat_of(view))
+        return {
+            "kind": self.event_kind(shown.kind),
+            "seat": shown.seat,
+            "cards": [self.card_json(view, card) for card in shown.cards],
+            "amount": shown.amount,
+            "rule": shown.rule,
+            "text": self.event_text(view, shown, language, names),
+        }
+
+    def card_json(self, view: View, card: int) -> Json | None:
+        """A card's number and key; None for a hidden one."""
+        return {"id": card, "key": self.card_key(view, card)} if card >= 0 else None
+
+
+def _seat_of(view: View) -> int:
+    seat: int = view.seat  # type: ignore[attr-defined]
+    return seat

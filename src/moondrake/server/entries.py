@@ -1,0 +1,57 @@
+"""The append-only list of a table: every line is one entry, numbered from 1, chance included."""
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+JOIN: Final = "join"
+START: Final = "start"
+DECIDE: Final = "decide"
+BACK: Final = "back"
+ASK: Final = "ask"
+ANSWER: Final = "answer"
+RESIGN: Final = "resign"
+FLAG: Final = "flag"
+CLAIM: Final = "claim"
+BOT: Final = "bot"
+RETURN: Final = "return"
+CHAT: Final = "chat"
+REMATCH: Final = "rematch"
+PAUSE: Final = "pause"
+
+KINDS: Final = (
+    JOIN,
+    START,
+    DECIDE,
+    BACK,
+    ASK,
+    ANSWER,
+    RESIGN,
+    FLAG,
+    CLAIM,
+    BOT,
+    RETURN,
+    CHAT,
+    REMATCH,
+    PAUSE,
+)
+
+NOBODY: Final = -1
+"""The seat of entries that the server itself makes."""
+
+
+@dataclass(slots=True)
+class Entry:
+    """One line of a table's list.
+
+    `action` is a player's decision, `draws` what chance answered until a player was asked again. `client` is
+    the sender's own name for what it sent: the same name from the same seat is the same entry.
+    """
+
+    kind: str
+    seat: int = NOBODY
+    action: int | None = None
+    draws: tuple[int, ...] | None = None
+    data: dict[str, Any] = field(default_factory=dict)
+    client: str | None = None
+    seq: int = 0
+    at: int = 0

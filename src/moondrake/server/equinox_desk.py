@@ -1,0 +1,117 @@
+"""Equinox at the server."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from moondrake.equinox.creatures import CREATURES
+from moondrake.equinox.game import GAME, explain
+from moondrake.equinox.game import State as EquinoxState
+from moondrake.equinox.happenings import Happening
+from moondrake.equinox.options import NAME, SEAT_LETTERS, SWITCHES, header_of, parse_header
+from moondrake.equinox.prints import card_word
+from moondrake.equinox.state import Ask
+from moondrake.equinox.view import View as EquinoxView
+from moondrake.equinox.words import LANGUAGES, event_words, reason_words
+from moondrake.server.desk import Desk, Json
+from moondrake.table import Event, State, View
+
+SEATS: Final = (2, 3, 4, 5)
+
+
+class EquinoxDesk(Desk):
+    """The tournament for two to five."""
+
+    game = GAME
+    revealing = frozenset(
+        (
+            Happening.DRAWN,
+            Happening.REVEALED,
+            Happening.HAND_SHOWN,
+            Happening.GIVEN,
+            Happening.HAND_SEEN,
+            Happening.LOOKED_AT,
+            Happening.ROBBED,
+            Happening.TAKEN_BACK,
+            Happening.SECRET_TAKEN,
+            Happening.BURIED,
+            Happening.PLAYER_CHOSEN,
+            Happening.CREATURE_NAMED,
+        )
+    )
+
+    def seats(self) -> tuple[int, ...]:
+        return SEATS
+
+    def offered(self) -> Json:
+        return {
+            "name": self.name,
+            "rules": self.game.rules_version,
+            "seats": list(SEATS),
+            "levels": list(self.levels()),
+            "creatures": [creature.key for creature in CREATURES],
+            "setup": {
+                "creatures": ["random", "picked"],
+                "start": ["random", *SEAT_LETTERS],
+                "ruleset": [NAME],
+            },
+            "switches": [
+                {"rule": switch.question, "key": switch.word, "words": [switch.decided, switch.other]}
+                for switch in SWITCHES
+            ],
+        }
+
+    def header(self, wanted: Mapping[str, str], seats: int) -> dict[str, str]:
+        return header_of(parse_header({"players": str(seats)} | dict(wanted)))
+
+    def next_header(self, header: Mapping[str, str], returns: Sequence[float]) -> dict[str, str]:
+        return dict(header)
+
+    def event_kind(self, kind: int) -> str:
+        return Happening(kind).name.lower()
+
+    def card_key(self, view: View, card: int) -> str:
+        return card_word(card)
+
+    def event_text(self, view: View, event: Event, language: str, names: Sequence[str]) -> str | None:
+        return event_words(event, language, names)
+
+    def question_text(self, view: View, language: str) -> str:
+        assert isinstance(view, EquinoxView)
+        return LANGUAGES[language].questions[Ask(view.table.asked[-1].ask)]
+
+    def action_text(self, view: View, action: int, language: str) -> str:
+        from moondrake.equinox.actions import notation
+
+        return notation(action)
+
+    def why(self, state: State, seat: int, action: int, language: str, names: Sequence[str]) -> list[Json]:
+        assert isinstance(state, EquinoxState)
+        return [
+            {"rule": reason.rule, "text": reason_words(reason, language, names)}
+            for reason in explain(state, seat, action)
+        ]
+
+    def breakdown(self, state: State, seat: int, language: str, names: Sequence[str]) -> Json:
+        assert isinstance(state, EquinoxState)
+        return {
+            "control": [
+                {
+                    "creature": CREATURES[line.creature].key,
+                    "controller": line.controller if line.controller >= 0 else None,
+                    "sums": list(line.sums),
+                    "rule": line.rule,
+                }
+                for line in state.controllers()
+            ],
+            "scores": [
+                {
+                    "seat": line.seat,
+                    "creature": CREATURES[line.creature].key,
+                    "row": line.row,
+                    "points": line.points,
+                    "scores": line.scores,
+                    "rule": line.rule,
+                }
+                for line in state.score_breakdown()
+            ],
+        }

@@ -1,0 +1,216 @@
+"""What viewers are told. Every frame is made from one viewer's view and from what everybody may know."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from moondrake.players import protocol
+from moondrake.server import entries, fair
+from moondrake.server.course import Course
+from moondrake.server.entries import Entry
+from moondrake.server.proposals import free_to
+from moondrake.server.setups import SECOND
+from moondrake.table import SPECTATOR, Event, View
+
+Frame = dict[str, Any]
+NO_CLOCK: Final = 3600.0
+"""Seconds told to bots where there is no clock."""
+
+PUBLIC: Final = {
+    entries.JOIN: ("name",),
+    entries.START: ("by",),
+    entries.BACK: ("to",),
+    entries.ASK: ("what", "to", "seat", "level", "name"),
+    entries.ANSWER: ("ask", "yes"),
+    entries.CLAIM: ("by",),
+    entries.BOT: ("level", "was", "why"),
+    entries.CHAT: ("text",),
+    entries.REMATCH: ("table",),
+    entries.PAUSE: ("ms",),
+}
+"""What everybody may know of an entry's data; nothing else is ever sent."""
+
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def encode(frame: Frame) -> bytes:
+    """A frame as one line of JSON, without a newline."""
+    return _ENCODER.encode(frame)
+
+
+class Lens:
+    """One viewer's way to look at a table: seat, language, and whose chat it does not read."""
+
+    __slots__ = ("language", "mutes", "seat")
+
+    def __init__(
+        self, seat: int = SPECTATOR, language: str = "en", mutes: frozenset[int] = frozenset()
+    ) -> None:
+        self.seat = seat
+        self.language = language
+        self.mutes = mutes
+
+    def key(self) -> tuple[int, str, frozenset[int]]:
+        """Viewers with equal keys are told the same."""
+        return (self.seat, self.language, self.mutes)
+
+
+def identified(course: Course, lens: Lens, kind: str) -> Frame:
+    """How every message about the game begins, shared with external bots."""
+    seat = lens.seat if lens.seat >= 0 else None
+    table = protocol.Table(course.desk.name, course.desk.game.rules_version, lens.seat)
+    return table.message(kind) | {"seat": seat, "table": course.table_id, "seq": course.seq}
+
+
+def step_frame(course: Course, view: View | None, entry: Entry, events: Sequence[Event], lens: Lens) -> Frame:
+    """One entry of the list: what was done, and what happened, in the viewer's language."""
+    told = {name: entry.data[name] for name in PUBLIC.get(entry.kind, ()) if name in entry.data}
+    if entry.kind == entries.CHAT and entry.seat in lens.mutes:
+        told = {"muted": True}
+    if entry.kind == entries.DECIDE and entry.seat == lens.seat and entry.action is not None:
+        assert view is not None
+        told = {"action": entry.action, "word": protocol.notation(view, entry.action)}
+    shown = []
+    if view is not None:
+        names = course.names()
+        shown = [course.desk.event_json(view, event, lens.language, names) for event in events]
+    return {
+        "type": "step",
+        "seq": entry.seq,
+        "at": entry.at,
+        "kind": entry.kind,
+        "seat": entry.seat if entry.seat >= 0 else None,
+        "data": told,
+        "events": shown,
+    }
+
+
+def position_frame(course: Course, lens: Lens, now: int) -> Frame:
+    """The table as it is: a question to the viewer (`choose`), a look (`view`), or the end (`over`)."""
+    if course.state is None:
+        return identified(course, lens, "view") | _common(course, lens, now)
+    view = course.state.view(lens.seat)
+    if course.outcome is not None:
+        return _over_frame(course, view, lens, now)
+    if course.state.seat_to_act() == lens.seat and not course.seats[lens.seat].level:
+        return _choose_frame(course, view, lens, now)
+    return identified(course, lens, "view") | _common(course, lens, now) | _seen(course, view)
+
+
+def _choose_frame(course: Course, view: View, lens: Lens, now: int) -> Frame:
+    assert course.state is not None
+    desk, left = course.desk, course.left(now)
+    clock = left[lens.seat] / SECOND if left is not None else NO_CLOCK
+    actions = course.state.legal_actions()
+    frame = identified(course, lens, "choose") | _common(course, lens, now) | _seen(course, view)
+    frame["clock"] = protocol.milliseconds(clock)
+    frame["question"] = protocol.question_json(view)
+    frame["text"] = desk.question_text(view, lens.language)
+    frame["actions"] = [
+        {
+            "id": action,
+            "word": protocol.notation(view, action),
+            "text": desk.action_text(view, action, lens.language),
+        }
+        for action in actions
+    ]
+    frame["take_back"] = free_to(course, lens.seat)
+    return frame
+
+
+def _over_frame(course: Course, view: View, lens: Lens, now: int) -> Frame:
+    outcome = course.outcome
+    assert outcome is not None
+    frame = identified(course, lens, "over") | _common(course, lens, now) | _seen(course, view)
+    return frame | {
+        "returns": list(outcome.returns),
+        "winners": list(outcome.winners()),
+        "reason": "" if outcome.reason == "rules" else outcome.reason,
+        "by": outcome.seat if outcome.seat >= 0 else None,
+        "fair": fair_json(course),
+    }
+
+
+def _seen(course: Course, view: View) -> Frame:
+    return {"view": protocol.view_json(view, course.setup.options.memory)}
+
+
+def _common(course: Course, lens: Lens, now: int) -> Frame:
+    asks = [
+        {
+            "ask": ask.seq,
+            "what": ask.what,
+            "seat": ask.seat if ask.seat >= 0 else None,
+            "waits_for": sorted(ask.needed - ask.agreed),
+            **{name: ask.data[name] for name in ("to", "level", "name") if name in ask.data},
+            **({"for_seat": ask.data["seat"]} if ask.what == "bot" else {}),
+        }
+        for ask in course.asks.values()
+    ]
+    return {
+        "sequence": course.position,
+        "decisions": len(course.decisions),
+        "status": course.status,
+        "to_act": course.to_act(),
+        "clocks": course.left(now),
+        "seats": seats_json(course),
+        "asks": asks,
+        "is_assisted": course.is_assisted,
+        "rematch": course.rematch or None,
+    }
+
+
+def seats_json(course: Course) -> list[Frame]:
+    """Who sits where, for everybody."""
+    return [
+        {
+            "seat": number,
+            "name": seat.name,
+            "kind": seat.kind,
+            "level": seat.level or None,
+            "is_ready": seat.is_ready,
+            "has_left": seat.has_left,
+        }
+        for number, seat in enumerate(course.seats)
+    ]
+
+
+def fair_json(course: Course) -> Frame:
+    """What is needed to check the deal: the commitment always, the seed only when the game is over."""
+    told: Frame = {"commitment": fair.commitment(course.server_seed)}
+    if course.outcome is not None:
+        told["server_seed"] = course.server_seed
+        told["seat_seeds"] = [{"seed": seat.seed, "by": seat.seed_by} for seat in course.seats]
+    return told
+
+
+def welcome_frame(course: Course, lens: Lens, now: int, seats: Sequence[int]) -> Frame:
+    """First frame of every connection: the set-up and what the viewer may do here."""
+    left = course.left(now)
+    clock = left[lens.seat] / SECOND if left is not None and lens.seat >= 0 else NO_CLOCK
+    return identified(course, lens, "start") | {
+        "setup": course.setup.header,
+        "clock": protocol.milliseconds(clock),
+        "options": msgspec.to_builtins(course.setup.options),
+        "crystals": list(course.setup.crystals),
+        "my_seats": list(seats),
+        "fair": fair_json(course),
+    }
+
+
+def error_frame(code: str, message: str, client: str | None = None, **more: Any) -> Frame:
+    """Something was refused; nothing was changed."""
+    return {
+        "type": "error",
+        "protocol": protocol.PROTOCOL,
+        "code": code,
+        "message": message,
+        "id": client,
+        **more,
+    }
+
+
+def ack_frame(seq: int, client: str | None, is_duplicate: bool) -> Frame:
+    """What was sent is stored for good, as entry `seq`."""
+    return {"type": "ack", "id": client, "seq": seq, "duplicate": is_duplicate}

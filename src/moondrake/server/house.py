@@ -1,0 +1,523 @@
+"""The house: all tables of this process, its storage, bots, bus, alarms and guests."""
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import secrets
+from collections.abc import Coroutine, Sequence
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection
+
+from moondrake.server import entries, fair, proposals, store
+from moondrake.server.bots import BotFailure, BotPool, Thought
+from moondrake.server.bus import open_bus
+from moondrake.server.course import OVER, PLAYING, WAITING, Course
+from moondrake.server.database import Conflict, Database
+from moondrake.server.desk import Desk
+from moondrake.server.desks import desk_of
+from moondrake.server.entries import Entry
+from moondrake.server.errors import Refused
+from moondrake.server.limits import Limiter
+from moondrake.server.metrics import Metrics
+from moondrake.server.settings import Settings
+from moondrake.server.setups import HUMAN, SECOND, TableSetup
+from moondrake.server.store import SeatRow, Summary, TableRow
+from moondrake.server.table import BOT_LEASE, Proposal, Step, Table
+
+log = logging.getLogger("moondrake.house")
+Result = TypeVar("Result")
+
+SWEEP: Final = 0.5
+SEEN_EVERY: Final = 20.0
+"""Seconds after which it is noted again that somebody is here."""
+STILL_HERE: Final = 50 * SECOND
+LONGEST_PAUSE: Final = 10.0
+OWNERS_MS: Final = 5 * SECOND
+
+
+class Notices:
+    """Who wants to hear that it is their turn somewhere."""
+
+    def __init__(self) -> None:
+        self.ears: dict[str, set[asyncio.Queue[dict[str, Any]]]] = {}
+
+    def listen(self, identity: str) -> asyncio.Queue[dict[str, Any]]:
+        ear: asyncio.Queue[dict[str, Any]] = asyncio.Queue(100)
+        self.ears.setdefault(identity, set()).add(ear)
+        return ear
+
+    def leave(self, identity: str, ear: asyncio.Queue[dict[str, Any]]) -> None:
+        self.ears.get(identity, set()).discard(ear)
+        if not self.ears.get(identity):
+            self.ears.pop(identity, None)
+
+    def tell(self, identity: str, notice: dict[str, Any]) -> None:
+        for ear in self.ears.get(identity, ()):
+            with contextlib.suppress(asyncio.QueueFull):
+                ear.put_nowait(notice)
+
+
+class House:
+    """Everything one server process holds."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.clock = settings.clock
+        self.database = Database(settings.database, settings.patience)
+        self.bus = open_bus(self.database.url, settings.bus)
+        self.bots = BotPool(settings.bots)
+        self.metrics = Metrics()
+        self.notices = Notices()
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Future[Table]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.thinking: set[str] = set()
+        self.elsewhere: dict[str, set[int]] = {}
+        self.connected: dict[str, int] = {}
+        self.is_stopping = False
+        self.sweeper: asyncio.Task[None] | None = None
+        self.cookie_key = b""
+        limits = settings.limits
+        names = ("requests", "creations", "identities", "tokens", "messages", "chat", "hints")
+        self.limiters = {name: Limiter(name, getattr(limits, name), self.clock) for name in names}
+
+    def desk(self, game: str) -> Desk:
+        return desk_of(game)
+
+    async def start(self) -> None:
+        """Open everything; tables are restored when somebody needs them, alarms at once."""
+        await asyncio.to_thread(self.database.start)
+        key = await self.database.write(
+            lambda connection: store.secret(connection, "cookie key", secrets.token_hex(32))
+        )
+        self.cookie_key = bytes.fromhex(key)
+        await self._forgive_downtime()
+        await self.bus.start(self.hear)
+        self.sweeper = self.spawn(self._sweep())
+
+    async def stop(self) -> None:
+        """Say good-bye: viewers are sent away to reconnect, what is being stored is stored."""
+        self.is_stopping = True
+        for table in list(self.tables.values()):
+            for viewer in list(table.viewers):
+                viewer.leave("the server restarts: reconnect and resync")
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=5)
+        await self.bots.stop()
+        await self.bus.stop()
+        await asyncio.to_thread(self.database.close)
+
+    def spawn(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
+        """Run something to its end, whoever waits for it."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refused):
+            log.error("a task failed", exc_info=error)
+
+    def arrived(self, label: str) -> None:
+        """A guest opened a connection."""
+        self.connected[label] = self.connected.get(label, 0) + 1
+        self.metrics.connections.inc()
+
+    def departed(self, label: str) -> None:
+        """A guest closed one."""
+        self.connected[label] -= 1
+        if not self.connected[label]:
+            del self.connected[label]
+        self.metrics.connections.dec()
+
+    # Tables
+
+    async def table(self, table_id: str) -> Table:
+        """A table, from memory or restored from its entries; raises Refused('unknown')."""
+        table = self.tables.get(table_id)
+        if table is not None:
+            table.used_at = self.clock.now()
+            return table
+        if table_id in self.loading:
+            return await asyncio.shield(self.loading[table_id])
+        future: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
+        self.loading[table_id] = future
+        try:
+            table = await self._restore(table_id)
+            self.tables[table_id] = table
+            future.set_result(table)
+            return table
+        except BaseException as error:
+            future.set_exception(error)
+            future.exception()  # looked at, even if nobody else waits
+            raise
+        finally:
+            del self.loading[table_id]
+
+    async def _restore(self, table_id: str) -> Table:
+        def work(connection: Connection) -> tuple[TableRow, list[Entry]] | None:
+            row = store.load_table(connection, table_id)
+            return None if row is None else (row, store.load_entries(connection, table_id))
+
+        found = await self.database.read(work)
+        if found is None:
+            raise Refused("unknown", "there is no such table")
+        row, listed = found
+        version = self.desk(row.game).game.rules_version
+        if row.rules_version != version and row.status != OVER:
+            raise Refused(
+                "not_now",
+                f"this table is played under rules version {row.rules_version} of {row.game}; this server "
+                f"plays version {version} and would not continue it faithfully",
+            )
+        return Table(self, row, listed)
+
+    def forget(self, table: Table) -> None:
+        self.tables.pop(table.id, None)
+
+    async def create(
+        self,
+        setup: TableSetup,
+        seats: Sequence[SeatRow],
+        creator: str | None,
+        is_open: bool,
+        rematch_of: str | None = None,
+    ) -> Table:
+        """Store a new table; the server's seed is settled, and committed to, from here on."""
+        now = self.clock.now()
+        row = TableRow(
+            id=secrets.token_urlsafe(9),
+            game=setup.game,
+            rules_version=self.desk(setup.game).game.rules_version,
+            created_at=now,
+            updated_at=now,
+            seq=0,
+            status=WAITING,
+            setup=setup,
+            server_seed=fair.new_seed(),
+            to_act=None,
+            result=None,
+            creator=creator,
+            is_open=is_open,
+            rematch_of=rematch_of,
+        )
+        summary = Summary(WAITING, None, None)
+        await self.database.write(
+            lambda connection: store.create_table(connection, row, seats, summary), is_compound=True
+        )
+        table = Table(self, row, [])
+        self.tables[table.id] = table
+        return table
+
+    async def begin_if_ready(self, table: Table) -> None:
+        """A table of bots alone begins by itself."""
+
+        def propose(course: Course, now: int) -> Sequence[Entry]:
+            begin = proposals.start(course)
+            return [] if begin is None else [begin]
+
+        await table.submit(propose, entries.NOBODY, None)
+
+    async def join(
+        self,
+        table: Table,
+        seat: int,
+        identity: str | None,
+        invite_hash: str | None,
+        name: str,
+        seed: str | None,
+        by: str,
+    ) -> str:
+        """Sit down: with an invitation, or on a seat kept for this identity. Returns the seat's key."""
+        key = secrets.token_urlsafe(24)
+        data = {
+            "name": name,
+            "owner": owner_tag(table.id, identity),
+            "seed": seed if seed is not None else fair.new_seed(),
+            "by": by if seed is not None else "server",
+        }
+
+        def propose(course: Course, now: int) -> Sequence[Entry]:
+            if seat >= len(course.seats) or course.seats[seat].kind != HUMAN:
+                raise Refused("unknown", f"there is no seat {seat} for a person at this table")
+            if course.seats[seat].is_ready:
+                raise Refused("taken", "this seat is taken")
+            return [Entry(entries.JOIN, seat, data=data)]
+
+        def extra(connection: Connection) -> None:
+            store.take_seat(connection, table.id, seat, invite_hash, identity, key)
+
+        try:
+            await table.submit(propose, seat, None, extra)
+        except Refused as refusal:
+            if refusal.code == "conflict":
+                raise Refused("bad_token", "this invitation is not valid for this seat") from refusal
+            raise
+        return key
+
+    # What happens by itself
+
+    def moved(self, table: Table, steps: Sequence[Step]) -> None:
+        """A table has new entries: let bots think, tell other processes, tell whose turn it is."""
+        course = table.course
+        if course.bot_to_act() and not self.is_stopping:
+            self.spawn(self._let_bots_play(table))
+        if self.settings.bus:
+            self.spawn(self.bus.publish(f"entry {table.id} {course.seq}"))
+        seat = course.to_act()
+        if self.notices.ears and (seat is not None or course.status == OVER):
+            self.spawn(self._tell_turn(table, seat))
+
+    async def _tell_turn(self, table: Table, seat: int | None) -> None:
+        seats = await self._seats(table)
+        notice = {"type": "turn", "table": table.id, "game": table.row.game, "status": table.course.status}
+        for row in seats:
+            if row.identity is not None and (seat is None or row.seat == seat):
+                self.notices.tell(row.identity, notice | {"seat": row.seat, "your_turn": seat is not None})
+
+    async def _let_bots_play(self, table: Table) -> None:
+        """Until a person is asked. One at a time for each table."""
+        if table.id in self.thinking:
+            return
+        self.thinking.add(table.id)
+        try:
+            while table.course.bot_to_act() and not self.is_stopping and not table.is_gone:
+                await self._bot_move(table)
+        except Refused as refusal:
+            log.warning("a bot could not move", extra={"table": table.id, "code": refusal.code})
+        finally:
+            self.thinking.discard(table.id)
+
+    async def _bot_move(self, table: Table) -> None:
+        course = table.course
+        position, seat, level = course.position, course.to_act(), course.bot_to_act()
+        assert seat is not None
+        thought = Thought(
+            table.id,
+            table.row.game,
+            course.setup.header,
+            table.flat_actions(),
+            seat,
+            level,
+            bot_seed(table.row.server_seed, seat, len(course.decisions)),
+            self.settings.bot_seconds,
+        )
+        try:
+            action = await self.bots.choose(thought)
+        except BotFailure as failure:
+            if not self.is_stopping:
+                await self._replace_bot(table, position, seat, level, str(failure))
+            return
+
+        def propose(course: Course, now: int) -> Sequence[Entry]:
+            if course.position != position or course.to_act() != seat or course.seats[seat].level != level:
+                return []
+            if course.state is None or action not in course.state.legal_actions():
+                return [failed_bot(course, seat, level, "it chose what is not legal")]
+            return [Entry(entries.DECIDE, seat, action, client=f"bot-{position}")]
+
+        await table.submit(propose, seat, f"bot-{position}")
+        self.metrics.bot_moves.inc()
+
+    async def _replace_bot(self, table: Table, position: int, seat: int, level: str, why: str) -> None:
+        """A simpler bot takes over, and everybody is told."""
+        self.metrics.bot_failures.inc()
+        log.warning("a bot failed", extra={"table": table.id, "seat": seat, "level": level, "reason": why})
+
+        def propose(course: Course, now: int) -> Sequence[Entry]:
+            if course.position != position or course.seats[seat].level != level:
+                return []
+            return [failed_bot(course, seat, level, why)]
+
+        await table.submit(propose, seat, None)
+        if level == self.desk(table.row.game).simpler(level):
+            await asyncio.sleep(1.0)  # even the simplest fails: do not spin
+
+    async def _sweep(self) -> None:
+        """Ring alarms, catch up with other processes, forget tables nobody looks at."""
+        pause, rounds = SWEEP, 0
+        while not self.is_stopping:
+            await asyncio.sleep(pause)
+            rounds += 1
+            try:
+                await self._ring()
+                if rounds % 4 == 0:
+                    await self._look_after_tables(rounds)
+                pause = SWEEP
+            except Refused as refusal:
+                pause = min(LONGEST_PAUSE, pause * 2)
+                log.warning("the sweep was refused", extra={"code": refusal.code})
+            except Exception:
+                pause = min(LONGEST_PAUSE, pause * 2)
+                log.exception("the sweep failed")
+
+    async def _ring(self) -> None:
+        now = self.clock.now()
+        for table_id in await self.database.read(lambda connection: store.due_tables(connection, now)):
+            try:
+                table = await self.table(table_id)
+            except Refused as refusal:  # another rules version: nobody can go on here
+                log.warning("a table is stuck", extra={"table": table_id, "code": refusal.code})
+                await self._postpone(table_id, None, None)
+                continue
+            await self.wake(table)
+
+    async def _postpone(self, table_id: str, seq: int | None, wake_at: int | None) -> None:
+        await self.database.write(lambda connection: store.postpone(connection, table_id, seq, wake_at))
+
+    async def wake(self, table: Table) -> None:
+        """See to a table whose alarm rang."""
+        if self.database.is_shared:
+            await table.catch_up()
+        if await table.flag_if_late():
+            return
+        if not table.course.bot_to_act():
+            return
+        await self._postpone(table.id, table.course.seq, self.clock.now() + BOT_LEASE)
+        self.spawn(self._let_bots_play(table))
+
+    async def _look_after_tables(self, rounds: int) -> None:
+        self.metrics.resident.set(len(self.tables))
+        watched = [table for table in self.tables.values() if table.viewers]
+        if self.database.is_shared and watched:
+            ids = [table.id for table in watched]
+            last = await self.database.read(lambda connection: store.heads(connection, ids))
+            for table in watched:
+                if last.get(table.id, -1) != table.course.seq:
+                    self.spawn(table.catch_up())
+            await self._hear_presence(watched)
+        if rounds % round(SEEN_EVERY / SWEEP) == 0:
+            now = self.clock.now()
+            here = [(table.id, seat, now) for table in watched for seat in table.present()]
+            alive = str(now)
+
+            def work(connection: Connection) -> None:
+                store.mark_seen(connection, here)
+                store.note(connection, "alive at", alive)
+
+            await self.database.write(work)
+        self._evict()
+
+    def _evict(self) -> None:
+        """Let go of tables nobody looks at; their entries are all that is needed to have them again."""
+        now, limit = self.clock.now(), self.settings.idle_seconds * SECOND
+        idle = [
+            table for table in self.tables.values() if not table.viewers and table.id not in self.thinking
+        ]
+        idle.sort(key=lambda table: table.used_at)
+        surplus = len(self.tables) - self.settings.limits.resident
+        for number, table in enumerate(idle):
+            if (number < surplus or now - table.used_at > limit) and not table.lock.locked():
+                self.forget(table)
+
+    async def _forgive_downtime(self) -> None:
+        """Alone on a database: time when the server was down is on nobody's clock; bots go on at once."""
+        if self.database.is_shared:
+            return
+        now = self.clock.now()
+
+        def work(connection: Connection) -> tuple[int, list[str]]:
+            alive = int(store.noted(connection, "alive at") or now)
+            store.note(connection, "alive at", str(now))
+            rows = store.all_tables(connection, PLAYING)
+            return alive, [row.id for row in rows if row.setup.options.clock.budget()] if rows else []
+
+        alive, clocked = await self.database.write(work)
+        bots = await self.database.read(lambda connection: store.due_tables(connection, now + BOT_LEASE))
+        for table_id in {*clocked, *bots}:
+            with contextlib.suppress(Refused):
+                table = await self.table(table_id)
+                lost = now - max(alive, table.course.last_at)
+                if table.course.deadline() is not None and lost > 0:
+                    pause = Entry(entries.PAUSE, data={"ms": lost})
+                    await table.submit(_just(pause), entries.NOBODY, None)
+                if table.course.bot_to_act():
+                    self.spawn(self._let_bots_play(table))
+
+    # Other processes
+
+    def hear(self, line: str) -> None:
+        """A notice from the bus."""
+        word, _, rest = line.partition(" ")
+        if word == "entry":
+            table_id, _, number = rest.partition(" ")
+            table = self.tables.get(table_id)
+            if table is not None and number.isdecimal() and table.course.seq < int(number):
+                self.spawn(table.catch_up())
+        elif word == "again":
+            for table in list(self.tables.values()):
+                if table.viewers:
+                    self.spawn(table.catch_up())
+
+    def seen(self, table: Table, seats: Sequence[int]) -> None:
+        """Somebody came or went."""
+        if not seats or self.is_stopping:
+            return
+        now = self.clock.now()
+        here = [(table.id, seat, now) for seat in seats]
+        self.spawn(self._note_seen(here))
+
+    async def _note_seen(self, here: list[tuple[str, int, int]]) -> None:
+        with contextlib.suppress(Refused, Conflict):
+            await self.database.write(lambda connection: store.mark_seen(connection, here))
+
+    def seen_elsewhere(self, table: Table) -> set[int]:
+        return self.elsewhere.get(table.id, set())
+
+    async def _hear_presence(self, watched: Sequence[Table]) -> None:
+        """Who is connected to other processes, from when they were last seen."""
+        now = self.clock.now()
+        for table in watched:
+            rows = await self._seats(table)
+            here = {row.seat for row in rows if now - row.seen_at < STILL_HERE} - table.present()
+            if here != self.elsewhere.get(table.id, set()):
+                self.elsewhere[table.id] = here
+                table.tell_presence()
+
+    async def _seats(self, table: Table) -> list[SeatRow]:
+        return await self.database.read(lambda connection: store.load_seats(connection, table.id))
+
+    async def seat_rows(self, table: Table) -> list[SeatRow]:
+        """Who owns which seat; read anew when somebody joined, and at least every few seconds."""
+        now = self.clock.now()
+        if table.owners is None or now - table.owners_at > OWNERS_MS:
+            joined = sum(seat.is_ready for seat in table.course.seats)
+            rows = await self._seats(table)
+            table.owners = rows if joined == sum(seat.is_ready for seat in table.course.seats) else None
+            table.owners_at = now
+            return rows
+        return table.owners
+
+    async def away(self, table: Table) -> set[int]:
+        """Seats that have been away for longer than the table allows."""
+        rows = await self._seats(table)
+        now = self.clock.now()
+        seen = {row.seat: row.seen_at for row in rows} | dict.fromkeys(table.present(), now)
+        return proposals.away_since(table.course, seen, now)
+
+
+def owner_tag(table_id: str, identity: str | None) -> str:
+    """Tells whether two seats have the same owner, and nothing else."""
+    return "" if identity is None else hashlib.sha256(f"{table_id} {identity}".encode()).hexdigest()[:16]
+
+
+def bot_seed(server_seed: str, seat: int, decisions: int) -> int:
+    """The same position gives a bot the same seed, also after a restart."""
+    text = f"bot {server_seed} {seat} {decisions}".encode()
+    return int.from_bytes(hashlib.sha256(text).digest()[:6], "big")
+
+
+def failed_bot(course: Course, seat: int, level: str, why: str) -> Entry:
+    """The entry that hands a bot's seat to a simpler one."""
+    data = {"level": course.desk.simpler(level), "was": level, "why": why}
+    return Entry(entries.BOT, seat, data=data)
+
+
+def _just(entry: Entry) -> Proposal:
+    """This entry, whatever the course."""
+    return lambda course, now: [entry]

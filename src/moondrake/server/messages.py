@@ -1,0 +1,158 @@
+"""What clients may say, over a socket or by POST: one JSON object with a `type` (docs/server.md)."""
+
+from typing import Annotated, Final
+
+import msgspec
+
+from moondrake.server.errors import Refused
+
+LONGEST: Final = 8192
+"""Bytes of one message."""
+
+ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=48, pattern=r"^[A-Za-z0-9_.-]+$")]
+Language = Annotated[str, msgspec.Meta(pattern=r"^(en|de|hu)$")]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Action = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)] | Word
+Chat = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
+    """Anything a client says. `id` is its own name for it: the same name twice is the same message."""
+
+    id: ClientId | None = None
+    seat: Seat | None = None
+    """Which of its seats the client speaks for; needed only where it has several."""
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """First message of a socket: who, since which step, in which language."""
+
+    key: Key | None = None
+    since: Number | None = None
+    language: Language = "en"
+
+
+class Answer(Message, frozen=True, tag="answer"):
+    """The answer to the open question `sequence`: an action's number or its word."""
+
+    action: Action
+    sequence: Number
+
+
+class Resync(Message, frozen=True, tag="resync"):
+    """Send every step after this number again."""
+
+    since: Number = 0
+
+
+class Look(Message, frozen=True, tag="look"):
+    """Look at the table from another of one's own seats (hot-seat)."""
+
+
+class Speak(Message, frozen=True, tag="language"):
+    """From now on in this language."""
+
+    language: Language
+
+
+class Why(Message, frozen=True, tag="why"):
+    """Why may I not do this?"""
+
+    action: Action
+
+
+class Breakdown(Message, frozen=True, tag="breakdown"):
+    """Where do powers or scores come from?"""
+
+
+class Hint(Message, frozen=True, tag="hint"):
+    """What would a good player do?"""
+
+
+class TakeBack(Message, frozen=True, tag="take_back"):
+    """Take back decisions: `to` is how many decisions of the game stay; the own last one if absent."""
+
+    to: Number | None = None
+
+
+class AskBot(Message, frozen=True, tag="ask_bot"):
+    """Let a bot play `for_seat`: the own seat, or one whose player is away."""
+
+    for_seat: Seat
+    level: Word | None = None
+
+
+class Consent(Message, frozen=True, tag="consent"):
+    """Yes or no to what somebody asked for in step `ask`."""
+
+    ask: Number
+    yes: bool
+
+
+class Resign(Message, frozen=True, tag="resign"):
+    """Give up."""
+
+
+class Claim(Message, frozen=True, tag="claim"):
+    """Claim the win over a seat that is asked and has been away for too long."""
+
+    against: Seat
+
+
+class Return(Message, frozen=True, tag="return"):
+    """Take the own seat back from the bot."""
+
+
+class Say(Message, frozen=True, tag="chat"):
+    """Say something to everybody at the table."""
+
+    text: Chat
+
+
+class Mute(Message, frozen=True, tag="mute"):
+    """Do not show me what this seat says (or show it again)."""
+
+    whom: Seat
+    on: bool = True
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+AnyMessage = (
+    Hello
+    | Answer
+    | Resync
+    | Look
+    | Speak
+    | Why
+    | Breakdown
+    | Hint
+    | TakeBack
+    | AskBot
+    | Consent
+    | Resign
+    | Claim
+    | Return
+    | Say
+    | Mute
+    | Ping
+)
+
+_DECODER: Final = msgspec.json.Decoder(AnyMessage)
+SCHEMA: Final = msgspec.json.schema_components([AnyMessage], ref_template="#/components/schemas/{name}")
+
+
+def read_message(raw: bytes | str) -> AnyMessage:
+    """The message in these bytes; raises Refused that says what is wrong with it."""
+    if len(raw) > LONGEST:
+        raise Refused("too_large", f"the message has {len(raw)} bytes; at most {LONGEST} are read")
+    try:
+        message: AnyMessage = _DECODER.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("malformed", f"this message cannot be read: {error}") from error
+    return message

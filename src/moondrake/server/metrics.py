@@ -1,0 +1,41 @@
+"""Figures for Prometheus; one registry per server, so that tests can have several."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+TIMES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+
+
+class Metrics:
+    """What is counted."""
+
+    content_type = CONTENT_TYPE_LATEST
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.entries = self._counter("entries_total", "Entries stored in tables' lists")
+        self.duplicates = self._counter("duplicates_total", "Messages that had been carried out before")
+        self.refusals = Counter(
+            "moondrake_refusals_total", "Messages and requests refused", ["code"], registry=self.registry
+        )
+        self.bot_moves = self._counter("bot_moves_total", "Moves made by bots")
+        self.bot_failures = self._counter("bot_failures_total", "Bots that crashed or were too slow")
+        self.requests = Counter(
+            "moondrake_requests_total", "HTTP requests", ["method", "status"], registry=self.registry
+        )
+        self.connections = Gauge("moondrake_connections", "Open sockets and streams", registry=self.registry)
+        self.resident = Gauge("moondrake_tables_in_memory", "Tables held in memory", registry=self.registry)
+        self.tables = Gauge("moondrake_tables", "Stored tables", ["status"], registry=self.registry)
+        self.decision_seconds = Histogram(
+            "moondrake_decision_seconds",
+            "From receiving a decision to its being durable",
+            buckets=TIMES,
+            registry=self.registry,
+        )
+
+    def _counter(self, name: str, text: str) -> Counter:
+        return Counter(f"moondrake_{name}", text, registry=self.registry)
+
+    def text(self) -> bytes:
+        """The page that Prometheus reads."""
+        return generate_latest(self.registry)

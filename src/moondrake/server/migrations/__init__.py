@@ -1,0 +1,1 @@
+"""Alembic's side of the database: how a database of any age becomes today's."""

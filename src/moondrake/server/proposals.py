@@ -1,0 +1,195 @@
+"""From a message to an entry: is it allowed now? Pure: looks at a course, changes nothing, raises Refused."""
+
+from moondrake.players import protocol
+from moondrake.server import entries, messages
+from moondrake.server.course import Ask, Course
+from moondrake.server.entries import Entry
+from moondrake.server.errors import Refused
+from moondrake.server.setups import SECOND
+from moondrake.table import IllegalAction, State
+
+
+def playing(course: Course) -> State:
+    """The state of a game under way."""
+    if course.state is None:
+        raise Refused("not_now", "the game has not begun: not all seats are taken")
+    if course.outcome is not None:
+        raise Refused("over", "the game is over")
+    return course.state
+
+
+def seated(course: Course, seat: int) -> None:
+    """The seat must be played by its person."""
+    if course.seats[seat].has_left:
+        raise Refused("not_now", "this seat has left the game")
+    if course.seats[seat].level:
+        raise Refused("not_now", "a bot plays this seat; send 'return' to take it back")
+
+
+def named_action(state: State, action: int | str) -> int:
+    """An action by its number or word; raises Refused where it names none."""
+    if isinstance(action, int):
+        if action >= state.action_bound():
+            raise Refused("illegal", f"there is no action {action}; actions are below {state.action_bound()}")
+        return action
+    try:
+        return state.parse(action)
+    except IllegalAction as error:
+        raise Refused("illegal", str(error)) from error
+
+
+def answer(course: Course, seat: int, message: messages.Answer) -> Entry:
+    """A decision of the asked seat, to the question that is open."""
+    state = playing(course)
+    seated(course, seat)
+    if message.sequence != course.position:
+        raise Refused(
+            "stale",
+            f"the answer is to question {message.sequence}; question {course.position} is open",
+            sequence=course.position,
+        )
+    if state.seat_to_act() != seat:
+        raise Refused("not_asked", "another seat is asked now", to_act=course.to_act())
+    legal = state.legal_actions()
+    view = state.view(seat)
+    action = message.action
+    if isinstance(action, str):
+        try:
+            action = protocol.chosen_action(
+                protocol.Answer(action, message.sequence), view, legal, message.sequence
+            )
+        except protocol.ProtocolError as error:
+            raise Refused("illegal", str(error)) from error
+    if action not in legal:
+        allowed = [state.notation(other) for other in legal]
+        tried = state.notation(action) if action < state.action_bound() else str(action)
+        raise Refused("illegal", str(IllegalAction(tried, allowed)), action=message.action)
+    return Entry(entries.DECIDE, seat, action, client=message.id or f"question-{message.sequence}")
+
+
+def free_to(course: Course, seat: int) -> int | None:
+    """How far this seat may go back without asking anybody; None if not at all."""
+    if course.to_act() != seat or course.setup.options.take_back == "off":
+        return None
+    length = len(course.decisions)
+    while length and course.decisions[length - 1].is_free and course.decisions[length - 1].seat == seat:
+        length -= 1
+    return length if length < len(course.decisions) else None
+
+
+def take_back(course: Course, seat: int, message: messages.TakeBack) -> Entry:
+    """Free inside the own turn until new information, otherwise a question to the others."""
+    playing(course)
+    seated(course, seat)
+    if course.setup.options.take_back == "off":
+        raise Refused("not_now", "at this table nothing is taken back")
+    own = [number for number, decision in enumerate(course.decisions) if decision.seat == seat]
+    if not own:
+        raise Refused("not_now", "this seat has decided nothing yet")
+    to = own[-1] if message.to is None else message.to
+    if to not in own:
+        raise Refused("not_now", f"decision {to} is not one of this seat's: its decisions are {own[-12:]}")
+    free = free_to(course, seat)
+    if free is not None and to >= free:
+        return Entry(entries.BACK, seat, data={"to": to}, client=message.id)
+    if any(ask.what == "take_back" for ask in course.asks.values()):
+        raise Refused("not_now", "a take-back has been asked for already")
+    return Entry(entries.ASK, seat, data={"what": "take_back", "to": to}, client=message.id)
+
+
+def ask_bot(course: Course, seat: int, message: messages.AskBot, away: set[int]) -> Entry:
+    """A bot for the own seat or for somebody who is away, if the others agree."""
+    playing(course)
+    other = message.for_seat
+    if other >= len(course.seats):
+        raise Refused("malformed", f"there is no seat {other} at this table")
+    if course.seats[other].level:
+        raise Refused("not_now", "a bot plays this seat already")
+    if other != seat and other not in away:
+        absence = course.setup.options.absence
+        raise Refused("not_now", f"this player is here, or has been away for less than {absence} seconds")
+    level = message.level or course.desk.simplest()
+    if level not in course.desk.levels():
+        raise Refused("malformed", f"there is no level '{level}'; levels: {', '.join(course.desk.levels())}")
+    data = {"what": "bot", "seat": other, "level": level}
+    return Entry(entries.ASK, seat, data=data, client=message.id)
+
+
+def consent(course: Course, seat: int, message: messages.Consent) -> Entry:
+    """An answer to what somebody asked for."""
+    ask: Ask | None = course.asks.get(message.ask)
+    if ask is None:
+        raise Refused("stale", f"nothing waits for consent under number {message.ask}")
+    if seat not in ask.needed or seat in ask.agreed:
+        raise Refused("not_asked", "this seat is not asked for consent")
+    return Entry(entries.ANSWER, seat, data={"ask": message.ask, "yes": message.yes}, client=message.id)
+
+
+def resign(course: Course, seat: int, message: messages.Resign) -> Entry:
+    """Give up."""
+    playing(course)
+    if course.seats[seat].has_left:
+        raise Refused("not_now", "this seat has left the game")
+    return Entry(entries.RESIGN, seat, client=message.id or "resign")
+
+
+def claim(course: Course, seat: int, message: messages.Claim, away: set[int]) -> Entry:
+    """The other seat is asked and has been away for too long."""
+    playing(course)
+    against = message.against
+    if against == seat or against >= len(course.seats):
+        raise Refused("malformed", f"there is no other seat {against} at this table")
+    if course.to_act() != against:
+        raise Refused("not_now", "this seat is not asked now")
+    if course.seats[against].level or against not in away:
+        absence = course.setup.options.absence
+        raise Refused("not_now", f"this player is here, or has been away for less than {absence} seconds")
+    return Entry(entries.CLAIM, against, data={"by": seat}, client=f"claim-{course.position}")
+
+
+def come_back(course: Course, seat: int, message: messages.Return) -> Entry:
+    """The person takes its seat back from the bot."""
+    playing(course)
+    life = course.seats[seat]
+    if life.has_left or not life.level:
+        raise Refused(
+            "not_now", "no bot plays this seat" if not life.level else "this seat has left the game"
+        )
+    return Entry(entries.RETURN, seat, client=message.id)
+
+
+def say(course: Course, seat: int, message: messages.Say) -> Entry:
+    """Something for everybody to read."""
+    if not course.setup.options.chat:
+        raise Refused("not_now", "there is no chat at this table")
+    text = " ".join(message.text.split())
+    if not text:
+        raise Refused("malformed", "the chat message is empty")
+    return Entry(entries.CHAT, seat, data={"text": text}, client=message.id)
+
+
+def flag(course: Course, now: int) -> Entry | None:
+    """The asked seat's time is up."""
+    deadline = course.deadline()
+    seat = course.to_act()
+    if deadline is None or seat is None or now <= deadline:
+        return None
+    return Entry(entries.FLAG, seat, client=f"flag-{course.position}")
+
+
+def start(course: Course) -> Entry | None:
+    """Everybody sits: the game begins, with the seeds of all seats."""
+    if course.state is not None or not all(seat.is_ready for seat in course.seats):
+        return None
+    seeds = [seat.seed for seat in course.seats]
+    return Entry(entries.START, data={"seeds": seeds, "by": [seat.seed_by for seat in course.seats]})
+
+
+def away_since(course: Course, seen: dict[int, int], now: int) -> set[int]:
+    """Seats that have been away for longer than the table allows; `seen` is when each was last here."""
+    limit = course.setup.options.absence * SECOND
+    return {
+        seat
+        for seat, life in enumerate(course.seats)
+        if life.is_person and now - max(seen.get(seat, 0), course.last_at) > limit
+    }

@@ -1,0 +1,272 @@
+"""What the server does with a message, whichever way it came: socket, stream or POST."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import Connection
+
+from moondrake.server import entries, frames, messages, proposals, store
+from moondrake.server.bots import BotFailure, Thought
+from moondrake.server.course import Course
+from moondrake.server.entries import Entry
+from moondrake.server.errors import Refused
+from moondrake.server.frames import Frame, Lens
+from moondrake.server.house import House, owner_tag
+from moondrake.server.messages import AnyMessage
+from moondrake.server.table import Table, Viewer
+from moondrake.table import SPECTATOR
+
+HINT_SECONDS: Final = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Who speaks: an identity (by cookie), the key of a seat (programs), or nobody we know."""
+
+    identity: str | None
+    key: str | None = None
+    address: str = ""
+
+    @property
+    def label(self) -> str:
+        """What limits are counted by."""
+        return self.identity or (store.digest(self.key)[:16] if self.key else self.address)
+
+
+async def seats_of(house: House, table: Table, guest: Guest) -> tuple[int, ...]:
+    """The seats this guest may speak for."""
+    if guest.identity is None and guest.key is None:
+        return ()
+    digest = store.digest(guest.key) if guest.key else None
+    rows = await house.seat_rows(table)
+    return tuple(
+        row.seat
+        for row in rows
+        if (guest.identity is not None and row.identity == guest.identity)
+        or (digest is not None and row.key_hash == digest)
+    )
+
+
+async def lens_for(
+    house: House, table: Table, guest: Guest, seat: int | None, language: str
+) -> tuple[Lens, tuple[int, ...]]:
+    """How this guest may look at the table: from one of its seats, or as a spectator where allowed."""
+    seats = await seats_of(house, table, guest)
+    mutes: frozenset[int] = frozenset()
+    if guest.identity is not None:
+        identity = guest.identity
+        mutes = await house.database.read(lambda connection: store.mutes_of(connection, table.id, identity))
+    if seats:
+        if seat is not None and seat not in seats:
+            raise Refused("not_yours", f"seat {seat} is not yours; yours: {list(seats)}")
+        asked = table.course.to_act()
+        best = seat if seat is not None else asked if asked in seats else seats[0]
+        assert best is not None
+        return Lens(best, language, mutes), seats
+    if guest.key is not None:
+        raise Refused("bad_token", "this key belongs to no seat of this table")
+    if seat is not None:
+        raise Refused("not_yours", f"seat {seat} is not yours; you have no seat at this table")
+    _check_watching(table, guest)
+    return Lens(SPECTATOR, language, mutes), ()
+
+
+def _check_watching(table: Table, guest: Guest) -> None:
+    watching = table.course.setup.options.watching
+    if watching == "on":
+        return
+    if watching == "consent" and owner_tag(table.id, guest.identity) in table.course.watchers:
+        return
+    hint = "; ask with POST .../watch" if watching == "consent" else ""
+    raise Refused("not_yours", f"this table may not be watched{hint}")
+
+
+async def ask_to_watch(house: House, table: Table, guest: Guest, name: str) -> int:
+    """Ask the players whether one may watch."""
+    if guest.identity is None:
+        raise Refused("no_identity", "only an identity may ask to watch: POST /api/identity first")
+    if table.course.setup.options.watching == "off":
+        raise Refused("not_yours", "this table may not be watched")
+    owner = owner_tag(table.id, guest.identity)
+
+    def propose(course: Course, now: int) -> Sequence[Entry]:
+        if owner in course.watchers or any(ask.data.get("owner") == owner for ask in course.asks.values()):
+            return []
+        data = {"what": "watch", "owner": owner, "name": name or "Guest"}
+        return [Entry(entries.ASK, data=data)]
+
+    seq, _ = await table.submit(propose, entries.NOBODY, None)
+    return seq
+
+
+class Reception:
+    """Carries out messages of one guest at one table."""
+
+    def __init__(
+        self, house: House, table: Table, guest: Guest, lens: Lens, viewer: Viewer | None = None
+    ) -> None:
+        self.house = house
+        self.table = table
+        self.guest = guest
+        self.lens = lens
+        self.viewer = viewer
+
+    async def receive(self, message: AnyMessage) -> Frame | None:
+        """The reply to the sender, if there is one; raises Refused."""
+        self.house.limiters["messages"].spend(self.guest.label)
+        seats = await seats_of(self.house, self.table, self.guest)
+        if self.viewer is not None:
+            self.viewer.seats = seats
+        if isinstance(message, messages.Ping):
+            return {"type": "pong", "seq": self.table.course.seq, "id": message.id}
+        if isinstance(message, messages.Hello):
+            raise Refused("malformed", "hello was said already")
+        if isinstance(message, messages.Resync | messages.Look | messages.Speak):
+            await self._look(message, seats)
+            return None
+        if isinstance(message, messages.Breakdown) and self.lens.seat == SPECTATOR:
+            return await self._explain(message, SPECTATOR)
+        seat = self._speaks_for(message, seats)
+        if isinstance(message, messages.Why | messages.Breakdown | messages.Hint):
+            return await self._explain(message, seat)
+        if isinstance(message, messages.Mute):
+            return await self._mute(message)
+        return await self._submit(message, seat)
+
+    def _speaks_for(self, message: AnyMessage, seats: tuple[int, ...]) -> int:
+        """The seat a message is from: the one looked from, which must (still) be the guest's."""
+        seat = self.lens.seat if message.seat is None else message.seat
+        if seat not in seats:
+            raise Refused("not_yours", f"you do not have this seat; yours: {list(seats)}")
+        if self.viewer is not None and seat != self.lens.seat:
+            raise Refused(
+                "not_yours", f"you look from seat {self.lens.seat}; send 'look' to change to {seat}"
+            )
+        return seat
+
+    async def _look(
+        self, message: messages.Resync | messages.Look | messages.Speak, seats: tuple[int, ...]
+    ) -> None:
+        if self.viewer is None:
+            raise Refused("malformed", f"'{type(message).__name__.lower()}' is for sockets")
+        since = None
+        if isinstance(message, messages.Speak):
+            self.lens.language = message.language
+        elif isinstance(message, messages.Look):
+            if message.seat is None or message.seat not in seats:
+                raise Refused("not_yours", f"you do not have this seat; yours: {list(seats)}")
+            self.lens.seat = message.seat
+        else:
+            since = message.since
+        await self.table.resync(self.viewer, since)
+
+    async def _explain(self, message: messages.Why | messages.Breakdown | messages.Hint, seat: int) -> Frame:
+        course = self.table.course
+        names, language = course.names(), self.lens.language
+        if isinstance(message, messages.Why):
+            state = self.table.state()
+            action = proposals.named_action(state, message.action)
+            reasons = course.desk.why(state, seat, action, language, names)
+            return {"type": "why", "id": message.id, "action": message.action, "reasons": reasons}
+        if isinstance(message, messages.Breakdown):
+            if course.state is None:
+                raise Refused("not_now", "the game has not begun")
+            parts = course.desk.breakdown(course.state, seat, language, names)
+            return {"type": "breakdown", "id": message.id, "parts": parts}
+        return await self._hint(message, seat)
+
+    async def _hint(self, message: messages.Hint, seat: int) -> Frame:
+        course = self.table.course
+        state = self.table.state()
+        if not course.setup.options.hints:
+            raise Refused("not_now", "there are no hints at this table")
+        if course.to_act() != seat:
+            raise Refused("not_asked", "another seat is asked now")
+        self.house.limiters["hints"].spend(self.guest.label)
+        view = state.view(seat)
+        thought = Thought(
+            table=f"hint {self.table.id} {seat}",
+            game=self.table.row.game,
+            header=course.setup.header,
+            actions=self.table.flat_actions(),
+            seat=seat,
+            level=course.desk.levels()[-1],
+            seed=course.position,
+            clock=HINT_SECONDS,
+        )
+        try:
+            action = await self.house.bots.choose(thought)
+        except BotFailure as failure:
+            raise Refused("not_now", "there is no hint just now") from failure
+        text = course.desk.action_text(view, action, self.lens.language)
+        return {"type": "hint", "id": message.id, "sequence": course.position, "action": action, "text": text}
+
+    async def _mute(self, message: messages.Mute) -> Frame:
+        identity = self.guest.identity
+        if identity is None:
+            raise Refused("no_identity", "muting needs an identity")
+        if message.whom >= len(self.table.course.seats):
+            raise Refused("malformed", f"there is no seat {message.whom} at this table")
+
+        def work(connection: Connection) -> frozenset[int]:
+            store.set_mute(connection, self.table.id, identity, message.whom, message.on)
+            return store.mutes_of(connection, self.table.id, identity)
+
+        self.lens.mutes = await self.house.database.write(work)
+        return {"type": "muted", "id": message.id, "seats": sorted(self.lens.mutes)}
+
+    async def _submit(self, message: AnyMessage, seat: int) -> Frame:
+        """Store what the message asks for; acknowledged when it is durable."""
+        began = time.perf_counter()
+        if self.house.is_stopping:
+            raise Refused("stopping", "the server restarts: reconnect and send this again")
+        away: set[int] = set()
+        if isinstance(message, messages.AskBot | messages.Claim):
+            away = await self.house.away(self.table)
+        if isinstance(message, messages.Say):
+            self.house.limiters["chat"].spend(self.guest.label)
+        await self._ring_clock()
+
+        def propose(course: Course, now: int) -> Sequence[Entry]:
+            return [proposed(course, seat, message, away)]
+
+        client, owner = message.id, seat
+        if isinstance(message, messages.Answer):
+            client = client or f"question-{message.sequence}"
+        elif isinstance(message, messages.Resign):
+            client = client or "resign"
+        elif isinstance(message, messages.Claim):
+            owner, client = message.against, f"claim-{self.table.course.position}"
+        seq, is_duplicate = await self.table.submit(propose, owner, client)
+        if is_duplicate:
+            self.house.metrics.duplicates.inc()
+        self.house.metrics.decision_seconds.observe(time.perf_counter() - began)
+        return frames.ack_frame(seq, message.id, is_duplicate)
+
+    async def _ring_clock(self) -> None:
+        deadline = self.table.course.deadline()
+        if deadline is not None and self.house.clock.now() > deadline:
+            await self.table.flag_if_late()
+
+
+def proposed(course: Course, seat: int, message: AnyMessage, away: set[int]) -> Entry:
+    """The entry a message asks for; raises Refused if it is not allowed now."""
+    if isinstance(message, messages.Answer):
+        return proposals.answer(course, seat, message)
+    if isinstance(message, messages.TakeBack):
+        return proposals.take_back(course, seat, message)
+    if isinstance(message, messages.AskBot):
+        return proposals.ask_bot(course, seat, message, away)
+    if isinstance(message, messages.Consent):
+        return proposals.consent(course, seat, message)
+    if isinstance(message, messages.Resign):
+        return proposals.resign(course, seat, message)
+    if isinstance(message, messages.Claim):
+        return proposals.claim(course, seat, message, away)
+    if isinstance(message, messages.Return):
+        return proposals.come_back(course, seat, message)
+    if isinstance(message, messages.Say):
+        return proposals.say(course, seat, message)
+    raise Refused("malformed", f"'{type(message).__name__}' is not understood here")

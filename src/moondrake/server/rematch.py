@@ -1,0 +1,63 @@
+"""Play again: the same people, the next game."""
+
+from collections.abc import Sequence
+
+from moondrake.server import entries, store
+from moondrake.server.course import Course
+from moondrake.server.database import Conflict
+from moondrake.server.entries import Entry
+from moondrake.server.errors import Refused
+from moondrake.server.house import House
+from moondrake.server.setups import TableSetup
+from moondrake.server.store import SeatRow
+from moondrake.server.table import Table
+
+CRYSTALS_TO_WIN = 5
+
+
+def next_setup(course: Course) -> TableSetup:
+    """The set-up of the next game; a match counts crystals until somebody has five (BM-8.5)."""
+    outcome = course.outcome
+    if outcome is None:
+        raise Refused("not_now", "play again when the game is over")
+    setup = course.setup
+    crystals = setup.crystals
+    if crystals:
+        won = tuple(max(0, round(value)) for value in outcome.returns)
+        crystals = tuple(old + new for old, new in zip(crystals, won, strict=True))
+        if max(crystals) >= CRYSTALS_TO_WIN:
+            crystals = (0,) * len(crystals)
+    header = course.desk.next_header(setup.header, outcome.returns)
+    return TableSetup(setup.game, header, setup.seats, setup.options, crystals)
+
+
+async def play_again(house: House, table: Table) -> Table:
+    """The table that continues this one, made by whoever calls first."""
+    setup = next_setup(table.course)
+    known = await house.database.read(lambda connection: store.rematch_of(connection, table.id))
+    if known is None:
+        known = await _make(house, table, setup)
+    again = await house.table(known)
+    new_id = known
+
+    def propose(course: Course, now: int) -> Sequence[Entry]:
+        if course.rematch:
+            return []
+        return [Entry(entries.REMATCH, data={"table": new_id}, client="rematch")]
+
+    await table.submit(propose, entries.NOBODY, "rematch")
+    await house.begin_if_ready(again)
+    return again
+
+
+async def _make(house: House, table: Table, setup: TableSetup) -> str:
+    rows = await house.seat_rows(table)
+    kept = [SeatRow(row.seat, row.identity, None, row.key_hash, 0) for row in rows]
+    try:
+        made = await house.create(setup, kept, table.row.creator, is_open=False, rematch_of=table.id)
+    except Conflict:
+        known = await house.database.read(lambda connection: store.rematch_of(connection, table.id))
+        if known is None:
+            raise
+        return known
+    return made.id

@@ -1,0 +1,107 @@
+"""The tables of the database. Migrations bring an older database here (`migrations/versions`)."""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData()
+
+SECRETS: Final = Table(
+    "secrets",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""The key that signs cookies; and when the server was last alive."""
+
+IDENTITIES: Final = Table(
+    "identities",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False, default=""),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Column("transfer_hash", String(64), unique=True),
+    Column("transfer_until", BigInteger),
+)
+
+DECKS: Final = Table(
+    "decks",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", String(20), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("updated_at", BigInteger, nullable=False, index=True),
+    Column("seq", Integer, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("server_seed", String(64), nullable=False),
+    Column("to_act", Integer),
+    Column("wake_at", BigInteger),
+    Column("result", Text),
+    Column("creator", ForeignKey("identities.id", ondelete="SET NULL")),
+    Column("is_open", Boolean, nullable=False, default=False),
+    Column("rematch_of", String(32), unique=True),
+)
+"""`seq`, `status`, `to_act`, `wake_at` and `result` repeat what the entries say, for lists and alarms."""
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("identity", ForeignKey("identities.id", ondelete="SET NULL"), index=True),
+    Column("invite_hash", String(64)),
+    Column("key_hash", String(64)),
+    Column("seen_at", BigInteger, nullable=False, default=0),
+)
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer),
+    Column("draws", Text),
+    Column("data", Text),
+    Column("client", String(64)),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "seat", "client", name="one_entry_per_client_id"),
+)
+"""Append-only. The primary key keeps two processes from both writing entry n of a table."""
+
+MUTES: Final = Table(
+    "mutes",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+)
+
+Index("tables_awake", TABLES.c.status, TABLES.c.wake_at)

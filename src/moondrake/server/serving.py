@@ -1,0 +1,136 @@
+"""Running the server: folder, lock, log, uvicorn."""
+
+import contextlib
+import json
+import logging
+import os
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import uvicorn
+
+from moondrake.server.app import create_app
+from moondrake.server.messages import LONGEST
+from moondrake.server.settings import Settings
+from moondrake.table import TableError
+
+STANDARD: Final = frozenset(logging.makeLogRecord({}).__dict__) | {
+    "message",
+    "asctime",
+    "taskName",
+    "color_message",
+}
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line; only what was given by name, so that no secret slips in."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told: dict[str, Any] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+            + f".{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        told |= {name: value for name, value in record.__dict__.items() if name not in STANDARD}
+        if record.exc_info:
+            told["error"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False, default=str)
+
+
+def set_up_logging(level: str) -> None:
+    """Everything to standard error as JSON lines; uvicorn's own access log, which has whole URLs, is off."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level.upper())
+    logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    for name in ("uvicorn", "uvicorn.error"):
+        logging.getLogger(name).handlers[:] = []
+        logging.getLogger(name).propagate = True
+
+
+@contextlib.contextmanager
+def locked_folder(folder: Path) -> Iterator[None]:
+    """One server for one data folder: a second one would not know what the first has in memory."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with contextlib.suppress(OSError):
+        folder.chmod(0o700)
+    with (folder / "server.lock").open("a+") as lock:
+        try:
+            _lock(lock.fileno())
+        except OSError as error:
+            raise TableError(
+                f"another server uses {folder}; choose another --data folder, or a shared --database"
+            ) from error
+        yield
+
+
+def _lock(descriptor: int) -> None:
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class Server(uvicorn.Server):
+    """Says where it listens once it does."""
+
+    def __init__(self, config: uvicorn.Config, settings: Settings, opens_browser: bool) -> None:
+        super().__init__(config)
+        self.settings = settings
+        self.opens_browser = opens_browser
+
+    async def startup(self, sockets: Any = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
+        host, port = self.settings.host, self.settings.port
+        for server in self.servers:
+            for socket in server.sockets:
+                port = socket.getsockname()[1]
+        shown = "localhost" if self.settings.is_loopback or host in ("0.0.0.0", "::") else host
+        url = f"http://{shown}:{port}{self.settings.root_path}/"
+        print(f"moondrake is at {url} (Ctrl+C ends it)", flush=True)
+        if self.opens_browser:
+            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+
+def run(settings: Settings, opens_browser: bool, log_level: str = "warning") -> int:
+    """Serve until told to stop."""
+    set_up_logging(log_level)
+    is_embedded = settings.database.startswith("sqlite")
+    guard = locked_folder(settings.data) if is_embedded else contextlib.nullcontext()
+    with guard:
+        config = uvicorn.Config(
+            create_app(settings),
+            host=settings.host,
+            port=settings.port,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws_max_size=LONGEST * 2,
+            ws_ping_interval=20.0,
+            ws_ping_timeout=20.0,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=10,
+            timeout_keep_alive=15,
+            h11_max_incomplete_event_size=32_768,
+            forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1"),
+        )
+        server = Server(config, settings, opens_browser)
+        with contextlib.suppress(KeyboardInterrupt):  # raised again by uvicorn when all is closed
+            server.run()
+        return 0 if server.started else 1

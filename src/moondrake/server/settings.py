@@ -1,0 +1,73 @@
+"""How a server is told to run."""
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from moondrake.server.clock import Clock, SystemClock
+
+
+def default_folder() -> Path:
+    """Where a user's data belongs on this system."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "moondrake"
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much one client may do. A rate is (so many at once, so many a second afterwards)."""
+
+    requests: tuple[float, float] = (120.0, 20.0)
+    creations: tuple[float, float] = (30.0, 0.5)
+    identities: tuple[float, float] = (30.0, 0.5)
+    tokens: tuple[float, float] = (20.0, 0.2)
+    messages: tuple[float, float] = (60.0, 20.0)
+    chat: tuple[float, float] = (8.0, 0.5)
+    hints: tuple[float, float] = (5.0, 0.5)
+    connections: int = 40
+    body: int = 65_536
+    resident: int = 5_000
+
+
+_ENDLESS = (1e9, 1e9)
+NO_LIMITS = Limits(
+    _ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, connections=1_000_000
+)
+"""For measurements."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything `moondrake serve` decides."""
+
+    database: str
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8400
+    root_path: str = ""
+    public_url: str = ""
+    """The address people type, where it is not the one listened on; its host and origin are accepted."""
+    bus: str = ""
+    """Empty: what fits the database. Or `redis://...`."""
+    bots: int = 1
+    bot_seconds: float = 2.0
+    idle_seconds: float = 300.0
+    heartbeat: float = 15.0
+    patience: float = 15.0
+    limits: Limits = field(default_factory=Limits)
+    clock: Clock = field(default_factory=SystemClock)
+
+    @property
+    def is_loopback(self) -> bool:
+        return self.host in ("127.0.0.1", "localhost", "::1")
+
+
+def sqlite_url(data: Path) -> str:
+    """The embedded database of a data folder."""
+    return f"sqlite:///{data / 'moondrake.sqlite3'}"

@@ -1,0 +1,82 @@
+"""What is agreed when a table is made. Stored as JSON with the table; never changed afterwards."""
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+LANGUAGES: Final = ("en", "de", "hu")
+HUMAN: Final = "human"
+BOT: Final = "bot"
+SECOND: Final = 1000
+DAY: Final = 24 * 60 * 60 * SECOND
+
+
+class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a seat may think. `move` and `days` are for one spell of questions, `game` for all of them."""
+
+    kind: Literal["none", "move", "game", "days"] = "none"
+    seconds: int = 0
+    increment: int = 0
+    days: int = 0
+
+    def budget(self) -> int:
+        """Milliseconds a seat begins with; 0 for no limit."""
+        if self.kind == "days":
+            return self.days * DAY
+        return self.seconds * SECOND if self.kind != "none" else 0
+
+
+class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit on a seat."""
+
+    kind: Literal["human", "bot"] = HUMAN
+    level: str = ""
+    name: str = ""
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How people want to play at this table."""
+
+    clock: ClockRule = ClockRule()
+    watching: Literal["on", "off", "consent"] = "on"
+    take_back: Literal["on", "off"] = "on"
+    hints: bool = True
+    memory: bool = True
+    chat: bool = True
+    absence: int = 120
+    """Seconds after which an absent seat's win may be claimed or a bot put in its place."""
+
+
+class TableSetup(msgspec.Struct, frozen=True):
+    """Everything settled before the first card is dealt."""
+
+    game: str
+    header: dict[str, str]
+    seats: tuple[SeatPlan, ...]
+    options: Options
+    crystals: tuple[int, ...] = ()
+    """A match of Blue Moon: crystals won so far, seat by seat; empty for a single game (BM-8.5)."""
+
+
+_ENCODER: Final = msgspec.json.Encoder()
+_DECODER: Final = msgspec.json.Decoder(TableSetup)
+
+
+def setup_text(setup: TableSetup) -> str:
+    """The set-up as it is stored."""
+    return _ENCODER.encode(setup).decode()
+
+
+def read_setup(text: str) -> TableSetup:
+    """The set-up that was stored."""
+    return _DECODER.decode(text)
+
+
+def to_json(value: Any) -> str:
+    """Any plain value as compact JSON."""
+    return _ENCODER.encode(value).decode()
+
+
+def from_json(text: str | None) -> Any:
+    """The plain value of stored JSON; None for nothing."""
+    return None if text is None else msgspec.json.decode(text)

@@ -1,0 +1,447 @@
+"""Every question the server asks its database. Functions run in the database's threads."""
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, delete, func, insert, select, text, update
+
+from moondrake.server.database import Conflict
+from moondrake.server.entries import Entry
+from moondrake.server.schema import DECKS, ENTRIES, IDENTITIES, MUTES, SEATS, SECRETS, TABLES
+from moondrake.server.setups import TableSetup, from_json, read_setup, setup_text, to_json
+
+CHANNEL = "moondrake"
+
+
+def digest(secret: str) -> str:
+    """What is stored instead of a secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who may sit where; secrets only as digests."""
+
+    seat: int
+    identity: str | None
+    invite_hash: str | None
+    key_hash: str | None
+    seen_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table as it is stored, without its entries."""
+
+    id: str
+    game: str
+    rules_version: int
+    created_at: int
+    updated_at: int
+    seq: int
+    status: str
+    setup: TableSetup
+    server_seed: str
+    to_act: int | None
+    result: Any
+    creator: str | None
+    is_open: bool
+    rematch_of: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a table's row repeats of its entries."""
+
+    status: str
+    to_act: int | None
+    wake_at: int | None
+    result: Any = None
+
+
+def create_table(connection: Connection, row: TableRow, seats: Sequence[SeatRow], summary: Summary) -> None:
+    """Store a new table without entries."""
+    connection.execute(
+        insert(TABLES).values(
+            id=row.id,
+            game=row.game,
+            rules_version=row.rules_version,
+            created_at=row.created_at,
+            updated_at=row.updated_at,
+            seq=0,
+            status=summary.status,
+            setup=setup_text(row.setup),
+            server_seed=row.server_seed,
+            to_act=summary.to_act,
+            wake_at=summary.wake_at,
+            creator=row.creator,
+            is_open=row.is_open,
+            rematch_of=row.rematch_of,
+        )
+    )
+    connection.execute(
+        insert(SEATS),
+        [
+            {
+                "table_id": row.id,
+                "seat": seat.seat,
+                "identity": seat.identity,
+                "invite_hash": seat.invite_hash,
+                "key_hash": seat.key_hash,
+                "seen_at": seat.seen_at,
+            }
+            for seat in seats
+        ],
+    )
+
+
+def append(
+    connection: Connection, table_id: str, before: int, new: Sequence[Entry], summary: Summary
+) -> None:
+    """Add entries after number `before`; if others were quicker raises Conflict before it writes."""
+    last = new[-1]
+    changed = connection.execute(
+        update(TABLES)
+        .where(TABLES.c.id == table_id, TABLES.c.seq == before)
+        .values(
+            seq=last.seq,
+            updated_at=last.at,
+            status=summary.status,
+            to_act=summary.to_act,
+            wake_at=summary.wake_at,
+            result=None if summary.result is None else to_json(summary.result),
+        )
+    )
+    if changed.rowcount != 1:
+        raise Conflict(f"table {table_id} is not at entry {before} any more")
+    connection.execute(insert(ENTRIES), [_entry_values(table_id, entry) for entry in new])
+    if connection.dialect.name == "postgresql":
+        notice = f"entry {table_id} {last.seq}"
+        connection.execute(
+            text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice}
+        )
+
+
+def _entry_values(table_id: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "seq": entry.seq,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "action": entry.action,
+        "draws": to_json(entry.draws) if entry.draws else None,
+        "data": to_json(entry.data) if entry.data else None,
+        "client": entry.client,
+        "at": entry.at,
+    }
+
+
+def load_table(connection: Connection, table_id: str) -> TableRow | None:
+    """A table's row, None if there is none."""
+    row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).one_or_none()
+    return None if row is None else _table_row(row)
+
+
+def _table_row(row: Any) -> TableRow:
+    return TableRow(
+        row.id,
+        row.game,
+        row.rules_version,
+        row.created_at,
+        row.updated_at,
+        row.seq,
+        row.status,
+        read_setup(row.setup),
+        row.server_seed,
+        row.to_act,
+        from_json(row.result),
+        row.creator,
+        row.is_open,
+        row.rematch_of,
+    )
+
+
+def load_entries(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:
+    """The entries after a number, in order."""
+    rows = connection.execute(
+        select(ENTRIES).where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq > after).order_by(ENTRIES.c.seq)
+    )
+    return [
+        Entry(
+            row.kind,
+            row.seat,
+            row.action,
+            tuple(from_json(row.draws) or ()),
+            from_json(row.data) or {},
+            row.client,
+            row.seq,
+            row.at,
+        )
+        for row in rows
+    ]
+
+
+def entry_of_client(connection: Connection, table_id: str, seat: int, client: str) -> int | None:
+    """The number of the entry that a seat sent under this name; None if there is none."""
+    found = connection.execute(
+        select(ENTRIES.c.seq).where(
+            ENTRIES.c.table_id == table_id, ENTRIES.c.seat == seat, ENTRIES.c.client == client
+        )
+    ).scalar_one_or_none()
+    return None if found is None else int(found)
+
+
+def load_seats(connection: Connection, table_id: str) -> list[SeatRow]:
+    """The seats of a table, in order."""
+    rows = connection.execute(select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat))
+    return [SeatRow(row.seat, row.identity, row.invite_hash, row.key_hash, row.seen_at) for row in rows]
+
+
+def take_seat(
+    connection: Connection, table_id: str, seat: int, invite_hash: str | None, identity: str | None, key: str
+) -> None:
+    """Give a seat to an identity and let its invitation lapse; raises Conflict if it is not there to take."""
+    is_free = SEATS.c.invite_hash == invite_hash if invite_hash else SEATS.c.identity == identity
+    changed = connection.execute(
+        update(SEATS)
+        .where(SEATS.c.table_id == table_id, SEATS.c.seat == seat, is_free)
+        .values(identity=identity, key_hash=digest(key), invite_hash=None)
+    )
+    if changed.rowcount != 1:
+        raise Conflict(f"seat {seat} of table {table_id} is not free")
+
+
+def set_invite(connection: Connection, table_id: str, seat: int, invite: str) -> bool:
+    """A new invitation to a seat nobody has taken; the old one lapses. False if the seat is not open."""
+    changed = connection.execute(
+        update(SEATS)
+        .where(SEATS.c.table_id == table_id, SEATS.c.seat == seat, SEATS.c.invite_hash.is_not(None))
+        .values(invite_hash=digest(invite))
+    )
+    return changed.rowcount == 1
+
+
+def mark_seen(connection: Connection, seen: Sequence[tuple[str, int, int]]) -> None:
+    """Note when seats were last here: (table, seat, time)."""
+    for table_id, seat, at in seen:
+        connection.execute(
+            update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.seat == seat).values(seen_at=at)
+        )
+
+
+def due_tables(connection: Connection, now: int, most: int = 200) -> list[str]:
+    """Tables where a clock has run out or a bot has been waited for."""
+    rows = connection.execute(
+        select(TABLES.c.id)
+        .where(TABLES.c.status == "playing", TABLES.c.wake_at <= now)
+        .order_by(TABLES.c.wake_at)
+        .limit(most)
+    )
+    return [row.id for row in rows]
+
+
+def postpone(connection: Connection, table_id: str, seq: int | None, wake_at: int | None) -> None:
+    """Set the alarm of a table anew, unless it has moved on from `seq`."""
+    if seq is None:
+        connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(wake_at=wake_at))
+        return
+    connection.execute(
+        update(TABLES).where(TABLES.c.id == table_id, TABLES.c.seq == seq).values(wake_at=wake_at)
+    )
+
+
+def heads(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
+    """The number of the last entry of each table."""
+    rows = connection.execute(select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.id.in_(ids)))
+    return {row.id: row.seq for row in rows}
+
+
+def rematch_of(connection: Connection, table_id: str) -> str | None:
+    """The table that continues this one."""
+    found = connection.execute(
+        select(TABLES.c.id).where(TABLES.c.rematch_of == table_id)
+    ).scalar_one_or_none()
+    return None if found is None else str(found)
+
+
+def tables_of(connection: Connection, identity: str, most: int = 200) -> list[tuple[TableRow, list[int]]]:
+    """The tables at which an identity has seats, the latest first, with these seats."""
+    rows = connection.execute(
+        select(TABLES, SEATS.c.seat.label("my_seat"))
+        .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+        .where(SEATS.c.identity == identity)
+        .order_by(TABLES.c.updated_at.desc(), TABLES.c.id, SEATS.c.seat)
+        .limit(most)
+    ).all()
+    found: dict[str, tuple[TableRow, list[int]]] = {}
+    for row in rows:
+        found.setdefault(row.id, (_table_row(row), []))[1].append(row.my_seat)
+    return list(found.values())
+
+
+def open_tables(connection: Connection, most: int = 100) -> list[TableRow]:
+    """Tables that wait for anybody to sit down, the latest first."""
+    rows = connection.execute(
+        select(TABLES)
+        .where(TABLES.c.status == "waiting", TABLES.c.is_open)
+        .order_by(TABLES.c.updated_at.desc())
+        .limit(most)
+    )
+    return [_table_row(row) for row in rows]
+
+
+def all_tables(connection: Connection, status: str | None = None) -> list[TableRow]:
+    """Every table, the latest first."""
+    query = select(TABLES).order_by(TABLES.c.updated_at.desc())
+    if status is not None:
+        query = query.where(TABLES.c.status == status)
+    return [_table_row(row) for row in connection.execute(query)]
+
+
+def delete_tables(connection: Connection, ids: Sequence[str]) -> int:
+    """Remove tables with everything that belongs to them; how many there were."""
+    return connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids))).rowcount
+
+
+def counts(connection: Connection) -> dict[str, int]:
+    """How many tables there are in each status."""
+    rows = connection.execute(select(TABLES.c.status, func.count()).group_by(TABLES.c.status))
+    return {row[0]: row[1] for row in rows}
+
+
+def secret(connection: Connection, name: str, fresh: str) -> str:
+    """A stored secret, made on first use."""
+    found = connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == name)).scalar_one_or_none()
+    if found is not None:
+        return str(found)
+    connection.execute(insert(SECRETS).values(name=name, value=fresh))
+    return fresh
+
+
+def note(connection: Connection, name: str, value: str) -> None:
+    """Remember a small fact about the server."""
+    if connection.execute(update(SECRETS).where(SECRETS.c.name == name).values(value=value)).rowcount == 0:
+        connection.execute(insert(SECRETS).values(name=name, value=value))
+
+
+def noted(connection: Connection, name: str) -> str | None:
+    """What was remembered."""
+    found = connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == name)).scalar_one_or_none()
+    return None if found is None else str(found)
+
+
+def mutes_of(connection: Connection, table_id: str, identity: str) -> frozenset[int]:
+    """The seats whose chat an identity does not want to read."""
+    rows = connection.execute(
+        select(MUTES.c.seat).where(MUTES.c.table_id == table_id, MUTES.c.identity == identity)
+    )
+    return frozenset(row.seat for row in rows)
+
+
+def set_mute(connection: Connection, table_id: str, identity: str, seat: int, is_on: bool) -> None:
+    """Mute a seat for an identity, or hear it again."""
+    here = (MUTES.c.table_id == table_id, MUTES.c.identity == identity, MUTES.c.seat == seat)
+    connection.execute(delete(MUTES).where(*here))
+    if is_on:
+        connection.execute(insert(MUTES).values(table_id=table_id, identity=identity, seat=seat))
+
+
+def make_identity(connection: Connection, identity: str, now: int) -> None:
+    """A new, nameless identity."""
+    connection.execute(insert(IDENTITIES).values(id=identity, name="", created_at=now, seen_at=now))
+
+
+def identity_name(connection: Connection, identity: str) -> str | None:
+    """An identity's nickname; None if there is no such identity."""
+    found = connection.execute(
+        select(IDENTITIES.c.name).where(IDENTITIES.c.id == identity)
+    ).scalar_one_or_none()
+    return None if found is None else str(found)
+
+
+def rename(connection: Connection, identity: str, name: str) -> None:
+    """A new nickname."""
+    connection.execute(update(IDENTITIES).where(IDENTITIES.c.id == identity).values(name=name))
+
+
+def set_transfer(connection: Connection, identity: str, code: str, until: int) -> None:
+    """A code by which another device may become this identity, once and until a time."""
+    connection.execute(
+        update(IDENTITIES)
+        .where(IDENTITIES.c.id == identity)
+        .values(transfer_hash=digest(code), transfer_until=until)
+    )
+
+
+def use_transfer(connection: Connection, code: str, now: int) -> str | None:
+    """The identity a code belongs to; the code is used up."""
+    found = connection.execute(
+        select(IDENTITIES.c.id).where(
+            IDENTITIES.c.transfer_hash == digest(code), IDENTITIES.c.transfer_until >= now
+        )
+    ).scalar_one_or_none()
+    if found is None:
+        return None
+    connection.execute(
+        update(IDENTITIES).where(IDENTITIES.c.id == found).values(transfer_hash=None, transfer_until=None)
+    )
+    return str(found)
+
+
+def delete_identity(connection: Connection, identity: str) -> list[str]:
+    """Forget an identity and its decks; blank its names and chat at its tables, which are returned."""
+    seats = connection.execute(
+        select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.identity == identity)
+    ).all()
+    for table_id, seat in seats:
+        here = (ENTRIES.c.table_id == table_id, ENTRIES.c.seat == seat)
+        rows = connection.execute(
+            select(ENTRIES.c.seq, ENTRIES.c.data).where(*here, ENTRIES.c.kind.in_(("join", "chat")))
+        ).all()
+        for seq, data in rows:
+            kept = {key: value for key, value in from_json(data).items() if key not in ("name", "owner")}
+            if "text" in kept:
+                kept["text"] = ""
+            connection.execute(update(ENTRIES).where(*here, ENTRIES.c.seq == seq).values(data=to_json(kept)))
+    connection.execute(update(SEATS).where(SEATS.c.identity == identity).values(key_hash=None))
+    connection.execute(delete(IDENTITIES).where(IDENTITIES.c.id == identity))
+    return sorted({table_id for table_id, _ in seats})
+
+
+def decks_of(connection: Connection, identity: str) -> list[dict[str, Any]]:
+    """The decks of an identity, by name."""
+    rows = connection.execute(
+        select(DECKS).where(DECKS.c.identity == identity).order_by(DECKS.c.name, DECKS.c.id)
+    )
+    return [
+        {"id": row.id, "game": row.game, "name": row.name, "text": row.text, "updated_at": row.updated_at}
+        for row in rows
+    ]
+
+
+def put_deck(connection: Connection, identity: str, deck: dict[str, Any]) -> None:
+    """Store a deck, new or in place of the one with the same id."""
+    mine = (DECKS.c.id == deck["id"], DECKS.c.identity == identity)
+    if connection.execute(update(DECKS).where(*mine).values(**deck)).rowcount == 0:
+        connection.execute(insert(DECKS).values(identity=identity, **deck))
+
+
+def delete_deck(connection: Connection, identity: str, deck: str) -> bool:
+    """Remove a deck; False if the identity has none of this id."""
+    return (
+        connection.execute(delete(DECKS).where(DECKS.c.id == deck, DECKS.c.identity == identity)).rowcount
+        == 1
+    )
+
+
+def chat_of(connection: Connection, identity: str) -> list[dict[str, Any]]:
+    """What an identity wrote at its tables."""
+    rows = connection.execute(
+        select(ENTRIES.c.table_id, ENTRIES.c.at, ENTRIES.c.data)
+        .join(SEATS, (SEATS.c.table_id == ENTRIES.c.table_id) & (SEATS.c.seat == ENTRIES.c.seat))
+        .where(SEATS.c.identity == identity, ENTRIES.c.kind == "chat")
+        .order_by(ENTRIES.c.at)
+    )
+    return [{"table": row.table_id, "at": row.at, **(from_json(row.data) or {})} for row in rows]

@@ -1,0 +1,321 @@
+"""One table in memory: takes messages one at a time, stores entries, tells viewers."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import Connection
+
+from moondrake.server import entries, frames, proposals, store
+from moondrake.server.course import Course, new_course
+from moondrake.server.database import Conflict
+from moondrake.server.entries import Entry
+from moondrake.server.errors import Refused
+from moondrake.server.frames import Frame, Lens
+from moondrake.server.store import SeatRow, Summary, TableRow
+from moondrake.table import Event, State
+
+if TYPE_CHECKING:
+    from moondrake.server.house import House
+
+RECENT: Final = 24
+"""Steps kept in memory: who was away for a moment is brought up to date without reading the list again."""
+TRIES: Final = 8
+QUEUE: Final = 400
+"""Frames that may wait for a slow viewer before it is sent away."""
+BOT_LEASE: Final = 20_000
+"""Milliseconds after which another process takes care of a bot's move."""
+
+Proposal = Callable[[Course, int], Sequence[Entry]]
+Step = tuple[Entry, list[Event]]
+WAYS_OUT: Final = ("stale", "not_asked", "illegal", "not_now", "over")
+"""Refusals that a message may meet because it was carried out before."""
+
+
+class Viewer:
+    """Somebody who is told what happens: a socket or a stream. `seats` are those it may speak for."""
+
+    def __init__(self, lens: Lens, identity: str | None, seats: Sequence[int]) -> None:
+        self.lens = lens
+        self.identity = identity
+        self.seats = tuple(seats)
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.is_lost = False
+        self.reason = ""
+
+    def tell(self, frame: bytes) -> None:
+        """Queue a frame; whoever does not read is sent away and may come back with `since`."""
+        if self.is_lost:
+            return
+        try:
+            self.queue.put_nowait(frame)
+        except asyncio.QueueFull:
+            self.leave("too slow: reconnect and resync")
+
+    def leave(self, reason: str) -> None:
+        """End the connection."""
+        if self.is_lost:
+            return
+        self.is_lost = True
+        self.reason = reason
+        while self.queue.full():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+class Table:
+    """The one place in this process where a table changes."""
+
+    def __init__(self, house: "House", row: TableRow, listed: Sequence[Entry]) -> None:
+        self.house = house
+        self.id = row.id
+        self.row = row
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.recent: deque[Step] = deque(maxlen=RECENT)
+        self.course = self._fresh_course()
+        self.used_at = house.clock.now()
+        self.is_gone = False
+        self.owners: list[SeatRow] | None = None
+        self.owners_at = 0
+        for entry in listed:
+            self.recent.append((entry, self.course.apply(entry)))
+
+    def _fresh_course(self) -> Course:
+        desk = self.house.desk(self.row.game)
+        return new_course(self.row.id, desk, self.row.setup, self.row.server_seed)
+
+    async def submit(
+        self, propose: Proposal, seat: int, client: str | None, extra: "Extra | None" = None
+    ) -> tuple[int, bool]:
+        """Carry out what was proposed; returns its number once it is durable, and was it there before.
+
+        The work goes on when the caller's connection breaks: what is stored is also told.
+        """
+        return await asyncio.shield(self.house.spawn(self._submit(propose, seat, client, extra)))
+
+    async def _submit(
+        self, propose: Proposal, seat: int, client: str | None, extra: "Extra | None"
+    ) -> tuple[int, bool]:
+        async with self.lock:
+            for _ in range(TRIES):
+                if self.is_gone:
+                    raise Refused("gone", "this table does not exist any more")
+                try:
+                    seq = await self._try(propose, extra)
+                except Conflict:
+                    if client is not None and (known := await self._known(seat, client)):
+                        await self._catch_up()
+                        return known, True
+                    await self._catch_up()
+                    continue
+                except Refused as refusal:
+                    if (
+                        client is not None
+                        and refusal.code in WAYS_OUT
+                        and (known := await self._known(seat, client))
+                    ):
+                        return known, True
+                    if self.house.database.is_shared and refusal.code in WAYS_OUT and await self._catch_up():
+                        continue
+                    raise
+                return seq, False
+            raise Refused("conflict", "the table moved on while this was decided; look again")
+
+    async def _known(self, seat: int, client: str) -> int | None:
+        return await self.house.database.read(
+            lambda connection: store.entry_of_client(connection, self.id, seat, client)
+        )
+
+    async def _try(self, propose: Proposal, extra: "Extra | None") -> int:
+        """Try the entries on a copy, store them, and only then make the copy the truth."""
+        now = self.house.clock.now()
+        trial = self.course.copy()
+        before = trial.seq
+        steps: list[Step] = []
+        queue = list(propose(trial, now))
+        number = before + 1
+        while queue:
+            entry = queue.pop(0)
+            entry.seq, entry.at = trial.seq + 1, max(now, trial.last_at)
+            steps.append((entry, trial.apply(entry)))
+            if not queue and (begin := proposals.start(trial)) is not None:
+                queue.append(begin)
+        if not steps:
+            return before
+        new = [entry for entry, _ in steps]
+        summary = self._summary(trial, now)
+
+        def work(connection: Connection) -> None:
+            store.append(connection, self.id, before, new, summary)
+            if extra is not None:
+                extra(connection)
+
+        await self.house.database.write(work, is_compound=extra is not None)
+        self.course = trial
+        self.house.metrics.entries.inc(len(new))
+        self._announce(steps)
+        return number
+
+    def _summary(self, course: Course, now: int) -> Summary:
+        wake_at = course.deadline()
+        if course.bot_to_act():
+            wake_at = now + BOT_LEASE
+        outcome = course.outcome
+        result = None
+        if outcome is not None:
+            result = {
+                "reason": outcome.reason,
+                "returns": list(outcome.returns),
+                "winners": list(outcome.winners()),
+                "is_assisted": course.is_assisted,
+                "left": [number for number, seat in enumerate(course.seats) if seat.has_left],
+            }
+        return Summary(course.status, course.to_act(), wake_at, result)
+
+    async def catch_up(self) -> bool:
+        """Take in what other processes stored; was there anything?"""
+        async with self.lock:
+            return await self._catch_up()
+
+    async def _catch_up(self) -> bool:
+        before = self.course.seq
+
+        def work(connection: Connection) -> list[Entry] | None:
+            if store.load_table(connection, self.id) is None:
+                return None
+            return store.load_entries(connection, self.id, before)
+
+        new = await self.house.database.read(work)
+        if new is None:
+            self.vanish("this table does not exist any more")
+            return False
+        trial = self.course.copy()
+        steps = [(entry, trial.apply(entry)) for entry in new]
+        self.course = trial
+        self._announce(steps)
+        return bool(steps)
+
+    def vanish(self, reason: str) -> None:
+        """The table was deleted: send everybody away."""
+        self.is_gone = True
+        for viewer in list(self.viewers):
+            viewer.leave(reason)
+        self.house.forget(self)
+
+    def _announce(self, steps: Sequence[Step]) -> None:
+        """Tell every viewer, each by its own view; equal viewers share the bytes."""
+        if not steps:
+            return
+        self.recent.extend(steps)
+        if any(entry.kind == entries.JOIN for entry, _ in steps):
+            self.owners = None
+        self.used_at = self.house.clock.now()
+        now = self.used_at
+        told: dict[tuple[int, str, frozenset[int]], list[bytes]] = {}
+        for viewer in list(self.viewers):
+            key = viewer.lens.key()
+            if key not in told:
+                shown = self._step_frames(self.course, steps, viewer.lens)
+                shown.append(frames.position_frame(self.course, viewer.lens, now))
+                told[key] = [frames.encode(frame) for frame in shown]
+            for frame in told[key]:
+                viewer.tell(frame)
+        self.house.moved(self, steps)
+
+    def _step_frames(self, course: Course, steps: Sequence[Step], lens: Lens) -> list[Frame]:
+        view = None if course.state is None else course.state.view(lens.seat)
+        return [frames.step_frame(course, view, entry, events, lens) for entry, events in steps]
+
+    async def attach(self, viewer: Viewer, since: int | None) -> None:
+        """From now on this viewer is told everything, beginning with what it missed."""
+        async with self.lock:
+            if self.is_gone:
+                raise Refused("gone", "this table does not exist any more")
+            await self._bring_up_to_date(viewer, since, is_new=True)
+            self.viewers.add(viewer)
+        self.house.seen(self, viewer.seats)
+        self.tell_presence()
+
+    async def resync(self, viewer: Viewer, since: int | None) -> None:
+        """Send everything after a number again, as the viewer looks at the table now."""
+        async with self.lock:
+            await self._bring_up_to_date(viewer, since, is_new=False)
+
+    async def look(self, lens: Lens, since: int | None) -> tuple[list[Frame], Frame]:
+        """The steps after a number and the position, for whoever asks once."""
+        async with self.lock:
+            self._check_since(since)
+            steps = await self._steps_after(since) if since is not None else []
+            now = self.house.clock.now()
+            return self._step_frames(self.course, steps, lens), frames.position_frame(self.course, lens, now)
+
+    def _check_since(self, since: int | None) -> None:
+        if since is not None and since > self.course.seq:
+            raise Refused("malformed", f"there is no step {since} yet; the last is {self.course.seq}")
+
+    async def _bring_up_to_date(self, viewer: Viewer, since: int | None, is_new: bool) -> None:
+        self._check_since(since)
+        now = self.house.clock.now()
+        if is_new:
+            viewer.tell(frames.encode(frames.welcome_frame(self.course, viewer.lens, now, viewer.seats)))
+        if since is not None and since < self.course.seq:
+            steps = await self._steps_after(since)
+            shown = self._step_frames(self.course, steps, viewer.lens)
+            viewer.tell(frames.encode({"type": "steps", "steps": shown}))
+        viewer.tell(frames.encode(frames.position_frame(self.course, viewer.lens, now)))
+
+    async def _steps_after(self, since: int) -> list[Step]:
+        """Entries with their events: from memory, or by replaying the list."""
+        if self.recent and self.recent[0][0].seq <= since + 1:
+            return [step for step in self.recent if step[0].seq > since]
+        listed = await self.house.database.read(lambda connection: store.load_entries(connection, self.id))
+        course = self._fresh_course()
+        steps = [(entry, course.apply(entry)) for entry in listed if entry.seq <= self.course.seq]
+        return [step for step in steps if step[0].seq > since]
+
+    def detach(self, viewer: Viewer) -> None:
+        """The viewer is gone."""
+        if viewer in self.viewers:
+            self.viewers.discard(viewer)
+            self.used_at = self.house.clock.now()
+            self.house.seen(self, viewer.seats)
+            self.tell_presence()
+
+    def present(self) -> set[int]:
+        """Seats somebody is connected for, in this process."""
+        return {seat for viewer in self.viewers for seat in viewer.seats}
+
+    def tell_presence(self) -> None:
+        """Who is here, for everybody; as far as this process knows."""
+        here = self.present() | self.house.seen_elsewhere(self)
+        frame = frames.encode({"type": "presence", "seats": sorted(here)})
+        for viewer in list(self.viewers):
+            viewer.tell(frame)
+
+    def state(self) -> State:
+        """The state of a game under way; raises Refused."""
+        return proposals.playing(self.course)
+
+    def flat_actions(self) -> list[int]:
+        """Every action of the game as it stands, chance included."""
+        actions = list(self.course.first_draws)
+        for decision in self.course.decisions:
+            actions.append(decision.action)
+            actions += decision.draws
+        return actions
+
+    async def flag_if_late(self) -> bool:
+        """End the game of a seat whose time is up."""
+
+        def propose(course: Course, now: int) -> Sequence[Entry]:
+            late = proposals.flag(course, now)
+            return [] if late is None else [late]
+
+        before = self.course.seq
+        seq, _ = await self.submit(propose, entries.NOBODY, None)
+        return seq > before
+
+
+Extra = Callable[[Connection], None]

@@ -1,0 +1,58 @@
+"""A bot's process: one JSON line in, one out. Shows the player its view, says what it chose.
+
+Started by `bots.py` as `python -m moondrake.server.worker`; ends when its input ends.
+"""
+
+import json
+import sys
+from collections import OrderedDict
+from typing import Any, Final
+
+from moondrake.players import registry
+from moondrake.server.desks import desk_of
+from moondrake.table import State
+
+KEPT: Final = 64
+Positions = OrderedDict[str, tuple[list[int], State]]
+
+
+def position(kept: Positions, request: dict[str, Any]) -> State:
+    """The state after the actions; goes on from the last request about the same table where it can."""
+    name, actions = request["table"], request["actions"]
+    played, state = kept.pop(name, ([], None))
+    if state is None or actions[: len(played)] != played:
+        played, state = [], desk_of(request["game"]).start(request["header"])
+        state.keep_events(False)
+    for action in actions[len(played) :]:
+        state.apply(action)
+    kept[name] = (actions, state)
+    while len(kept) > KEPT:
+        kept.popitem(last=False)
+    return state
+
+
+def chosen(kept: Positions, request: dict[str, Any]) -> dict[str, Any]:
+    """What the player of this level does."""
+    state = position(kept, request)
+    seat = request["seat"]
+    player = registry.player(request["game"], request["level"], request["seed"])
+    action = player.choose(state.view(seat), state.legal_actions(), request["clock"])
+    return {"id": request["id"], "action": action}
+
+
+def main() -> None:
+    """Serve requests until the input ends."""
+    kept: Positions = OrderedDict()
+    for line in sys.stdin:
+        request = json.loads(line)
+        try:
+            reply = chosen(kept, request)
+        except Exception as error:
+            kept.pop(request.get("table", ""), None)
+            reply = {"id": request.get("id"), "error": f"{type(error).__name__}: {error}"[:300]}
+        sys.stdout.write(json.dumps(reply) + "\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,58 @@
+serve-help = den Server starten: Tische im Browser und für Programme
+serve-host = wo er lauscht (Vorgabe: 127.0.0.1, nur dieser Rechner)
+serve-port = Vorgabe: { $port }; 0 nimmt einen freien
+serve-bad-port = ein Port ist eine Zahl von 0 bis 65535
+serve-data = Ordner für die Tische (Vorgabe: der Datenordner des Benutzers)
+serve-database = postgresql://... statt der eingebauten Datenbank
+serve-bus = redis://... zwischen mehreren Servern an einer Datenbank
+serve-bots = Prozesse, in denen Bots nachdenken (Vorgabe: 1)
+serve-prefix = Pfad, unter dem ein Proxy die Seite zeigt
+serve-public-url = die Adresse, die man eingibt, falls es eine andere ist
+serve-no-limits = keine Begrenzung der Anfragen, für Messungen
+serve-no-browser = die Seite nicht öffnen
+serve-log = was auf die Standardfehlerausgabe kommt (Vorgabe: warning)
+serve-bad-database = --database muss postgresql://... sein; ohne sie wird eine eingebaute Datenbank benutzt
+serve-bad-prefix = --prefix muss mit / beginnen, zum Beispiel /moondrake
+verify-help = jede Ziehung einer Aufzeichnung vom Server nachrechnen
+verify-file = eine Aufzeichnung, wie sie der Server nach der Partie herausgibt
+verify-commitment = die Festlegung, die vor der Partie gezeigt wurde
+verify-sound = Die Kartenverteilung stimmt: { $draws ->
+    [one] { $draws } Ziehung
+   *[other] { $draws } Ziehungen
+  } nachgerechnet.
+verify-proved = bewiesen:
+verify-not-proved = nicht bewiesen:
+verify-draws = Jede Ziehung folgt nach dem beschriebenen Verfahren aus den Startwerten.
+verify-after = Der Server hat seinen Startwert festgelegt, bevor er den von { $seats } kannte.
+verify-same = Dies ist die Verteilung, deren Festlegung gezeigt wurde.
+verify-other = die Aufzeichnung hat eine andere Festlegung als die gezeigte: Es ist eine andere Verteilung
+verify-before = { $seats } hat den Startwert zusammen mit der Bitte um den Tisch geschickt: Dass der Server seinen schon festgelegt hatte, behauptet nur er selbst.
+verify-served = Der Startwert von { $seats } kam vom Server selbst.
+verify-chosen = Kein Platz hat nach der Festlegung einen Startwert beigesteuert; der Server hätte die Verteilung aussuchen können.
+verify-made-up = Eine Aufzeichnung kann erfunden sein: Vergleiche ihre Festlegung mit der gezeigten (--commitment).
+verify-looking = Nichts hier besagt, dass niemand verdeckte Karten angesehen hat: Der Server kennt alle.
+verify-seat = Platz { $seat }
+admin-help = sich um die Tische eines Servers kümmern, auch während er läuft
+admin-list = Tische auflisten
+admin-status = nur Tische, die warten (waiting), spielen (playing) oder beendet sind (over)
+admin-export = einen Tisch mit allen Einträgen als JSON schreiben
+admin-delete = Tische endgültig löschen
+admin-vacuum = Platz in der Datenbank freigeben
+admin-backup = die eingebaute Datenbank kopieren, auch während der Server läuft
+admin-table = die Kennung eines Tisches
+admin-file = Datei, in die geschrieben wird
+admin-older = alle beendeten Tische, die so viele Tage nicht berührt wurden
+admin-listed = { $count ->
+    [one] { $count } Tisch
+   *[other] { $count } Tische
+  }
+admin-deleted = { $count ->
+    [one] { $count } Tisch gelöscht
+   *[other] { $count } Tische gelöscht
+  }
+admin-unknown = es gibt keinen Tisch { $table }
+admin-nothing = welche Tische? Kennungen oder --older TAGE angeben
+admin-backed-up = Die Sicherung ist in { $file }.
+admin-exists = { $file } gibt es schon; eine Sicherung überschreibt nichts
+admin-only-embedded = nur die eingebaute Datenbank wird kopiert; für PostgreSQL gibt es pg_dump, auch während der Server läuft
+admin-vacuumed = Die Datenbank ist aufgeräumt.

@@ -1,0 +1,58 @@
+serve-help = run the server: tables in the browser and for programs
+serve-host = where to listen (default: 127.0.0.1, this machine only)
+serve-port = default: { $port }; 0 takes a free one
+serve-bad-port = a port is a number from 0 to 65535
+serve-data = folder for tables (default: the user's data folder)
+serve-database = postgresql://... instead of the embedded database
+serve-bus = redis://... between several servers on one database
+serve-bots = processes in which bots think (default: 1)
+serve-prefix = path under which a proxy shows the page
+serve-public-url = the address people type, if it is another one
+serve-no-limits = no rate limits, for measurements
+serve-no-browser = do not open the page
+serve-log = what is written to standard error (default: warning)
+serve-bad-database = --database must be postgresql://...; without it an embedded database is used
+serve-bad-prefix = --prefix must begin with /, for example /moondrake
+verify-help = recompute every draw of a record from a server
+verify-file = a record, as the server gives it out after a game
+verify-commitment = the commitment you were shown before the game
+verify-sound = The deal is sound: { $draws ->
+    [one] { $draws } draw
+   *[other] { $draws } draws
+  } recomputed.
+verify-proved = proved:
+verify-not-proved = not proved:
+verify-draws = Every draw follows from the seeds by the documented generator.
+verify-after = The server fixed its seed before it knew the seed of { $seats }.
+verify-same = This is the deal whose commitment you were shown.
+verify-other = the record has another commitment than the one you were shown: it is another deal
+verify-before = { $seats } gave a seed together with the request for the table: that the server's seed was fixed before is the server's word.
+verify-served = The seed of { $seats } came from the server itself.
+verify-chosen = No seat added a seed after the commitment, so the server could have chosen the deal.
+verify-made-up = A record can be made up: compare its commitment with the one you were shown (--commitment).
+verify-looking = Nothing here says that nobody looked at hidden cards: the server knows them all.
+verify-seat = seat { $seat }
+admin-help = look after a server's tables, also while it runs
+admin-list = list tables
+admin-status = only tables that are waiting, playing or over
+admin-export = write a table with all its entries as JSON
+admin-delete = delete tables for good
+admin-vacuum = give back space in the database
+admin-backup = copy the embedded database, also while the server runs
+admin-table = the id of a table
+admin-file = file to write
+admin-older = all finished tables not touched for so many days
+admin-listed = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+  }
+admin-deleted = { $count ->
+    [one] { $count } table deleted
+   *[other] { $count } tables deleted
+  }
+admin-unknown = there is no table { $table }
+admin-nothing = say which tables: ids, or --older DAYS
+admin-backed-up = The backup is in { $file }.
+admin-exists = { $file } exists already; a backup does not overwrite anything
+admin-only-embedded = only the embedded database is copied; for PostgreSQL use pg_dump, which also works while the server runs
+admin-vacuumed = The database was tidied up.

@@ -1,0 +1,58 @@
+serve-help = a szerver indítása: asztalok a böngészőben és programoknak
+serve-host = hol figyeljen (alapértelmezés: 127.0.0.1, csak ez a gép)
+serve-port = alapértelmezés: { $port }; a 0 egy szabadot választ
+serve-bad-port = a port 0 és 65535 közötti szám
+serve-data = az asztalok mappája (alapértelmezés: a felhasználó adatmappája)
+serve-database = postgresql://... a beépített adatbázis helyett
+serve-bus = redis://... több szerver között, közös adatbázison
+serve-bots = folyamatok, amelyekben a botok gondolkodnak (alapértelmezés: 1)
+serve-prefix = útvonal, amely alatt egy proxy az oldalt mutatja
+serve-public-url = a beírandó cím, ha más
+serve-no-limits = nincs kéréskorlát, mérésekhez
+serve-no-browser = ne nyissa meg az oldalt
+serve-log = mi kerüljön a szabványos hibakimenetre (alapértelmezés: warning)
+serve-bad-database = a --database csak postgresql://... lehet; nélküle beépített adatbázis működik
+serve-bad-prefix = a --prefix /-rel kezdődik, például /moondrake
+verify-help = a szerver jegyzőkönyvének minden húzását újraszámolja
+verify-file = jegyzőkönyv, ahogy a szerver a játszma után kiadja
+verify-commitment = a játszma előtt megmutatott kötelezvény
+verify-sound = Az osztás rendben van: { $draws ->
+    [one] { $draws } húzás
+   *[other] { $draws } húzás
+  } újraszámolva.
+verify-proved = bizonyított:
+verify-not-proved = nem bizonyított:
+verify-draws = Minden húzás a leírt eljárással következik a magértékekből.
+verify-after = A szerver előbb rögzítette a magértékét, mint hogy megismerte volna ezét: { $seats }.
+verify-same = Ez az az osztás, amelynek a kötelezvényét megmutatták.
+verify-other = a jegyzőkönyv kötelezvénye más, mint amelyet megmutattak: ez egy másik osztás
+verify-before = { $seats } az asztal kérésével együtt adta meg a magértékét: hogy a szerveré addigra rögzült, azt csak a szerver állítja.
+verify-served = Ennek a magértékét maga a szerver adta: { $seats }.
+verify-chosen = Egyik hely sem adott magértéket a kötelezvény után, így a szerver megválaszthatta volna az osztást.
+verify-made-up = Jegyzőkönyvet ki is lehet találni: vesd össze a kötelezvényét azzal, amelyet megmutattak (--commitment).
+verify-looking = Ebből nem derül ki, hogy senki sem nézte meg a rejtett lapokat: a szerver mindet ismeri.
+verify-seat = { $seat } hely
+admin-help = egy szerver asztalainak gondozása, működés közben is
+admin-list = az asztalok felsorolása
+admin-status = csak a várakozó (waiting), zajló (playing) vagy befejezett (over) asztalok
+admin-export = egy asztal minden bejegyzésével, JSON-ban
+admin-delete = asztalok végleges törlése
+admin-vacuum = hely felszabadítása az adatbázisban
+admin-backup = a beépített adatbázis másolása, működés közben is
+admin-table = egy asztal azonosítója
+admin-file = fájl, amelybe ír
+admin-older = minden befejezett asztal, amelyhez ennyi napja nem nyúltak
+admin-listed = { $count ->
+    [one] { $count } asztal
+   *[other] { $count } asztal
+  }
+admin-deleted = { $count ->
+    [one] { $count } asztal törölve
+   *[other] { $count } asztal törölve
+  }
+admin-unknown = nincs ilyen asztal: { $table }
+admin-nothing = mely asztalok? azonosítók vagy --older NAP kell
+admin-backed-up = A mentés itt van: { $file }.
+admin-exists = { $file } már létezik; a mentés semmit sem ír felül
+admin-only-embedded = csak a beépített adatbázis másolható; PostgreSQL-hez a pg_dump való, az is megy működés közben
+admin-vacuumed = Az adatbázis rendbe van rakva.
