@@ -9,7 +9,17 @@ from moondrake.players.bluemoon.guide import BlueMoonGuide
 from moondrake.players.bluemoon.habits import Habits
 from moondrake.players.bluemoon.judgement import Judgement
 from moondrake.players.bluemoon.thumb import Lore, Thumb
-from moondrake.players.search import Budget, Candidate, Race, World, Worlds, find_lines, follow, play_on
+from moondrake.players.search import (
+    Budget,
+    Candidate,
+    Race,
+    World,
+    Worlds,
+    find_lines,
+    follow,
+    play_on,
+    play_searched,
+)
 from moondrake.table import CHANCE, Dealer
 
 PLENTY = Budget(60.0, pace=1000.0)
@@ -150,6 +160,23 @@ def test_a_game_played_on_stops_between_fights_or_at_its_end():
     assert play_on(copy, world, guide, Budget(60.0, pace=1000.0))
     assert copy.is_over() or guide.is_quiet(copy)
     assert not play_on(state.copy(), world, guide, Budget(1.0, pace=0.001)) or guide.is_quiet(state)
+
+
+def test_a_searched_reply_is_the_line_its_seat_judges_best():
+    states = [asked_position(seed, 40) for seed in range(9)]
+    state = next(one for one in states if not guide_of(one).is_quiet(one))
+    guide, seat = guide_of(state), state.seat_to_act()
+    judgement = Judgement(guide.thumb)
+    world = World(state, Random(2))
+    lines = find_lines(state, seat, guide, Budget(60.0, pace=0.0025), most=40)
+    best = max(judgement.evaluate([line.state for line in lines], seat))
+    budget = Budget(60.0, pace=1000.0)
+    end = play_searched(state.copy(), world, guide, judgement, 1, budget)
+    assert end is not None
+    assert end.is_over() or guide.is_quiet(end)
+    ends = [line.state.copy() for line in lines if judgement.judge(line.state, seat) == best]
+    assert all(play_on(one, world, guide, budget) for one in ends)
+    assert guide.key(end) in [guide.key(one) for one in ends]
 
 
 def test_judgement_likes_dragons_and_cards():

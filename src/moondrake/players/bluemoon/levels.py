@@ -31,6 +31,10 @@ STEPS_FOR_A_CANDIDATE: Final = 400
 """So many steps of the budget pay for comparing one line more."""
 
 
+SEARCHED_TURNS: Final = 2
+"""With time enough the next two turns, the opponent's first, are searched and not left to the thumb."""
+
+
 class ThumbPlayer(Player):
     """A player of rules of thumb. Looks at one imagined world, of which it uses what its seat knows."""
 
@@ -157,6 +161,7 @@ class ClubPlayer(ThumbPlayer):
             judgement,
             [Candidate(lines[index].actions, lines[index].cost) for index in chosen],
         )
+        race.searched_turns = SEARCHED_TURNS
         self._first_world = first
         race.run(budget)
         return race

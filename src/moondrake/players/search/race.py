@@ -17,10 +17,9 @@ CLEAR: Final = 4.0
 
 
 DEEP_STEPS: Final = 6000
-"""From this budget on the last plans are compared with searched replies ..."""
+"""From this budget on the last plans may be compared with searched replies ..."""
 DEEP_FIELD: Final = 4
 """... when so many are left."""
-DEEP_TURNS: Final = 2
 DEEP_WEIGHT: Final = 4.0
 """What a world with searched replies counts beside one without."""
 
@@ -73,17 +72,19 @@ class Race:
         self.evaluator = evaluator
         self.candidates = candidates
         self.running = list(candidates)
+        self.searched_turns = 0
+        """How many turns after a plan are searched, where the budget allows it."""
 
     def run(self, budget: Budget) -> Candidate:
         """The best plan; estimates stay in `candidates`."""
-        is_deep = budget.steps >= DEEP_STEPS
+        may_search = budget.steps >= DEEP_STEPS
         rounds = max(ceil(log2(max(len(self.running), 2))), 1)
         share = max(budget.steps - budget.used, 0) / rounds
         until = budget.used + share
         number = 0
         while not budget.is_spent() and number < MOST_WORLDS and len(self.running) > 1:
-            deep = is_deep and len(self.running) <= DEEP_FIELD
-            if not self._play_in(self.worlds.next(), budget, DEEP_TURNS if deep else 0):
+            is_deep = may_search and len(self.running) <= DEEP_FIELD
+            if not self._play_in(self.worlds.next(), budget, self.searched_turns if is_deep else 0):
                 break
             number += 1
             if budget.used >= until:
