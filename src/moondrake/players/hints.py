@@ -75,8 +75,7 @@ def _choices(race: Race) -> tuple[Choice, ...]:
     for one in race.ranking():
         action = one.actions[0]
         if action not in found:
-            chance = one.mean() if one.worlds else None
-            found[action] = Choice(action, tuple(one.actions), chance, one.worlds)
+            found[action] = Choice(action, tuple(one.actions), one.mean(), one.worlds)
     return tuple(found.values())[:MOST_CHOICES]
 
 

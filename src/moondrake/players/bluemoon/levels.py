@@ -136,7 +136,7 @@ class ClubPlayer(ThumbPlayer):
         budget = Budget(clock, self.pace, began)
         race = self.search(view, actions, budget)
         best = race.ranking()[0]
-        self.late += budget.is_late
+        self.late += budget.is_late or budget.was_hurried
         self._keep_plan(view, race, best)
         return best.actions[0]
 
@@ -159,7 +159,7 @@ class ClubPlayer(ThumbPlayer):
             view.seat,
             guide,
             judgement,
-            [Candidate(lines[index].actions, lines[index].cost) for index in chosen],
+            [Candidate(lines[index].actions, lines[index].cost, values[index]) for index in chosen],
         )
         race.searched_turns = SEARCHED_TURNS
         self._first_world = first

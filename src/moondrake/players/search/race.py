@@ -27,10 +27,12 @@ DEEP_WEIGHT: Final = 4.0
 class Candidate:
     """A plan with what it was worth in each world so far."""
 
-    def __init__(self, actions: list[int], cost: int) -> None:
+    def __init__(self, actions: list[int], cost: int, prior: float = 0.0) -> None:
         self.actions = actions
         self.cost = cost
         """How far it strays from first sight; decides between equals."""
+        self.prior = prior
+        """What it is worth before it was played in any world."""
         self.total = 0.0
         self.weight = 0.0
         self.values: list[float] = []
@@ -40,7 +42,7 @@ class Candidate:
         return len(self.values)
 
     def mean(self) -> float:
-        return self.total / self.weight if self.weight else 0.0
+        return self.total / self.weight if self.weight else self.prior
 
     def add(self, value: float, weight: float) -> None:
         self.values.append(value)
