@@ -18,6 +18,7 @@ from moondrake.sim.heatmap import Cell
 from moondrake.sim.running import play_all, wanted
 from moondrake.sim.schedule import Plan, Schedule
 from moondrake.sim.tally import Tally
+from moondrake.table import SetupError
 
 ROOT = Path(__file__).parents[1]
 GAMES_FOLDER = ROOT / "build" / "ladder"
@@ -239,7 +240,10 @@ def main() -> int:
         if not is_compiled():
             print("ladder: the engine runs interpreted; make ladder compiles it first", file=sys.stderr)
         for one in measurements:
-            run(one, folder, chosen.jobs)
+            try:
+                run(one, folder, chosen.jobs)
+            except SetupError as error:
+                print(f"{one.name} is left out: {error}", file=sys.stderr)
     write_pages(measurements, folder, chosen.pages)
     return 0
 

@@ -1,6 +1,7 @@
 """Play many games of all kinds, at random and between all levels, and look for anything that breaks a law.
 
-Blue Moon: all pairings, rulesets and both settings of `lookahead`; Equinox: 2 to 5 seats, random creatures;
+Blue Moon: ready-made, constructed, emissary and packed decks, open and closed lists, all rulesets, both
+settings of `lookahead`; Equinox: 2 to 5 seats, random creatures;
 drafts: 2 to 6 seats, and a game of Blue Moon with drafted decks after each.
 Shows progress and the time left; exit 1 with the seed of the first broken game.
 """
@@ -15,8 +16,9 @@ from random import Random
 from moondrake.equinox import GAME as EQUINOX
 from moondrake.table import Journal, parse_record, replay, write_record
 from moondrake.testing import draft as draft_laws
-from moondrake.testing.laws import check_record, play_and_check, play_setup_and_check
+from moondrake.testing.laws import check_record, play_setup_and_check
 from moondrake.testing.level_games import level_game
+from moondrake.testing.tables import mixed_setup
 
 BATCH = 50
 GAMES = ("bluemoon", "equinox", "draft")
@@ -61,7 +63,8 @@ def batch(task: tuple[str, int, int, int]) -> tuple[int, str]:
                 drafted_game(number, seed)
             else:
                 lookahead = number % 10 == 9
-                check_record(play_and_check(number, seed, lookahead, views=0.01))
+                setup = mixed_setup(number, lookahead)
+                check_record(play_setup_and_check(setup, f"{number}/{seed}", views=0.01))
         except Exception:
             return number - first, f"{game} game {number}, seed {seed}:\n{traceback.format_exc()}"
     return games, ""

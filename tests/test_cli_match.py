@@ -129,3 +129,16 @@ def test_a_penalty_without_take_backs_is_refused(capsys):
     assert "legends+illegalPower=undo" in capsys.readouterr().err
     assert main(["play", "bluemoon", "--match", "--take-back", "fine"]) == 1
     assert "none, warning, crystals: n, game" in capsys.readouterr().err
+
+
+@pytest.mark.rule("BM-8.7")
+def test_named_decks_and_drawn_leaders_do_not_go_together(capsys):
+    assert main(["play", "bluemoon", "--leaders", "random", "--deck", "hoax"]) == 1
+    assert "leave out --deck and --opponent" in capsys.readouterr().err
+
+
+def test_the_command_for_the_same_deal_names_what_was_chosen(typed, capsys):
+    typed("1\n" * 3000)
+    assert main(["play", "bluemoon", "--seed", "4", "--leaders", "secret", "--bot", "random"]) == 0
+    last = capsys.readouterr().out.rstrip().splitlines()[-1]
+    assert last.endswith("moondrake play bluemoon --seed 4 --ruleset ansmann --start drawn --leaders secret")

@@ -44,6 +44,8 @@ class ServerProcess:
             text=True,
             env=self.env,
         )
+        if not isinstance(errors, int):
+            errors.close()
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("moondrake is at "), f"the server did not start: {line!r}"

@@ -12,6 +12,8 @@ from moondrake.server.bots import BotFailure, Thought, Worker
 from moondrake.server.desks import desk_of
 from tests.server.harness import Json, Place, first_choice, in_place
 
+pytestmark = pytest.mark.medium
+
 
 async def told(place: Place, guest: httpx.AsyncClient, table: str, **message: Any) -> Json:
     reply = await place.say(guest, table, message)
@@ -338,12 +340,12 @@ def test_a_bots_process_that_is_killed_or_hangs_hands_its_seat_on(tmp_path: Path
             actions.append(state.legal_actions()[0])
             state.apply(actions[-1])
         ready = dataclasses.replace(thought, actions=actions, seat=state.seat_to_act())
-        assert await worker.ask(ready) in state.legal_actions()
+        assert (await worker.ask(ready))["action"] in state.legal_actions()
         assert worker.process is not None
         worker.process.kill()
         with pytest.raises(BotFailure):
             await worker.ask(ready)
-        assert await worker.ask(ready) in state.legal_actions()
+        assert (await worker.ask(ready))["action"] in state.legal_actions()
         with pytest.raises(BotFailure, match="Error"):
             await worker.ask(dataclasses.replace(ready, level="nobody"))
         await worker.stop()
@@ -361,5 +363,72 @@ def test_notices_say_where_it_is_ones_turn(tmp_path: Path) -> None:
         assert (notice["table"], notice["your_turn"]) == (table, True)
         listed = (await guest.get("/api/tables")).json()["tables"]
         assert (listed[0]["id"], listed[0]["your_turn"]) == (table, True)
+
+    in_place(work, tmp_path)
+
+
+def test_a_hint_is_a_legal_move_with_reasons_and_only_for_the_asked_seat(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        table, first, second = await place.duel(options={"hints": True})
+        position = await place.position(first, table)
+        asked, other = (first, second) if position["type"] == "choose" else (second, first)
+        position = await place.position(asked, table)
+        hint = await told(place, asked, table, type="hint", id="h")
+        assert hint["action"] in [action["id"] for action in position["actions"]]
+        assert hint["text"]
+        assert await refused(place, other, table, type="hint") == "not_asked"
+        quiet, *guests = await place.duel(options={"hints": False})
+        asked = guests[(await place.position(guests[0], quiet))["to_act"]]
+        assert await refused(place, asked, quiet, type="hint") == "not_now"
+
+    in_place(work, tmp_path)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "hu"])
+def test_why_not_and_the_breakdown_are_told_in_every_language(tmp_path: Path, language: str) -> None:
+    async def work(place: Place) -> None:
+        guest = place.guest()
+        table = (await place.table(guest, "me", "me"))["table"]["id"]
+        for _ in range(9):
+            await place.move(table, guest)
+        url = f"/api/tables/{table}/messages"
+        query = {"language": language}
+        for action in ("challenge", 0, "retrieve hoax-13"):
+            reply = await guest.post(url, json={"type": "why", "action": action, "seat": 1}, params=query)
+            for reason in reply.json()["reply"]["reasons"]:
+                assert reason["text"]
+                assert all(rule.startswith(("BM-", "RS-", "OQ-")) for rule in reason["rules"])
+        reply = await guest.post(url, json={"type": "why", "action": "dance", "seat": 1}, params=query)
+        assert reply.status_code == 409
+        reply = await guest.post(url, json={"type": "breakdown", "seat": 1}, params=query)
+        parts = reply.json()["reply"]["parts"]
+        view = (await place.position(guest, table))["view"]["table"]
+        assert [power["power"] for power in parts["powers"]] == [side["power"] for side in view["sides"]]
+        assert all(power["text"] for power in parts["powers"])
+
+    in_place(work, tmp_path)
+
+
+def test_a_deck_of_ones_own_is_kept_checked_and_played_with(tmp_path: Path) -> None:
+    from moondrake.bluemoon.decks import write_deck
+    from moondrake.bluemoon.match import ready_made_deck
+
+    async def work(place: Place) -> None:
+        guest = place.guest()
+        deck = ready_made_deck("khind")
+        text = write_deck(dataclasses.replace(deck, name="Mine"))
+        kept = await guest.post("/api/identity/decks", json={"name": "Mine", "text": text})
+        assert kept.status_code == 201, kept.text
+        assert (await guest.get("/api/identity/decks")).json()["decks"][0]["text"] == text
+        made = await place.table(guest, "me", "me", setup={"deck a": text, "deck b": "vulca"})
+        assert made["table"]["status"] == "playing"
+        for _ in range(5):
+            await place.move(made["table"]["id"], guest)
+        wrong = "\n".join(text.splitlines()[:-3])
+        reply = await guest.post("/api/identity/decks", json={"name": "Wrong", "text": wrong})
+        assert (reply.status_code, reply.json()["code"]) == (422, "bad_setup")
+        identifier = kept.json()["id"]
+        assert (await place.guest().delete(f"/api/identity/decks/{identifier}")).status_code == 401
+        assert (await guest.delete(f"/api/identity/decks/{identifier}")).status_code == 204
 
     in_place(work, tmp_path)

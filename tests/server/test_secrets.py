@@ -31,6 +31,8 @@ CASES = [("bluemoon", 2, number) for number in range(9)] + [
 ]
 DECKS = ("hoax", "vulca", "mimix", "flit", "khind", "terrah", "pillar", "aqua", "buka")
 
+pytestmark = pytest.mark.medium
+
 
 def played(game: str, seats: int, number: int) -> tuple[TableSetup, list[Entry], Course]:
     """A table in the middle of a game: entries with chat, take-backs and clocks."""
@@ -104,8 +106,7 @@ def replies(course: Course, lens: Lens, asked: Sequence[messages.AnyMessage]) ->
 def _reply(course: Course, state: State, lens: Lens, message: messages.AnyMessage) -> Any:
     names = course.names()
     if isinstance(message, messages.Why):
-        action = proposals.named_action(state, message.action)
-        return course.desk.why(state, lens.seat, action, lens.language, names)
+        return course.desk.why(state, lens.seat, message.action, lens.language, names)
     if isinstance(message, messages.Breakdown):
         return course.desk.breakdown(state, lens.seat, lens.language, names)
     entry = proposed(course, lens.seat, message, set())
@@ -205,7 +206,6 @@ def stream(setup: TableSetup, listed: Sequence[Entry], lens: Lens) -> list[bytes
     return sent
 
 
-@pytest.mark.medium
 @pytest.mark.parametrize(("game", "seats", "number"), CASES)
 def test_two_hidden_cards_exchanged_throughout_the_game_change_no_byte(
     game: str, seats: int, number: int

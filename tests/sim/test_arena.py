@@ -8,9 +8,11 @@ import pytest
 
 from moondrake.bluemoon.decks import write_deck
 from moondrake.bluemoon.match import ready_made_deck
+from moondrake.bluemoon.rulesets import parse_ruleset
 from moondrake.cli.arena import duration
 from moondrake.cli.main import main
 from moondrake.sim.arena import RESULTS, Result
+from moondrake.sim.pairings import parse_pairings
 from moondrake.sim.running import play_all, wanted
 from moondrake.sim.schedule import Plan, Schedule, arrangements
 from moondrake.sim.tally import Tally
@@ -75,6 +77,13 @@ def test_random_decks_are_the_same_for_a_seed_and_new_in_every_deal(kind):
     assert len(tally.counted()) == 4
     names, _ = tally.deck_matrix()
     assert len(names) > 1
+
+
+def test_emissary_decks_have_an_emissary_each():
+    plan = Plan("bluemoon", ("random", "beginner"), games=2, decks=("emissary",))
+    decks = parse_pairings(plan.decks, parse_ruleset("ansmann"), plan.seed).decks(0)
+    assert all(deck.emissary for deck in decks)
+    assert len(played(plan).counted()) == 2
 
 
 def test_a_deck_may_come_from_a_file(tmp_path):

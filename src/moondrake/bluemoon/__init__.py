@@ -18,7 +18,7 @@ from moondrake.bluemoon.breakdown import (
 from moondrake.bluemoon.explain import Intent, Reason, Remedy, Why, explain, parse_intent
 from moondrake.bluemoon.follower import Difference, Follower, TraceError
 from moondrake.bluemoon.game import GAME, BlueMoon, State, new_game, start_match
-from moondrake.bluemoon.match import Deck, Match, Setup, ready_made_deck
+from moondrake.bluemoon.match import Deck, Match, Setup, closed_lists, ready_made_deck
 from moondrake.bluemoon.rulesets import ANSMANN, KOSMOS, LEGENDS, TRACES, Ruleset, parse_ruleset
 from moondrake.bluemoon.series import Series
 from moondrake.bluemoon.view import BlueMoonView
@@ -46,6 +46,7 @@ __all__ = [
     "State",
     "TraceError",
     "Why",
+    "closed_lists",
     "dragon_breakdown",
     "explain",
     "new_game",

@@ -91,7 +91,7 @@ def card_word(match: Match, whole: int) -> str:
     seat = whole >> CARD_SHIFT
     printed = match.facts[seat].printed
     local = whole & LOCAL
-    if local >= len(printed):
+    if local >= len(printed) or not printed[local].key:
         return f"{'ab'[seat]}:#{local}"
     key = printed[local].key
     return f"{'ab'[seat]}:{key}" if key in match.shared_keys else key

@@ -49,6 +49,9 @@ class Icon(IntEnum):
     BLUFF_PLAIN = 16384
 
 
+IconSet = int
+"""Icons as bits."""
+
 ALL_ICONS: Final = 32767
 GANGS: Final = Icon.GANG_COOL | Icon.GANG_TOP | Icon.GANG_FUN | Icon.GANG_NO
 BLUFFS: Final = Icon.BLUFF_FIRE | Icon.BLUFF_EARTH | Icon.BLUFF_PLAIN
@@ -69,6 +72,10 @@ class Tag(IntEnum):
     CHOSEN = 256
     SAILOR = 512
     TUTU = 1024
+
+
+TagSet = int
+"""Tags as bits."""
 
 
 class Element(IntEnum):
@@ -133,14 +140,14 @@ class Cards:
     """A description of cards by their printed facts; empty fields do not restrict."""
 
     kinds: tuple[Kind, ...] = ()
-    icons: int = 0
+    icons: IconSet = 0
     """With at least one of these icons."""
     has_text: bool | None = None
     value_above: int | None = None
     """With a printed value above this number."""
-    tags: int = 0
+    tags: TagSet = 0
     """With at least one of these tags."""
-    without_tags: int = 0
+    without_tags: TagSet = 0
     """With none of these tags."""
     bluffs: bool = False
     """Bluff supports, and nothing else."""
@@ -321,15 +328,15 @@ class IgnoreTexts:
     """Your special texts are ignored, except on cards with these tags; void while you have an active
     card with the tag `rival` whose text is not ignored."""
 
-    except_tags: int
-    rival: int = 0
+    except_tags: TagSet
+    rival: TagSet = 0
 
 
 @dataclass(frozen=True, slots=True)
 class IgnoreIcons:
     """Your icons are ignored, except these; `pierces`: PROTECTED does not help against it (RS-9)."""
 
-    except_icons: int
+    except_icons: IconSet
     pierces: bool = False
 
 
@@ -726,7 +733,7 @@ class BuyDragon:
 class Together:
     """If I have so many active supports with this tag: what follows, once for all of them."""
 
-    tag: int
+    tag: TagSet
     at_least: int
     then: Attract | ForceRetreat
 
@@ -868,11 +875,11 @@ class Card:
     kind: Kind
     fire: int | None = None
     earth: int | None = None
-    icons: int = 0
+    icons: IconSet = 0
     moons: int | None = 0
     """None where the printed number is not known."""
     capacity: int = 0
-    tags: int = 0
+    tags: TagSet = 0
     pair: str = ""
     """The common first word of a pair's names (BM-10.19)."""
     deck: str = ""

@@ -8,8 +8,8 @@ from moondrake.bluemoon.match import Match, Setup, setup_from_header
 from moondrake.bluemoon.rules import settling, turn
 from moondrake.bluemoon.rules.setup import set_up
 from moondrake.bluemoon.state import Phase, Position
-from moondrake.bluemoon.view import BlueMoonView, view_of
-from moondrake.table import Event, Game
+from moondrake.bluemoon.view import BlueMoonView, known_match, view_of
+from moondrake.table import CHANCE, Event, Game
 
 
 class State(Position):
@@ -50,10 +50,16 @@ class State(Position):
         return actions.BOUND
 
     def notation(self, action: int) -> str:
-        return actions.notation(self.match, action)
+        return actions.notation(self.known(), action)
 
     def parse(self, word: str) -> int:
-        return actions.parse(self.match, word)
+        return actions.parse(self.known(), word)
+
+    def known(self) -> Match:
+        """BM-3.4b: the match as whoever is asked knows it; chance knows all of it."""
+        if self.match.open_lists or self.is_over() or self.seat_to_act() == CHANCE:
+            return self.match
+        return known_match(self, self.seat_to_act())
 
     def header(self) -> dict[str, str]:
         return self.match.setup.header()

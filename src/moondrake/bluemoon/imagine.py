@@ -1,8 +1,10 @@
 """Determinization: a full position drawn at random among those that fit a view (BM-3.4b).
 
-Deck lists are open (OQ-34): the unseen cards of a side are exactly its list minus what was seen.
+With open lists (OQ-34) the unseen cards of a side are exactly its list minus what was seen; with closed ones
+a legal deck is imagined first.
 """
 
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -24,16 +26,17 @@ Imagined = Position
 """What players search in: a position that a view imagined, never the one that is played."""
 
 
-def imagined_position(view: "BlueMoonView", rng: Random) -> Position:
+def imagined_position(view: "BlueMoonView", rng: Random, match: Match | None = None) -> Position:
     """A position that fits the view, and in which the open question makes sense.
 
     Who began to pay can finish, and who chose to fight has a character: worlds without are dealt again.
+    `match` is given where the decks have been imagined already.
     """
-    state = _dealt(view, rng)
+    state = _dealt(view, rng, match)
     for _ in range(TRIES):
         if state.phase == Phase.OVER or (state.options and not _lacks_promised_character(state)):
             return state
-        state = _dealt(view, rng)
+        state = _dealt(view, rng, match)
     assert state.options, "no world fits the open question"
     return state
 
@@ -45,9 +48,25 @@ def _lacks_promised_character(state: Position) -> bool:
     return not any(option // ARGUMENTS == Verb.PLAY for option in state.options)
 
 
-def _dealt(view: "BlueMoonView", rng: Random) -> Position:
+def _imagined_match(view: "BlueMoonView", rng: Random) -> Match:
+    """BM-3.4b: with closed lists a legal deck for each side whose cards the viewer does not know."""
+    if view.match.open_lists:
+        return view.match
+    from moondrake.bluemoon.decks.sampling import imagined_deck  # only closed lists need it
+
+    decks = []
+    for seat in (0, 1):
+        side = view.table.sides[seat]
+        bluffs = len(side.bluffs) + (side.laid == (HIDDEN,))
+        deck, possible = view.match.setup.decks[seat], view.match.possible[seat]
+        decks.append(imagined_deck(deck, view.match.rules, possible, bluffs, rng))
+    return Match(replace(view.match.setup, decks=(decks[0], decks[1])))
+
+
+def _dealt(view: "BlueMoonView", rng: Random, given: Match | None) -> Position:
     """Public zones as they are, the unseen cards dealt anew within everything the seat has seen."""
-    state = view.blank(view.match)
+    match = given or _imagined_match(view, rng)
+    state = view.blank(match)
     table, progress = view.table, view.table.progress
     state.seat = table.seat
     state.phase = table.phase
@@ -64,9 +83,9 @@ def _dealt(view: "BlueMoonView", rng: Random) -> Position:
     state.sides = []
     for seat in (0, 1):
         deal = _own_side if seat == view.seat else _unknown_side
-        state.sides.append(deal(view.match, seat, table.sides[seat], view.memory.sides[seat], rng))
+        state.sides.append(deal(match, seat, table.sides[seat], view.memory.sides[seat], rng))
     state.frames = [_frame(question, state.sides) for question in table.questions]
-    state.points = [imagined_position(point, rng) for point in view.points]
+    state.points = [imagined_position(point, rng, match) for point in view.points]
     refresh(state)
     ask_again(state)
     return state
@@ -122,6 +141,7 @@ def _public_side(table: "SideTable", memory: "SideMemory") -> Side:
     side.known_hand = _local(memory.known_hand)
     side.known_bottom = _local(memory.known_bottom)
     side.limits = [Limit(_local(limit.cards), limit.in_hand, limit.most) for limit in memory.limits]
+    side.seen = _local(memory.seen)
     return side
 
 
@@ -142,7 +162,8 @@ def _own_side(match: Match, seat: int, table: "SideTable", memory: "SideMemory",
 
 def _excluded(match: Match, seat: int, memory: "SideMemory") -> list[int]:
     """For each bluff the cards it cannot be, from those it can be."""
-    return [match.facts[seat].all_cards & ~_local(cards) for cards in memory.bluff_candidates]
+    facts = match.facts[seat]
+    return [facts.all_cards & ~(_local(cards) & facts.bluffable) for cards in memory.bluff_candidates]
 
 
 def _unknown_side(match: Match, seat: int, table: "SideTable", memory: "SideMemory", rng: Random) -> Side:

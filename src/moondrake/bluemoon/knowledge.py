@@ -18,6 +18,7 @@ def _prune(side: Side) -> None:
 def _locate(side: Side, card: int) -> None:
     """Everybody sees where this card is now."""
     bit = 1 << card
+    side.seen |= bit
     side.known_hand &= ~bit
     side.pool &= ~bit
     for slot in range(len(side.not_bluffs)):
@@ -146,5 +147,6 @@ def located(side: Side, facts: DeckFacts) -> int:
 def whole_hand_seen(side: Side) -> None:
     """The hand was laid open: nothing of it is unknown."""
     side.known_hand = side.hand
+    side.seen |= side.hand
     side.pool &= ~side.hand
     side.limits = [limit for limit in side.limits if not limit.in_hand and not limit.cards & side.hand]

@@ -1,7 +1,8 @@
 """What stays the same during a match: decks, ruleset, settings, and facts looked up quickly."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from random import Random
 from typing import Final
 
 from moondrake.bluemoon.cards import BY_KEY, PEOPLES, ready_made
@@ -31,6 +32,7 @@ from moondrake.bluemoon.effects import (
     Kind,
     LendFree,
     MillToPlay,
+    Name,
     PayToPlay,
     Permit,
     PermitEither,
@@ -49,6 +51,10 @@ from moondrake.bluemoon.effects import (
 from moondrake.bluemoon.rulesets import ANSMANN, Ruleset, parse_ruleset
 from moondrake.table import SetupError
 from moondrake.table.errors import listed
+
+UNSEEN: Final = Card("", Name("?", "?", "?"), "", 0, Kind.LEADER, certainty="unknown")
+"""BM-3.4b: stands in a closed list for a card that was not seen yet."""
+UNSEEN_WORD: Final = "?"
 
 DRAWN_START: Final = -1
 """The start player of the first fight is drawn by chance (BM-4.3)."""
@@ -98,27 +104,30 @@ def is_ready_made(deck: Deck) -> bool:
 def deck_keys(deck: Deck) -> str:
     """Leader, staff and cards of a deck in the order of the match, as a record lists them."""
     staff = [card for card in (deck.leader, deck.inquisitor, deck.emissary) if card]
-    return " ".join(card.key for card in (*staff, *deck.cards))
+    return " ".join(card.key or UNSEEN_WORD for card in (*staff, *deck.cards))
 
 
 def deck_from_keys(name: str, keys: str, family: int, known: Mapping[str, Card]) -> Deck:
     """Read what `deck_keys` writes. Whether the deck may be played is not its business (BM-18, BM-21.11)."""
     found: list[Card] = []
     for key in keys.split():
+        if key == UNSEEN_WORD:
+            found.append(UNSEEN)
+            continue
         if key not in known:
             raise SetupError(f"the deck '{name}' has the card '{key}', which is not known here")
         if known[key] in found:
             raise SetupError(f"the deck '{name}' has the card '{key}' twice (BM-18.2)")
         found.append(known[key])
     staff = {
-        kind: [card for card in found if card.kind == kind]
+        kind: [card for card in found if card.kind == kind and card is not UNSEEN]
         for kind in (Kind.LEADER, Kind.INQUISITOR, Kind.EMISSARY)
     }
     if len(staff[Kind.LEADER]) != 1 or len(staff[Kind.INQUISITOR]) > 1 or len(staff[Kind.EMISSARY]) > 1:
         raise SetupError(
             f"the deck '{name}' needs one leader, and has at most one inquisitor and one emissary (BM-4.2)"
         )
-    cards = tuple(card for card in found if card.kind not in staff)
+    cards = tuple(card for card in found if card.kind not in staff or card is UNSEEN)
     if not 1 <= len(cards) <= LARGEST_DECK:
         raise SetupError(f"the deck '{name}' has {len(cards)} cards; 1 to {LARGEST_DECK} are possible")
     inquisitor = staff[Kind.INQUISITOR][0] if staff[Kind.INQUISITOR] else None
@@ -137,6 +146,10 @@ class Setup:
     """BM-17.7: offer only what leaves a legal end of the turn possible."""
     solo: bool = False
     """BM-22: deck b is played by the rules themselves."""
+    open_lists: bool = True
+    """BM-3.4b: both seats know both deck lists; make a closed set-up with `closed_lists`."""
+    packs: tuple[Card, ...] = ()
+    """The cards of packs that decks of this table may contain; closed lists ask for it."""
 
     def header(self) -> dict[str, str]:
         """The set-up in the words of a record."""
@@ -148,21 +161,68 @@ class Setup:
                 header[f"cards {letter}"] = deck_keys(deck)
             if deck.family:
                 header[f"family {letter}"] = str(deck.family)
+        if not self.open_lists:
+            header["lists"] = "closed"
+        header.update(_packed_cards(self.decks, self.packs if not self.open_lists else ()))
         header["start"] = start
         if self.solo:
             header["solo"] = "yes"
         return header
 
 
-_HEADER_WORDS = {"lookahead": ("exact", "off"), "start": ("a", "b", "drawn"), "solo": ("yes", "no")}
+def closed_lists(setup: Setup, rng: Random, packs: tuple[Card, ...] = ()) -> Setup:
+    """BM-3.4b, OQ-34: the same set-up with closed lists; `packs` are the cards of packs on this table.
+
+    The cards of both decks are numbered anew by chance, so that the number of a card tells nothing.
+    """
+    decks = []
+    for deck in setup.decks:
+        cards = list(deck.cards)
+        rng.shuffle(cards)
+        decks.append(replace(deck, cards=tuple(cards)))
+    return replace(setup, decks=(decks[0], decks[1]), open_lists=False, packs=packs)
+
+
+_HEADER_WORDS = {
+    "lookahead": ("exact", "off"),
+    "start": ("a", "b", "drawn"),
+    "solo": ("no", "yes"),
+    "lists": ("open", "closed"),
+}
 _HEADER_KEYS = ("ruleset", "lookahead", "deck a", "deck b", "start")
-_OPTIONAL_KEYS = ("cards a", "cards b", "family a", "family b", "solo")
+_OPTIONAL_KEYS = ("cards a", "cards b", "family a", "family b", "lists", "solo")
+
+
+_PACKED = "card "
+"""Begins the header lines that define the cards of packs, so that a record needs no other file."""
+
+
+def _packed_cards(decks: tuple[Deck, Deck], packs: tuple[Card, ...]) -> dict[str, str]:
+    """The cards of both decks and of packs that are not printed ones, each in a line."""
+    every = list(packs)
+    every += [card for deck in decks for card in (deck.leader, *deck.staff(), *deck.cards)]
+    packed = {card.key: card for card in every if card is not UNSEEN and BY_KEY.get(card.key) is not card}
+    if not packed:
+        return {}
+    from moondrake.bluemoon.packs import card_words  # few games need it
+
+    return {f"{_PACKED}{key}": card_words(card) for key, card in packed.items()}
+
+
+def _known_cards(header: Mapping[str, str]) -> Mapping[str, Card]:
+    """The printed cards, and those that the header itself defines."""
+    packed = {key.removeprefix(_PACKED): words for key, words in header.items() if key.startswith(_PACKED)}
+    if not packed:
+        return BY_KEY
+    from moondrake.bluemoon.packs import cards_from_words  # few games need it
+
+    return {**BY_KEY, **cards_from_words(packed)}
 
 
 def setup_from_header(header: Mapping[str, str]) -> Setup:
     """Read what `Setup.header` writes; raises SetupError for anything missing, unknown or wrong."""
     for key in header:
-        if key not in _HEADER_KEYS and key not in _OPTIONAL_KEYS:
+        if key not in _HEADER_KEYS and key not in _OPTIONAL_KEYS and not key.startswith(_PACKED):
             raise SetupError(f"unknown header line '{key}'; known: {listed(_HEADER_KEYS + _OPTIONAL_KEYS)}")
     for key in _HEADER_KEYS:
         if key not in header:
@@ -171,21 +231,25 @@ def setup_from_header(header: Mapping[str, str]) -> Setup:
         if header.get(key, words[0]) not in words:
             raise SetupError(f"'{key}' cannot be '{header[key]}'; it may be: {listed(words)}")
     start = {"a": 0, "b": 1, "drawn": DRAWN_START}[header["start"]]
-    decks = (_deck_from_header(header, "a"), _deck_from_header(header, "b"))
+    known = _known_cards(header)
+    decks = (_deck_from_header(header, "a", known), _deck_from_header(header, "b", known))
+    is_open = header.get("lists", "open") == "open"
+    packs = () if is_open else tuple(card for key, card in known.items() if key not in BY_KEY)
+    lookahead = header["lookahead"] == "exact"
     solo = header.get("solo") == "yes"
     if solo and start != BOT:
         raise SetupError("in a solo game the automated opponent begins (BM-22.3): write 'start: b'")
-    return Setup(decks, parse_ruleset(header["ruleset"]), start, header["lookahead"] == "exact", solo)
+    return Setup(decks, parse_ruleset(header["ruleset"]), start, lookahead, solo, is_open, packs)
 
 
-def _deck_from_header(header: Mapping[str, str], letter: str) -> Deck:
+def _deck_from_header(header: Mapping[str, str], letter: str, known: Mapping[str, Card]) -> Deck:
     """A ready-made deck by its name, any other by its cards."""
     name = header[f"deck {letter}"]
     family = header.get(f"family {letter}", "0")
     if not family.isdecimal():
         raise SetupError(f"'family {letter}' must be a number from 1 to 6, not '{family}'")
     if f"cards {letter}" in header:
-        return deck_from_keys(name, header[f"cards {letter}"], int(family), BY_KEY)
+        return deck_from_keys(name, header[f"cards {letter}"], int(family), known)
     if name not in PEOPLES:
         other = f"any other needs 'cards {letter}: KEYS'"
         raise SetupError(f"there is no ready-made deck '{name}'; decks: {listed(PEOPLES)}; {other}")
@@ -370,3 +434,50 @@ class Match:
         self.solo = setup.solo
         self.by_key = [{card.key: index for index, card in enumerate(facts.printed)} for facts in self.facts]
         self.shared_keys = set(self.by_key[0]) & set(self.by_key[1])
+        self.open_lists = setup.open_lists
+        self.gain_windows: list[bool] = [facts.gain_answers != 0 for facts in self.facts]
+        self.power_windows: list[bool] = [facts.power_answers != 0 for facts in self.facts]
+        """BM-11.7: can this seat publicly hold an interference for such a window?"""
+        self.possible: list[list[Card]] = [[], []]
+        """With closed lists the cards each seat's deck could hold (BM-3.4b)."""
+        self.possible_answers: list[list[Card]] = [[], []]
+        """Those of them that are interference cards."""
+        self._known: dict[int, Match] = {}
+        if not setup.open_lists:
+            self._close()
+
+    def _close(self) -> None:
+        """BM-3.4b: what is public no longer depends on the lists."""
+        from moondrake.bluemoon.decks.sampling import possible_cards  # only closed lists need it
+
+        self.shared_keys = {*self.by_key[0], *self.by_key[1]}  # whether a card is shared is a secret
+        for seat in (0, 1):
+            self.possible[seat] = possible_cards(self.setup.decks[seat], self.setup.packs)
+            self._check_possible(seat)
+            answers = [card for card in self.possible[seat] if card.kind == Kind.INTERFERENCE]
+            self.possible_answers[seat] = answers
+            whens = {sentence.when for card in answers for sentence in card.text}
+            self.gain_windows[seat] = When.YOU_GAIN in whens
+            self.power_windows[seat] = When.AFTER_YOUR_POWER in whens
+
+    def _check_possible(self, seat: int) -> None:
+        for card in self.setup.decks[seat].cards:
+            if card is not UNSEEN and card not in self.possible[seat]:
+                what = f"with closed lists deck {'ab'[seat]} cannot hold '{card.key}'"
+                raise SetupError(f"{what}: nobody could expect it (BM-3.4b)")
+
+    def known_with(self, seen: list[int]) -> "Match":
+        """BM-3.4b: the match as it is known to whoever has seen these cards of each side."""
+        key = seen[1] << 64 | seen[0]
+        known = self._known.get(key)
+        if known is None:
+            decks = [_covered(self.setup.decks[seat], seen[seat]) for seat in (0, 1)]
+            known = Match(replace(self.setup, decks=(decks[0], decks[1])))
+            self._known[key] = known
+        return known
+
+
+def _covered(deck: Deck, seen: int) -> Deck:
+    """The deck with UNSEEN in every place that was not seen."""
+    cards = tuple(card if seen >> index & 1 else UNSEEN for index, card in enumerate(deck.cards, start=1))
+    return replace(deck, cards=cards)

@@ -150,6 +150,8 @@ class Side:
         self.not_bluffs: list[int] = UNSET
         """For each bluff support the cards it cannot be."""
         self.limits: list[Limit] = NO_LIMITS
+        self.seen = 0
+        """Cards that were shown to everybody at some time; closed lists ask for it (BM-3.4b)."""
 
     def copy(self) -> "Side":
         new = Side()
@@ -189,6 +191,7 @@ class Side:
         new.pool = self.pool
         new.not_bluffs = copied(self.not_bluffs)
         new.limits = [limit.copy() for limit in self.limits] if self.limits else []
+        new.seen = self.seen
         return new
 
     def pile(self) -> int:
@@ -354,7 +357,10 @@ class Position(State, ABC):
 
     def become(self, other: "Position") -> None:
         """Take over everything from another position of the same match, except the events."""
+        seen = [side.seen for side in self.sides]
         self.sides = [other.sides[0].copy(), other.sides[1].copy()]
+        for seat in (0, 1):
+            self.sides[seat].seen |= seen[seat]
         self.take_rest(other)
 
     def take_rest(self, other: "Position") -> None:

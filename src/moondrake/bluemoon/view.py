@@ -130,6 +130,8 @@ class SideMemory:
     order: tuple[int, ...]
     """Solo: the Bot's hand from the oldest card to the newest (BM-22.9), as far as the viewer knows it."""
     out_at: int
+    seen: tuple[int, ...] = ()
+    """With closed lists the cards that were shown to everybody at some time (BM-3.4b)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +199,20 @@ def view_of(state: Position, seat: int, blank: type[Position]) -> BlueMoonView:
         crystals=state.crystals,
     )
     points = tuple(view_of(point, seat, blank) for point in state.points)
-    return BlueMoonView(state.match, blank, seat, table, memory, points)
+    return BlueMoonView(known_match(state, seat), blank, seat, table, memory, points)
+
+
+def known_match(state: Position, seat: int) -> Match:
+    """BM-3.4b: the match as a seat (or SPECTATOR) knows it: of a closed list only the cards it has seen."""
+    if state.match.open_lists:
+        return state.match
+    seen = [state.facts[side].all_cards if side == seat else _seen_by_others(state, side) for side in (0, 1)]
+    return state.match.known_with(seen)
+
+
+def _seen_by_others(state: Position, seat: int) -> int:
+    """The cards of a side that everybody has seen at some time, or sees now."""
+    return state.sides[seat].seen | state.facts[seat].all_cards & ~_hidden_from_others(state, seat)
 
 
 def _cards(seat: int, bits: int) -> tuple[int, ...]:
@@ -360,6 +375,7 @@ def _side_memory(state: Position, seat: int, viewer: int) -> SideMemory:
         targets=tuple(zip(side.target_sources, side.targets, side.target_marks, strict=True)),
         order=_order(state, seat),
         out_at=side.out_at,
+        seen=() if state.match.open_lists else _cards(seat, _seen_by_others(state, seat)),
     )
 
 
@@ -393,5 +409,9 @@ def _hidden_from_others(state: Position, seat: int) -> int:
 
 def _bluff_candidates(state: Position, seat: int) -> tuple[tuple[int, ...], ...]:
     side = state.sides[seat]
-    possible = (_hidden_from_others(state, seat) | side.known_hand) & state.facts[seat].bluffable
-    return tuple(_cards(seat, possible & ~excluded) for excluded in side.not_bluffs)
+    hidden = _hidden_from_others(state, seat) | side.known_hand
+    possible = hidden & state.facts[seat].bluffable
+    if state.match.open_lists:
+        return tuple(_cards(seat, possible & ~excluded) for excluded in side.not_bluffs)
+    seen = _seen_by_others(state, seat)  # BM-3.4b: of the others nobody knows what they are
+    return tuple(_cards(seat, possible & seen & ~excluded | hidden & ~seen) for excluded in side.not_bluffs)

@@ -38,6 +38,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     parser.add_argument(
         "--decks", nargs="+", default=["all"], metavar="DECK", help=say("arena-decks", language, words=decks)
     )
+    parser.add_argument("--pack", action="append", default=[], help=say("main-pack", language))
     parser.add_argument("--ruleset", default="", help=say("arena-ruleset", language))
     parser.add_argument("--lookahead", action="store_true", help=say("arena-lookahead", language))
     parser.add_argument("--time", type=whole, default=50, metavar="MS", help=say("arena-time", language))
@@ -95,6 +96,7 @@ def _plan(chosen: argparse.Namespace) -> Plan:
         chosen.lookahead,
         chosen.players,
         chosen.seating,
+        tuple(chosen.pack),
     )
 
 

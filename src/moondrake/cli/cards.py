@@ -1,4 +1,4 @@
-"""`moondrake cards [WORDS]`, `moondrake cards show KEY`: the cards of Blue Moon to look up.
+"""`moondrake cards [WORDS]`, `cards show KEY`, `cards check FILE`: the cards of Blue Moon.
 
 The first word may name a job; whoever adds one puts it into JOBS.
 """
@@ -15,6 +15,7 @@ from typing import Final
 from moondrake.bluemoon.effects import Card, name_in
 from moondrake.bluemoon.text import card_line, card_page
 from moondrake.bluemoon.text.grammar import plain
+from moondrake.cli.packs import check_packs
 from moondrake.reference.cards import UnknownCard, card, card_data, card_rules, find_cards, peoples
 from moondrake.words import languages, listed, say
 
@@ -127,4 +128,4 @@ def _width() -> int:
 
 Job = Callable[[Sequence[str], argparse.Namespace], int]
 
-JOBS: Final[dict[str, Job]] = {"search": search, "show": show}
+JOBS: Final[dict[str, Job]] = {"search": search, "show": show, "check": check_packs}

@@ -2,24 +2,25 @@
 
 import argparse
 import json
-from pathlib import Path
 from random import Random
 
 from moondrake.bluemoon.cards import PEOPLES
 from moondrake.bluemoon.decks import (
     Agreement,
-    Catalogue,
     DeckError,
+    DeckFile,
     Problem,
+    catalogue_of,
+    named_deck,
+    open_deck,
     random_deck,
-    read_deck,
     write_deck,
 )
-from moondrake.bluemoon.decks.named import deck_names, named_deck
+from moondrake.bluemoon.decks.named import deck_names
 from moondrake.bluemoon.effects import Card, Kind
 from moondrake.bluemoon.match import Deck
+from moondrake.bluemoon.packs import shipped_names
 from moondrake.bluemoon.rules.deck_building import (
-    deck_problems,
     deck_size,
     foreign_moons,
     moon_limit,
@@ -27,6 +28,7 @@ from moondrake.bluemoon.rules.deck_building import (
 )
 from moondrake.bluemoon.rulesets import ANSMANN, NAMED, Ruleset, parse_ruleset
 from moondrake.bluemoon.text import card_line
+from moondrake.cli.faults import fault_line
 from moondrake.words import say
 
 PROBLEM = 1
@@ -58,17 +60,17 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     drawn.set_defaults(run=run_random)
     for job in (check, show, drawn):
         job.add_argument("--ruleset", help=say("deck-ruleset", language, names=", ".join(NAMED)))
+    for job in (check, show, every, drawn):
+        job.add_argument("--pack", action="append", default=[], help=say("main-pack", language))
     for job in (check, show, every):
         job.add_argument("--json", action="store_true", help=say("main-json", language))
 
 
-def _read(word: str, ruleset: Ruleset | None, catalogue: Catalogue) -> tuple[Deck, Ruleset, list[Problem]]:
+def _read(word: str, chosen: argparse.Namespace) -> tuple[DeckFile, Ruleset, list[Problem]]:
     """A deck by name or file, the ruleset that counts, and what is wrong with it."""
-    if not Path(word).is_file():
-        deck = named_deck(word, catalogue)
-        return deck, ruleset or ANSMANN, deck_problems(deck, ruleset or ANSMANN, catalogue.cards)
-    file = read_deck(Path(word), catalogue)
-    return file.deck, ruleset or file.ruleset or ANSMANN, file.problems(ruleset, catalogue)
+    file, catalogue = open_deck(word, chosen.pack)
+    ruleset = _ruleset(chosen) or file.ruleset or ANSMANN
+    return file, ruleset, file.problems(ruleset, catalogue)
 
 
 def _ruleset(chosen: argparse.Namespace) -> Ruleset | None:
@@ -77,17 +79,16 @@ def _ruleset(chosen: argparse.Namespace) -> Ruleset | None:
 
 def run_check(chosen: argparse.Namespace) -> int:
     """Say of each deck what is wrong with it; exit 1 if anything is."""
-    catalogue, ruleset = Catalogue(), _ruleset(chosen)
     results = []
     decks = []
     for word in chosen.decks:
         try:
-            deck, counted, found = _read(word, ruleset, catalogue)
+            file, ruleset, found = _read(word, chosen)
         except DeckError as error:
             results.append((word, "", list(error.problems)))
             continue
-        decks.append(deck)
-        results.append((word, summary(deck, counted, chosen.lang), found))
+        decks.append(file.deck)
+        results.append((word, summary(file.deck, ruleset, chosen.lang), found))
     if len(decks) == len(chosen.decks) == 2:
         found = table_problems((decks[0], decks[1]), Agreement(same_cards=not chosen.one_box))
         results.append((say("deck-together", chosen.lang), "", found))
@@ -98,7 +99,7 @@ def run_check(chosen: argparse.Namespace) -> int:
             key = "deck-not-legal" if found else "deck-legal"
             print(say(key, chosen.lang, deck=word, summary=line).strip())
             for problem in found:
-                print(f"  {problem}")
+                print(f"  {fault_line(problem, chosen.lang)}")
     return PROBLEM if any(found for _, _, found in results) else 0
 
 
@@ -133,8 +134,8 @@ def card_title(card: Card, language: str) -> str:
 
 def run_show(chosen: argparse.Namespace) -> int:
     """Print the deck as lines, text or JSON; faults are told, but shown it is anyway."""
-    catalogue = Catalogue()
-    deck, ruleset, found = _read(chosen.deck, _ruleset(chosen), catalogue)
+    file, ruleset, found = _read(chosen.deck, chosen)
+    deck = file.deck
     if chosen.json:
         staff = {"inquisitor": deck.inquisitor, "emissary": deck.emissary}
         shown: dict[str, object] = {"name": deck.name, "leader": deck.leader.key, "ruleset": str(ruleset)}
@@ -144,7 +145,7 @@ def run_show(chosen: argparse.Namespace) -> int:
         print(json.dumps(shown, indent=2, ensure_ascii=False))
         return 0
     if chosen.text:
-        print(write_deck(deck, ruleset), end="")
+        print(write_deck(deck, ruleset, file.packs), end="")
         return 0
     leader, line = card_title(deck.leader, chosen.lang), summary(deck, ruleset, chosen.lang)
     print(say("deck-led", chosen.lang, name=deck.name, leader=leader, summary=line))
@@ -152,13 +153,13 @@ def run_show(chosen: argparse.Namespace) -> int:
         if card:
             print(f"{card.key}: {card_line(card, chosen.lang)}")
     for problem in found:
-        print(f"  {problem}")
+        print(f"  {fault_line(problem, chosen.lang)}")
     return 0
 
 
 def run_list(chosen: argparse.Namespace) -> int:
     """Print the decks with a name, a line each."""
-    catalogue = Catalogue()
+    catalogue = catalogue_of([*chosen.pack, *shipped_names()])
     decks = {name: named_deck(name, catalogue) for name in deck_names(catalogue)}
     if chosen.json:
         lines = {name: summary(deck, ANSMANN, chosen.lang) for name, deck in decks.items()}
@@ -173,5 +174,7 @@ def run_list(chosen: argparse.Namespace) -> int:
 def run_random(chosen: argparse.Namespace) -> int:
     """Print a random legal deck."""
     ruleset = _ruleset(chosen) or ANSMANN
-    print(write_deck(random_deck(chosen.people, ruleset, Random(chosen.seed)), ruleset), end="")
+    catalogue = catalogue_of(chosen.pack)
+    deck = random_deck(chosen.people, ruleset, Random(chosen.seed), catalogue)
+    print(write_deck(deck, ruleset, tuple(chosen.pack)), end="")
     return 0

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 
 from moondrake import __version__
+from moondrake.bluemoon.rules.deck_building import DeckError
 from moondrake.cli import (
     admin,
     arena,
@@ -26,6 +27,7 @@ from moondrake.cli import (
     trace,
     verify,
 )
+from moondrake.cli.faults import deck_error
 from moondrake.cli.speech import parser_in, wanted
 from moondrake.sim.bench import is_compiled
 from moondrake.table import TableError
@@ -92,6 +94,8 @@ def problem(error: Exception, language: str) -> str:
         return say("main-is-folder", language, name=str(name))
     if isinstance(error, PermissionError) and name:
         return say("main-not-allowed", language, name=str(name))
+    if isinstance(error, DeckError):
+        return f"moondrake: {deck_error(error, language)}"
     told = retold(str(error), language)
     return f"moondrake: {told}" if told else say("main-error", language, message=str(error))
 

@@ -6,9 +6,9 @@ from functools import partial
 from random import Random
 
 from moondrake.bluemoon.cards import PEOPLES
-from moondrake.bluemoon.decks import find_deck
-from moondrake.bluemoon.match import DRAWN_START, Setup
-from moondrake.bluemoon.rulesets import NAMED, parse_ruleset, recommended
+from moondrake.bluemoon.decks import find_decks, is_constructed
+from moondrake.bluemoon.match import DRAWN_START, Setup, closed_lists
+from moondrake.bluemoon.rulesets import ANSMANN, NAMED, parse_ruleset, recommended
 from moondrake.bluemoon.series import (
     LEADER_CHOICES,
     MatchOptions,
@@ -18,12 +18,12 @@ from moondrake.bluemoon.series import (
     match_options,
 )
 from moondrake.cli.equinox_face import EquinoxFace
-from moondrake.cli.match import MatchTable
+from moondrake.cli.match import MatchTable, Preparation
 from moondrake.cli.preparing import Preparing, deck_title
 from moondrake.cli.terminal import Terminal
 from moondrake.equinox import GAME as EQUINOX
 from moondrake.players.registry import levels, player
-from moondrake.table import Dealer
+from moondrake.table import Dealer, SetupError
 from moondrake.words import say
 
 BOT_NAMES = ("Anna", "Ben", "Clara", "David")
@@ -37,6 +37,9 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     blue_moon = games.add_parser("bluemoon", help=say("play-bluemoon-help", language))
     blue_moon.add_argument("--deck", help=say("play-deck", language))
     blue_moon.add_argument("--opponent", help=say("play-opponent", language))
+    lists = ("open", "closed")
+    blue_moon.add_argument("--lists", choices=lists, help=say("play-lists", language))
+    blue_moon.add_argument("--pack", action="append", default=[], help=say("main-pack", language))
     blue_moon.add_argument("--ruleset", help=say("play-ruleset", language, names=", ".join(NAMED)))
     starts = ("me", "bot", "drawn")
     blue_moon.add_argument("--start", choices=starts, default="drawn", help=say("play-start", language))
@@ -80,23 +83,30 @@ def play_blue_moon(chosen: argparse.Namespace) -> int:
     """One game of Blue Moon, or a match to five crystals (BM-8.5)."""
     seed = _seed(chosen)
     rng = Random(seed)
+    is_agreed = chosen.leaders == "agreed"
+    if not is_agreed and (chosen.deck or chosen.opponent):
+        raise SetupError(f"--leaders {chosen.leaders} finds decks; leave out --deck and --opponent (BM-8.7)")
     words = (chosen.deck or rng.choice(PEOPLES), chosen.opponent or rng.choice(PEOPLES))
-    ruleset = parse_ruleset(chosen.ruleset or recommended(words))
-    decks = (find_deck(words[0], ruleset), find_deck(words[1], ruleset))
+    ruleset = parse_ruleset(chosen.ruleset or (recommended(words) if is_agreed else str(ANSMANN)))
+    decks, packed = find_decks(words, ruleset, chosen.pack)
     start = {"me": 0, "bot": 1, "drawn": DRAWN_START}[chosen.start]
     # BM-17.7, BM-17.2a: who chose table discipline judges for himself whether a turn can end legally.
     setup = Setup(decks, ruleset, start, lookahead=ruleset.illegal_power == "retreat")
+    closed = any(is_constructed(word) for word in words)  # OQ-34
+    if chosen.lists == "closed" or (not chosen.lists and closed):
+        setup = closed_lists(setup, rng, packed)
     options = _match_options(chosen, setup)
     tell = partial(_tell, chosen.lang)
     me, other = (deck_title(deck) for deck in decks)
-    if options.leader_choice == "agreed":
+    if is_agreed:
         tell("play-bluemoon-begins", me=me, other=other, seed=str(seed))
     else:
         tell("play-bluemoon-match", seed=str(seed))
     tell("play-type-help")
     bot, dealer = player("bluemoon", chosen.bot, seed), Dealer(seed)
     names = partial(_names, chosen.lang)
-    table = MatchTable(names, bot, dealer, chosen.lang, chosen.save, Preparing(dealer, rng, chosen.lang))
+    prepare = partial(_numbered_anew, Preparing(dealer, rng, chosen.lang), rng)
+    table = MatchTable(names, bot, dealer, chosen.lang, chosen.save, prepare)
     series = table.play(setup, Series(options=options), single=not chosen.match)
     if series is None:
         return 0
@@ -115,6 +125,14 @@ def _names(language: str, setup: Setup) -> tuple[str, str]:
     return (say("play-you", language, name=me), say("play-the-bot", language, name=other))
 
 
+def _numbered_anew(prepare: Preparation, rng: Random, series: Series, setup: Setup) -> Setup | None:
+    """BM-3.4b: with closed lists the number of a card tells nothing, in no game of a match."""
+    prepared = prepare(series, setup)
+    if prepared is None or prepared.open_lists:
+        return prepared
+    return closed_lists(prepared, rng, prepared.packs)
+
+
 def _match_options(chosen: argparse.Namespace, setup: Setup) -> MatchOptions:
     """BM-8.7: what was settled for a match; one game has nothing to settle but its leaders."""
     options = match_options(
@@ -128,7 +146,9 @@ def _match_options(chosen: argparse.Namespace, setup: Setup) -> MatchOptions:
 
 def _again(chosen: argparse.Namespace, seed: int, words: tuple[str, str], setup: Setup) -> str:
     """The command that deals the same cards again."""
-    command = f"moondrake play bluemoon --seed {seed} --deck {words[0]} --opponent {words[1]}"
+    command = f"moondrake play bluemoon --seed {seed}"
+    if chosen.leaders == "agreed":
+        command += f" --deck {words[0]} --opponent {words[1]}"
     command += f" --ruleset {setup.ruleset} --start {chosen.start}"
     command += " --match" if chosen.match else ""
     for option, word, usual in (

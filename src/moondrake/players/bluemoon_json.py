@@ -88,6 +88,7 @@ MEMORY: Final = {
     "unseen": CARDS,
     "order": CARDS,
     "out_at": PLAIN,
+    "seen": CARDS,
 }
 LIMIT: Final = {"cards": CARDS, "in_hand": PLAIN, "most": PLAIN}
 TURN: Final = {

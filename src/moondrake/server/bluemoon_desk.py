@@ -2,27 +2,35 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from moondrake.bluemoon.actions import ARGUMENTS, WITH_CARD, notation
+from moondrake.bluemoon.actions import ARGUMENTS, WITH_CARD, WORDS, Verb
+from moondrake.bluemoon.breakdown import Change, PowerBreakdown, dragon_breakdown, power_breakdown
 from moondrake.bluemoon.cards import PEOPLES
+from moondrake.bluemoon.decks import Catalogue, DeckError, deck_problems, parse_deck
+from moondrake.bluemoon.decks.named import named_deck
+from moondrake.bluemoon.effects import Element
 from moondrake.bluemoon.events import What
+from moondrake.bluemoon.explain import explain
 from moondrake.bluemoon.game import GAME, start_match
 from moondrake.bluemoon.game import State as BlueMoonState
-from moondrake.bluemoon.match import Match, setup_from_header
-from moondrake.bluemoon.rulesets import NAMED, SWITCHES, named_value, recommended
+from moondrake.bluemoon.match import Deck, Match, setup_from_header
+from moondrake.bluemoon.rulesets import NAMED, SWITCHES, Ruleset, named_value, parse_ruleset, recommended
 from moondrake.bluemoon.view import BlueMoonView
 from moondrake.bluemoon.words import card_name, event_words, question_words
+from moondrake.bluemoon.words.why import dragon_words, power_words, reason_words
 from moondrake.bluemoon.zones import LOCAL
 from moondrake.server.desk import Desk, Json
 from moondrake.table import Event, SetupError, State, View
-from moondrake.table.errors import listed
+from moondrake.words import say
 
 RANDOM: Final = "random"
 """A deck that chance chooses when the table is made."""
 QUIET: Final = (What.SHUFFLE, What.AGAINST)
 SEAT_SHIFT: Final = 6
+CATALOGUE: Final = Catalogue()
 
 
 @lru_cache(maxsize=256)
@@ -86,19 +94,38 @@ class BlueMoonDesk(Desk):
         return start_match(match_of(tuple(sorted(header.items()))))
 
     def header(self, wanted: Mapping[str, str], seats: int) -> dict[str, str]:
+        """A deck is the name of a ready-made one, `random`, or a text (docs/decks.md), checked by BM-18."""
         if seats != 2:
             raise SetupError(f"Blue Moon is a duel of 2 seats, not of {seats}")
-        full = {"lookahead": "exact", "deck a": PEOPLES[0], "deck b": PEOPLES[1], "start": "drawn"} | dict(
-            wanted
-        )
-        for deck in ("deck a", "deck b"):
-            if full[deck] == RANDOM:
-                full[deck] = secrets.choice(PEOPLES)
+        usual = {"lookahead": "exact", "deck a": PEOPLES[0], "deck b": PEOPLES[1], "start": "drawn"}
+        full = usual | dict(wanted)
+        for letter in "ab":
+            if full[f"deck {letter}"] == RANDOM:
+                full[f"deck {letter}"] = secrets.choice(PEOPLES)
         full.setdefault("ruleset", recommended((full["deck a"], full["deck b"])))
-        for deck in ("deck a", "deck b"):
-            if full[deck] not in PEOPLES:
-                raise SetupError(f"'{deck}' cannot be '{full[deck]}'; decks: {listed(PEOPLES)}")
-        return setup_from_header(full).header()
+        ruleset = parse_ruleset(full["ruleset"])
+        decks = tuple(self._deck(full, letter, ruleset) for letter in "ab")
+        for letter in "ab":  # the rest of the header is checked with decks that are there
+            full |= {f"deck {letter}": PEOPLES[0]}
+            full.pop(f"cards {letter}", None)
+            full.pop(f"family {letter}", None)
+        return replace(setup_from_header(full), decks=(decks[0], decks[1])).header()
+
+    def _deck(self, full: Mapping[str, str], letter: str, ruleset: Ruleset) -> Deck:
+        name = full[f"deck {letter}"]
+        if f"cards {letter}" in full:
+            keys = (f"deck {letter}", f"cards {letter}", f"family {letter}")
+            given = {"ruleset": full["ruleset"], "lookahead": "off", "start": "a", "deck a": PEOPLES[0]}
+            given |= {"deck b": PEOPLES[0]} | {key: full[key] for key in keys if key in full}
+            deck = setup_from_header(given).decks["ab".index(letter)]
+        elif "\n" in name:
+            deck = parse_deck(name, CATALOGUE).deck
+        else:
+            return named_deck(name, CATALOGUE)
+        found = deck_problems(deck, ruleset, CATALOGUE.cards)
+        if found:
+            raise DeckError(deck.name, found)
+        return deck
 
     def next_header(self, header: Mapping[str, str], returns: Sequence[float]) -> dict[str, str]:
         """RS-34, BM-4.3: the loser of the previous game begins."""
@@ -125,18 +152,74 @@ class BlueMoonDesk(Desk):
         assert isinstance(view, BlueMoonView)
         return question_words(view, language)
 
-    def action_text(self, view: View, action: int, language: str) -> str:
+    def action_text(self, view: View, action: int, language: str, names: Sequence[str]) -> str:
         assert isinstance(view, BlueMoonView)
         verb, argument = divmod(action, ARGUMENTS)
-        word = notation(view.match, action)
-        if verb not in WITH_CARD:
-            return word
-        return f"{word.split()[0]} {card_name(view.match, argument, language)}"
+        word = WORDS.get(verb, "")
+        if verb in WITH_CARD:
+            card = card_name(view.match, argument, language)
+            is_bare = verb in (Verb.CHOOSE, Verb.DEAL)
+            return card if is_bare else say(f"action-bluemoon-{word}", language, card=card)
+        values = {"place": str(argument + 1), "element": Element(argument % 2).name.lower()}
+        return say(f"action-bluemoon-{word}", language, seat=names[argument % 2], **values)
 
-    def why(self, state: State, seat: int, action: int, language: str, names: Sequence[str]) -> list[Json]:
-        if state.seat_to_act() == seat and action in state.legal_actions():
-            return []
-        return [{"rule": "", "text": "This is not offered now."}]
+    def why(
+        self, state: State, seat: int, attempt: int | str, language: str, names: Sequence[str]
+    ) -> list[Json]:
+        """The decisive reason first; cards that stand in the way by number and key."""
+        assert isinstance(state, BlueMoonState)
+        view = state.view(seat)
+        return [
+            {
+                "rules": list(reason.rules),
+                "text": reason_words(state.match, reason, language, names),
+                "cards": [self.card_json(view, card) for card in reason.by],
+            }
+            for reason in explain(state, seat, attempt)
+        ]
 
     def breakdown(self, state: State, seat: int, language: str, names: Sequence[str]) -> Json:
-        return {}
+        """BM-14.10, BM-7.4a: both powers line by line, and what a retreat would give now."""
+        assert isinstance(state, BlueMoonState)
+        if state.element == Element.NO_ELEMENT or state.is_over():
+            return {"powers": [], "dragons": []}
+        view = state.view(seat)
+        powers = [power_breakdown(state, side, state.element) for side in (0, 1)]
+        dragons = [dragon_breakdown(state, side) for side in (0, 1)]
+        return {
+            "powers": [
+                self._power_json(view, power) | {"text": power_words(state.match, power, language, names)}
+                for power in powers
+            ],
+            "dragons": [
+                {
+                    "winner": gain.winner,
+                    "dragons": gain.dragons,
+                    "text": dragon_words(state.match, gain, language, names),
+                }
+                for gain in dragons
+            ],
+        }
+
+    def _power_json(self, view: View, power: PowerBreakdown) -> Json:
+        return {
+            "seat": power.seat,
+            "element": Element(power.element).name.lower(),
+            "power": power.power,
+            "has_shield": power.shield,
+            "lines": [
+                {
+                    "card": self.card_json(view, line.card),
+                    "printed": line.printed,
+                    "value": line.value(),
+                    "rule": line.rule,
+                    "changes": [self._change_json(view, change) for change in line.changes],
+                }
+                for line in power.lines
+            ],
+            "raises": [self._change_json(view, change) for change in power.raises],
+        }
+
+    def _change_json(self, view: View, change: Change) -> Json:
+        by = [self.card_json(view, card) for card in change.by]
+        return {"layer": change.layer, "value": change.value, "rules": list(change.rules), "by": by}

@@ -12,6 +12,7 @@ log = logging.getLogger("moondrake.bots")
 GRACE: Final = 8.0
 """Seconds above its thinking time after which a bot counts as stuck (a new process also has to start)."""
 LINE: Final = 1 << 20
+Reply = dict[str, Any]
 
 
 class BotFailure(Exception):
@@ -20,7 +21,10 @@ class BotFailure(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a bot is asked: the game so far, its seat and level, how long it may think."""
+    """What a bot is asked: the game so far, its seat and level, how long it may think.
+
+    Without a level it is asked for a hint, in `language` and with the players' `names`.
+    """
 
     table: str
     game: str
@@ -30,6 +34,8 @@ class Thought:
     level: str
     seed: int
     clock: float
+    language: str = "en"
+    names: tuple[str, ...] = ()
 
 
 class Worker:
@@ -39,8 +45,8 @@ class Worker:
         self.process: asyncio.subprocess.Process | None = None
         self.count = 0
 
-    async def ask(self, thought: Thought) -> int:
-        """The bot's action; raises BotFailure and ends the process if there is none in time."""
+    async def ask(self, thought: Thought) -> Reply:
+        """The bot's reply; raises BotFailure and ends the process if there is none in time."""
         try:
             return await asyncio.wait_for(self._ask(thought), thought.clock + GRACE)
         except TimeoutError as error:
@@ -53,7 +59,7 @@ class Worker:
             await self.stop()
             raise
 
-    async def _ask(self, thought: Thought) -> int:
+    async def _ask(self, thought: Thought) -> Reply:
         process = await self._running()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -62,12 +68,12 @@ class Worker:
         process.stdin.write(json.dumps(request | {"id": self.count}).encode() + b"\n")
         await process.stdin.drain()
         line = await process.stdout.readuntil(b"\n")
-        reply = json.loads(line)
+        reply: Reply = json.loads(line)
         if reply.get("id") != self.count:
             raise ValueError("an answer to another question")
         if "error" in reply:
             raise BotFailure(reply["error"])
-        return int(reply["action"])
+        return reply
 
     async def _running(self) -> asyncio.subprocess.Process:
         if self.process is None or self.process.returncode is not None:
@@ -103,6 +109,14 @@ class BotPool:
 
     async def choose(self, thought: Thought) -> int:
         """The bot's action; raises BotFailure."""
+        return int((await self._ask(thought))["action"])
+
+    async def advise(self, thought: Thought) -> Reply:
+        """A hint: choices with estimates, and sentences; raises BotFailure."""
+        reply = await self._ask(thought)
+        return {name: reply[name] for name in ("action", "choices", "text")}
+
+    async def _ask(self, thought: Thought) -> Reply:
         worker = await self.free.get()
         try:
             return await worker.ask(thought)

@@ -81,11 +81,13 @@ class Desk(ABC):
         """What the seat is asked, in words."""
 
     @abstractmethod
-    def action_text(self, view: View, action: int, language: str) -> str:
-        """A legal action in words."""
+    def action_text(self, view: View, action: int, language: str, names: Sequence[str]) -> str:
+        """A legal action as a button says it."""
 
     @abstractmethod
-    def why(self, state: State, seat: int, action: int, language: str, names: Sequence[str]) -> list[Json]:
+    def why(
+        self, state: State, seat: int, attempt: int | str, language: str, names: Sequence[str]
+    ) -> list[Json]:
         """Why a seat may not do something now: reasons with their rules, none if it may."""
 
     @abstractmethod

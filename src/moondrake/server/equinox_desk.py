@@ -3,19 +3,28 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from moondrake.equinox import actions
 from moondrake.equinox.creatures import CREATURES
 from moondrake.equinox.game import GAME, explain
 from moondrake.equinox.game import State as EquinoxState
 from moondrake.equinox.happenings import Happening
 from moondrake.equinox.options import NAME, SEAT_LETTERS, SWITCHES, header_of, parse_header
+from moondrake.equinox.prints import CARDS as ALL_CARDS
 from moondrake.equinox.prints import card_word
 from moondrake.equinox.state import Ask
 from moondrake.equinox.view import View as EquinoxView
-from moondrake.equinox.words import LANGUAGES, event_words, reason_words
+from moondrake.equinox.words import LANGUAGES, card_name, event_words, reason_words
 from moondrake.server.desk import Desk, Json
 from moondrake.table import Event, State, View
+from moondrake.words import say
 
 SEATS: Final = (2, 3, 4, 5)
+BARE: Final = ("pass", "use", "show", "reveal", "done")
+CARDS: Final = {card_word(card): card for card in range(ALL_CARDS)}
+
+
+def _creature_name(key: str) -> str:
+    return next(creature.name for creature in CREATURES if creature.key == key)
 
 
 class EquinoxDesk(Desk):
@@ -79,15 +88,34 @@ class EquinoxDesk(Desk):
         assert isinstance(view, EquinoxView)
         return LANGUAGES[language].questions[Ask(view.table.asked[-1].ask)]
 
-    def action_text(self, view: View, action: int, language: str) -> str:
-        from moondrake.equinox.actions import notation
+    def action_text(self, view: View, action: int, language: str, names: Sequence[str]) -> str:
+        word, *rest = actions.notation(action).split()
+        tongue = " ".join(rest)
+        if word in BARE:
+            return say(f"action-equinox-{word}", language)
+        if word in ("player", "start"):
+            seat = names[SEAT_LETTERS.index(tongue)]
+            return seat if word == "player" else say("action-equinox-start", language, seat=seat)
+        if word in ("bet", "name", "champion", "invite"):
+            creature = _creature_name(tongue)
+            return creature if word == "name" else say(f"action-equinox-{word}", language, creature=creature)
+        if word == "field":
+            return say("action-equinox-field", language, creature=_creature_name(rest[0]), row=rest[1])
+        if word == "chameleon":
+            creature = _creature_name(rest[2])
+            return say("action-equinox-chameleon", language, strength=rest[0], creature=creature)
+        if tongue == "stone":
+            return say("action-equinox-stone", language)
+        card = card_name(CARDS[tongue], language)
+        return card if word in ("deal", "pick") else say(f"action-equinox-{word}", language, card=card)
 
-        return notation(action)
-
-    def why(self, state: State, seat: int, action: int, language: str, names: Sequence[str]) -> list[Json]:
+    def why(
+        self, state: State, seat: int, attempt: int | str, language: str, names: Sequence[str]
+    ) -> list[Json]:
         assert isinstance(state, EquinoxState)
+        action = state.parse(attempt) if isinstance(attempt, str) else attempt
         return [
-            {"rule": reason.rule, "text": reason_words(reason, language, names)}
+            {"rules": [reason.rule], "text": reason_words(reason, language, names)}
             for reason in explain(state, seat, action)
         ]
 

@@ -102,7 +102,7 @@ def _choose_frame(course: Course, view: View, lens: Lens, now: int) -> Frame:
     assert course.state is not None
     desk, left = course.desk, course.left(now)
     clock = left[lens.seat] / SECOND if left is not None else NO_CLOCK
-    actions = course.state.legal_actions()
+    actions, names = course.state.legal_actions(), course.names()
     frame = identified(course, lens, "choose") | _common(course, lens, now) | _seen(course, view)
     frame["clock"] = protocol.milliseconds(clock)
     frame["question"] = protocol.question_json(view)
@@ -111,7 +111,7 @@ def _choose_frame(course: Course, view: View, lens: Lens, now: int) -> Frame:
         {
             "id": action,
             "word": protocol.notation(view, action),
-            "text": desk.action_text(view, action, lens.language),
+            "text": desk.action_text(view, action, lens.language, names),
         }
         for action in actions
     ]

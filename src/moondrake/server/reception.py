@@ -16,7 +16,7 @@ from moondrake.server.frames import Frame, Lens
 from moondrake.server.house import House, owner_tag
 from moondrake.server.messages import AnyMessage
 from moondrake.server.table import Table, Viewer
-from moondrake.table import SPECTATOR
+from moondrake.table import SPECTATOR, IllegalAction
 
 HINT_SECONDS: Final = 1.0
 
@@ -167,8 +167,12 @@ class Reception:
         names, language = course.names(), self.lens.language
         if isinstance(message, messages.Why):
             state = self.table.state()
-            action = proposals.named_action(state, message.action)
-            reasons = course.desk.why(state, seat, action, language, names)
+            if isinstance(message.action, int):
+                proposals.named_action(state, message.action)
+            try:
+                reasons = course.desk.why(state, seat, message.action, language, names)
+            except IllegalAction as error:
+                raise Refused("illegal", str(error)) from error
             return {"type": "why", "id": message.id, "action": message.action, "reasons": reasons}
         if isinstance(message, messages.Breakdown):
             if course.state is None:
@@ -179,29 +183,29 @@ class Reception:
 
     async def _hint(self, message: messages.Hint, seat: int) -> Frame:
         course = self.table.course
-        state = self.table.state()
+        self.table.state()
         if not course.setup.options.hints:
             raise Refused("not_now", "there are no hints at this table")
         if course.to_act() != seat:
             raise Refused("not_asked", "another seat is asked now")
         self.house.limiters["hints"].spend(self.guest.label)
-        view = state.view(seat)
         thought = Thought(
             table=f"hint {self.table.id} {seat}",
             game=self.table.row.game,
             header=course.setup.header,
             actions=self.table.flat_actions(),
             seat=seat,
-            level=course.desk.levels()[-1],
+            level="",
             seed=course.position,
             clock=HINT_SECONDS,
+            language=self.lens.language,
+            names=course.names(),
         )
         try:
-            action = await self.house.bots.choose(thought)
+            advice = await self.house.bots.advise(thought)
         except BotFailure as failure:
             raise Refused("not_now", "there is no hint just now") from failure
-        text = course.desk.action_text(view, action, self.lens.language)
-        return {"type": "hint", "id": message.id, "sequence": course.position, "action": action, "text": text}
+        return {"type": "hint", "id": message.id, "sequence": course.position, **advice}
 
     async def _mute(self, message: messages.Mute) -> Frame:
         identity = self.guest.identity

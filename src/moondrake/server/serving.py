@@ -53,6 +53,8 @@ def set_up_logging(level: str) -> None:
     root.setLevel(level.upper())
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    for name in ("uvicorn", "uvicorn.error", "websockets", "asyncio"):
+        logging.getLogger(name).setLevel(max(logging.INFO, root.level))  # below, they write whole headers
     for name in ("uvicorn", "uvicorn.error"):
         logging.getLogger(name).handlers[:] = []
         logging.getLogger(name).propagate = True

@@ -8,7 +8,7 @@ import sys
 from collections import OrderedDict
 from typing import Any, Final
 
-from moondrake.players import registry
+from moondrake.players import hints, registry
 from moondrake.server.desks import desk_of
 from moondrake.table import State
 
@@ -35,9 +35,28 @@ def chosen(kept: Positions, request: dict[str, Any]) -> dict[str, Any]:
     """What the player of this level does."""
     state = position(kept, request)
     seat = request["seat"]
+    if not request["level"]:
+        return {"id": request["id"]} | advice(state, request)
     player = registry.player(request["game"], request["level"], request["seed"])
     action = player.choose(state.view(seat), state.legal_actions(), request["clock"])
     return {"id": request["id"], "action": action}
+
+
+def advice(state: State, request: dict[str, Any]) -> dict[str, Any]:
+    """A hint for the asked seat, from its view, as data and in sentences."""
+    view, language = state.view(request["seat"]), request["language"]
+    desk = desk_of(request["game"])
+    found = hints.hint(view, state.legal_actions(), request["clock"], request["seed"])
+
+    def named(action: int) -> str:
+        return desk.action_text(view, action, language, request["names"])
+
+    choices = [
+        {"action": choice.action, "line": list(choice.line), "chance": choice.chance, "worlds": choice.worlds}
+        for choice in found.choices
+    ]
+    text = hints.hint_lines(found, named, language)
+    return {"action": found.choices[0].action, "choices": choices, "text": text}
 
 
 def main() -> None:

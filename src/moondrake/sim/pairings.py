@@ -7,9 +7,10 @@ from random import Random
 from typing import Final
 
 from moondrake.bluemoon.cards import PEOPLES
-from moondrake.bluemoon.decks import Catalogue, find_deck, random_deck
+from moondrake.bluemoon.decks import catalogue_of, find_deck, random_deck
 from moondrake.bluemoon.decks.named import emissaries, emissary_deck
 from moondrake.bluemoon.match import Deck, ready_made_deck
+from moondrake.bluemoon.packs import shipped_names
 from moondrake.bluemoon.rulesets import Ruleset
 from moondrake.draft import GAME as DRAFT
 from moondrake.players.drafter import Drafter
@@ -52,12 +53,12 @@ class Pairings:
 class RandomPairings(Pairings):
     """Decks made anew for every deal from the arena's seed; two different peoples, unless drafted."""
 
-    def __init__(self, kind: str, ruleset: Ruleset, seed: int) -> None:
+    def __init__(self, kind: str, ruleset: Ruleset, seed: int, packs: Sequence[str]) -> None:
         super().__init__(())
         self.kind = kind
         self.ruleset = ruleset
         self.seed = seed
-        self.catalogue = Catalogue()
+        self.catalogue = catalogue_of([*packs, *(shipped_names() if kind == EMISSARY else ())])
         self.emissaries = emissaries(self.catalogue)
         if kind == EMISSARY and not self.emissaries:
             raise SetupError("there are no emissaries among the cards of this program")
@@ -97,22 +98,22 @@ def drafted_decks(seed: int) -> tuple[Deck, Deck]:
     return state.deck(0), state.deck(1)
 
 
-def parse_pairings(words: Sequence[str], ruleset: Ruleset, seed: int) -> Pairings:
+def parse_pairings(words: Sequence[str], ruleset: Ruleset, seed: int, packs: Sequence[str] = ()) -> Pairings:
     """`all` (nine peoples, each against each other), `mirror`, random kinds, or decks: each against each."""
     if len(words) == 1 and words[0] in WORDS:
         if words[0] in (CONSTRUCTED, DRAFTED, EMISSARY):
-            return RandomPairings(words[0], ruleset, seed)
+            return RandomPairings(words[0], ruleset, seed, packs)
         decks = [ready_made_deck(people) for people in PEOPLES]
         if words[0] == MIRROR:
             return Pairings([(deck, deck) for deck in decks])
         return Pairings(list(combinations(decks, 2)))
-    decks = [_deck(word, ruleset) for word in words]
+    decks = [_deck(word, ruleset, packs) for word in words]
     if not decks:
         raise SetupError(f"which decks? {listed((*WORDS, *PEOPLES))}")
     return Pairings([(decks[0], decks[0])] if len(decks) == 1 else list(combinations(decks, 2)))
 
 
-def _deck(word: str, ruleset: Ruleset) -> Deck:
+def _deck(word: str, ruleset: Ruleset, packs: Sequence[str]) -> Deck:
     if word in WORDS:
         raise SetupError(f"'{word}' stands alone, not beside other decks")
-    return find_deck(word, ruleset)
+    return find_deck(word, ruleset, packs)

@@ -43,6 +43,7 @@ class Plan:
     lookahead: bool = False
     players: int = 2
     seating: str = "half"
+    packs: tuple[str, ...] = ()
 
     def as_json(self) -> dict[str, object]:
         """For the file of results: two runs with equal words play the same games."""
@@ -55,6 +56,7 @@ class Plan:
             "ruleset": self.ruleset,
         }
         if self.game == BLUE_MOON.name:
+            told |= {"packs": list(self.packs)} if self.packs else {}
             return told | {"decks": list(self.decks), "lookahead": self.lookahead}
         return told | {"players": self.players, "seating": self.seating}
 
@@ -89,7 +91,7 @@ class Schedule:
         self.pairings: Pairings | None = None
         if self.game is BLUE_MOON:
             self.rules = parse_ruleset(plan.ruleset or "ansmann")
-            self.pairings = parse_pairings(plan.decks, self.rules, plan.seed)
+            self.pairings = parse_pairings(plan.decks, self.rules, plan.seed, plan.packs)
             self.match = lru_cache(maxsize=MATCHES)(self._match)
         self.start(self.fixture(0))
 

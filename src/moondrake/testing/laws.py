@@ -2,14 +2,27 @@
 
 from random import Random
 
-from moondrake.bluemoon.cards import PEOPLES
+from moondrake.bluemoon.actions import Verb, action
+from moondrake.bluemoon.cards import BY_KEY, PEOPLES
 from moondrake.bluemoon.events import What
 from moondrake.bluemoon.game import GAME, State, new_game
 from moondrake.bluemoon.match import Setup, ready_made_deck
+from moondrake.bluemoon.questions import Ask
+from moondrake.bluemoon.rules.playing import AS_BLUFF
 from moondrake.bluemoon.rulesets import NAMED, parse_ruleset
 from moondrake.bluemoon.state import Position
 from moondrake.bluemoon.zones import bits_of, cards_in, count
-from moondrake.table import CHANCE, SPECTATOR, Journal, parse_record, replay, write_record
+from moondrake.table import (
+    CHANCE,
+    SPECTATOR,
+    IllegalAction,
+    Journal,
+    parse_record,
+    play,
+    replay,
+    write_record,
+)
+from moondrake.table import State as Table
 from moondrake.testing.bluemoon import snapshot
 
 LONGEST = 5000
@@ -49,7 +62,15 @@ def check_zones(state: Position) -> None:
     for seat in (0, 1):
         side = state.sides[seat]
         ordered = [side.top, side.bottom, side.bluffs, side.discards, side.stack, side.ships]
-        zones = [side.hand, side.rest, side.combat, side.support, side.mixed, *side.cargo, side.laid]
+        zones = [
+            side.hand,
+            side.rest,
+            side.combat,
+            side.support,
+            side.mixed,
+            *side.cargo,
+            laid_out(state, seat),
+        ]
         zones.append(side.lasting & ~state.facts[seat].staff)
         cards = [bits_of(zone) for zone in ordered] + zones
         assert sum(len(zone) for zone in ordered) == sum(count(bits_of(zone)) for zone in ordered)
@@ -60,6 +81,15 @@ def check_zones(state: Position) -> None:
         assert together == state.facts[seat].all_cards, f"seat {seat}"
         assert side.active & ~side.combat == 0
         assert side.revealed & ~side.hand == 0
+
+
+def laid_out(state: Position, seat: int) -> int:
+    """The cards of a side that are laid out and not yet active; in a chain of answers several (BM-11.2)."""
+    bits = state.sides[seat].laid
+    for frame in state.frames:
+        if frame.ask == Ask.ACTIVATE and frame.seat == seat:
+            bits |= 1 << frame.source
+    return bits
 
 
 def check_options(state: State) -> None:
@@ -87,9 +117,6 @@ def check_knowledge(state: Position) -> None:
 
 
 def _face_down(state: Position, seat: int) -> int:
-    from moondrake.bluemoon.questions import Ask
-    from moondrake.bluemoon.rules.playing import AS_BLUFF
-
     return sum(
         frame.ask == Ask.ACTIVATE and frame.seat == seat and bool(frame.left & AS_BLUFF)
         for frame in state.frames
@@ -151,6 +178,35 @@ def _swap(state: Position, seat: int, first: int, second: int) -> None:
             frame.bits = swapped(frame.bits)
 
 
+def check_errors(state: State, rng: Random) -> None:
+    """BM-3.4b: with closed lists no error tells a seat what the other deck holds."""
+    seat = state.seat_to_act()
+    imagined = state.view(seat).determinize(rng)
+    for key in rng.sample(sorted(BY_KEY), 12):
+        for word in (f"choose {key}", f"choose {'ba'[seat]}:{key}"):
+            assert _answer_to(state, word) == _answer_to(imagined, word)
+    hidden = (1 - seat << 6) + rng.randrange(1, 31)
+    for verb in (Verb.CHOOSE, Verb.PLAY):
+        assert _refusal(state, action(verb, hidden)) == _refusal(imagined, action(verb, hidden))
+
+
+def _answer_to(state: Table, word: str) -> str:
+    try:
+        return str(state.parse(word))
+    except IllegalAction as error:
+        return str(error)
+
+
+def _refusal(state: Table, number: int) -> str:
+    if number in state.legal_actions():
+        return "legal"
+    try:
+        play(state, number)
+    except IllegalAction as error:
+        return str(error)
+    raise AssertionError("an illegal action was played")
+
+
 def _check_same_step(state: State, imagined: State, seat: int, rng: Random) -> None:
     """After the same own action both states look alike to the seat, unless the action uncovered something."""
     option = rng.choice(state.legal_actions())
@@ -188,6 +244,8 @@ def play_setup_and_check(setup: Setup, seed: str, views: float = 0.05) -> Journa
             check_swap(state, rng)
             if state.seat_to_act() != CHANCE:
                 check_view(state, rng)
+                if not setup.open_lists:
+                    check_errors(state, rng)
             check_copy(state, rng)
         journal.play(rng.choice(state.legal_actions()))
     assert state.is_over(), f"game {seed} does not end"

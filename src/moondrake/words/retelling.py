@@ -12,10 +12,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Placeable, TextElement, VariableReference
 
 from moondrake.words.catalogue import FALLBACK, check_language, say, source
+from moondrake.words.formats import listed
 
 PREFIX: Final = "problem-"
 NESTED: Final = "problem"
 """The value that is itself a problem, such as the reason why a header cannot be set up."""
+SEVERAL: Final = "cards"
+AND: Final = re.compile(r"(?<=\)) and ")
+CHOICES: Final = ("close", "keys")
+"""Values that are lists with "and" or "or" in them."""
 LINE: Final = re.compile(r"line (?P<line>\d+): (?P<problem>.*)", re.DOTALL)
 MORE: Final = re.compile(r"(?P<shown>.*) and (?P<more>\d+) more", re.DOTALL)
 
@@ -39,6 +44,10 @@ def retold(message: str, language: str) -> str | None:
 def _value(name: str, value: str, language: str) -> str:
     if name == NESTED:
         return retold(value, language) or value
+    if name == SEVERAL:
+        return listed(AND.split(value), language)
+    if name in CHOICES:
+        return listed(value.split(" or "), language, joined="or")
     cut = MORE.fullmatch(value)
     return say("retold-more", language, shown=cut["shown"], more=cut["more"]) if cut else value
 

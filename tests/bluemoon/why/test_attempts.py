@@ -839,5 +839,8 @@ def test_wishes_are_legal_where_the_question_is_theirs() -> None:
     declined = given(me=side(hand=["hoax-01", "hoax-02"]), phase="decision").when("decline")
     assert explain(declined.state, 0, "discard hoax-01") == ()
     assert explain(declined.state, 0, "mulligan hoax-01")[0].why == Why.OTHER_QUESTION
+    searching = fight(["khind-29", "hoax-01"], phase="action", pile=["hoax-02"]).when("play khind-29")
+    assert explain(searching.state, 0, "choose hoax-02") == ()
+    assert explain(searching.state, 0, "discard hoax-02")[0].why == Why.OTHER_QUESTION
     ship = fight(["hoax-01", "hoax-20"], ships={"buka-30": []}).when("play hoax-01")
     assert explain(ship.state, 0, "load hoax-20 onto buka-30") == ()

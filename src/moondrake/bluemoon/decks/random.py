@@ -4,6 +4,7 @@ from random import Random
 
 from moondrake.bluemoon.cards import PEOPLES, ready_made
 from moondrake.bluemoon.decks.catalogue import Catalogue
+from moondrake.bluemoon.decks.named import catalogue_of
 from moondrake.bluemoon.effects import Card, Kind
 from moondrake.bluemoon.match import Deck
 from moondrake.bluemoon.rules.deck_building import (
@@ -31,7 +32,7 @@ def random_deck(people: str, ruleset: Ruleset, rng: Random, catalogue: Catalogue
     """BM-18: a legal deck of this people with a random share of foreign cards, sometimes an inquisitor."""
     if people not in PEOPLES:
         raise SetupError(f"there is no people '{people}'; peoples: {listed(PEOPLES)}")
-    catalogue = catalogue or Catalogue()
+    catalogue = catalogue or catalogue_of()
     leader, _ = ready_made(people)
     inquisitors = [card for card in catalogue.cards.values() if card.kind == Kind.INQUISITOR]
     inquisitor = rng.choice(inquisitors) if inquisitors and rng.random() < INQUISITORS else None

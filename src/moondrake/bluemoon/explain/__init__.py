@@ -5,7 +5,7 @@ Only what lies open and the asking seat's own cards are looked at, so an answer 
 
 from moondrake.bluemoon.actions import WITH_CARD, WORDS, Verb
 from moondrake.bluemoon.effects import CharacterLimit, DemandPayment, DemandPlay, Element
-from moondrake.bluemoon.explain.asked import why_not_answer
+from moondrake.bluemoon.explain.asked import DISCARDING, why_not_answer
 from moondrake.bluemoon.explain.intents import (
     NOWHERE,
     WISH_WORDS,
@@ -80,15 +80,15 @@ def _is_meant(state: Position, intent: Intent) -> bool:
         return ask == Ask.ANSWER
     if intent.verb == Wish.MULLIGAN:
         return ask == Ask.MULLIGAN
-    return True
+    return intent.verb != Wish.DISCARD or ask in DISCARDING
 
 
 def reasons_of(state: Position, seat: int, intent: Intent) -> list[Reason]:
     """The reasons the rules give, in no order; none if only the look ahead (or nothing) is in the way."""
     if state.phase == Phase.OVER:
         return [Reason(Why.GAME_OVER, ("BM-8.1",), remedy=Remedy.NEXT_GAME)]
-    if seat not in (0, 1):
-        return [Reason(Why.NOT_SEATED, ("BM-2.1",))]
+    if not 0 <= seat < state.seats():
+        return [Reason(Why.NOT_SEATED, ("BM-22.25" if state.match.solo else "BM-2.1",))]
     unknown = _unknown(state, intent)
     if unknown:
         return unknown

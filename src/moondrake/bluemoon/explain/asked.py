@@ -3,7 +3,7 @@
 from typing import Final
 
 from moondrake.bluemoon.actions import Verb
-from moondrake.bluemoon.answers import choosable, frame_options, payment_of
+from moondrake.bluemoon.answers import frame_options, payment_of
 from moondrake.bluemoon.effects import Ban, BanFurther, Cards, DiscardYours, Effect
 from moondrake.bluemoon.explain.intents import Intent, Wish, action_of
 from moondrake.bluemoon.explain.laying import FIGHTING, bans_on, stopped
@@ -18,7 +18,7 @@ from moondrake.bluemoon.rules.ignoring import (
     protected,
     sourced_texts,
 )
-from moondrake.bluemoon.rules.laying_out import loadable_ships, ships_with_room
+from moondrake.bluemoon.rules.laying_out import ships_with_room
 from moondrake.bluemoon.rules.playing import usable_interferences
 from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, count
@@ -37,8 +37,19 @@ ANSWERS: Final = {
     Ask.RANDOM_DISCARD: (Verb.DONE, Verb.CHOOSE, Verb.RANDOM),
     Ask.MULLIGAN: (Verb.DONE, Verb.CHOOSE, Wish.MULLIGAN),
 }
-"""The verbs that answer a question; for all others DONE, CHOOSE and the wish to discard."""
-CHOICE: Final = (Verb.DONE, Verb.CHOOSE, Wish.DISCARD)
+"""The verbs that answer a question; all others are answered with DONE and CHOOSE."""
+CHOICE: Final = (Verb.DONE, Verb.CHOOSE)
+DISCARDING: Final = (
+    Ask.YOU_DISCARD,
+    Ask.DISCARD_MINE,
+    Ask.DISCARD_TAKEN,
+    Ask.DISCARD_YOURS,
+    Ask.DISCARD_SOME,
+    Ask.DISCARD_ACHIEVEMENT,
+    Ask.DECLINE,
+    Ask.PAY,
+)
+"""Questions whose chosen card is discarded."""
 
 DUTIES: Final = {
     Ask.DECLINE: ("BM-6.8", "RS-6"),
@@ -56,20 +67,13 @@ DUTIES: Final = {
 """Questions that must be answered with a card, each with its rules."""
 FROM_HAND: Final = (Ask.YOU_DISCARD, Ask.DISCARD_MINE, Ask.PUT_UNDER, Ask.RETURN, Ask.DECLINE, Ask.MULLIGAN)
 SHIPS: Final = (Ask.LOAD_SHIP, Ask.FETCH_SHIP)
-OWN_ZONES: Final = (
-    Ask.TAKE_BACK,
-    Ask.TARGET,
-    Ask.DISCARD_TAKEN,
-    Ask.SEARCH_PILE,
-    Ask.SEARCH_DISCARD,
-    Ask.FETCH,
-)
 
 
 def why_not_answer(state: Position, seat: int, frame: Frame, intent: Intent) -> list[Reason]:
     """The reasons of the question on top of the stack, which this seat is asked."""
     verb = intent.verb
-    if verb not in ANSWERS.get(frame.ask, CHOICE):
+    is_meant = verb in ANSWERS.get(frame.ask, CHOICE) or (verb == Wish.DISCARD and frame.ask in DISCARDING)
+    if not is_meant:
         first = Reason(
             Why.OTHER_QUESTION, ("BM-5.4",), intent.card, number=frame.ask, remedy=Remedy.ANSWER_FIRST
         )
@@ -218,7 +222,6 @@ def _why_not_onto(state: Position, frame: Frame, card: int) -> list[Reason]:
         return [_not_there(state, frame, card, "BM-9.11")]
     if frame.ask == Ask.LOAD_SHIP and side.landed >> local & 1:
         return [Reason(Why.ALREADY_LANDED, ("BM-9.13",), card, remedy=Remedy.OTHER_CARD)]
-    assert local not in (loadable_ships(state, frame.side) if frame.ask == Ask.LOAD_SHIP else ())
     return [Reason(Why.SHIP_FULL, ("BM-9.10",), card, (card,), remedy=Remedy.OTHER_CARD)]
 
 
@@ -260,7 +263,6 @@ def _why_not_own(state: Position, frame: Frame, card: int) -> list[Reason]:
     if place_of(state, card) not in wanted:
         reasons.append(_not_there(state, frame, card, "BM-14.6" if frame.ask == Ask.TARGET else "BM-12.6"))
     elif not reasons:
-        assert not choosable(state, frame) >> (card & LOCAL) & 1
         reasons.append(
             Reason(Why.NOT_DESCRIBED, ("BM-12.6",), card, _source(frame), remedy=Remedy.OTHER_CARD)
         )

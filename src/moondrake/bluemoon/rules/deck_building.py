@@ -41,6 +41,7 @@ class DeckError(SetupError):
     """A deck that cannot be used, with every fault that was found; nothing was loaded."""
 
     def __init__(self, name: str, problems: Iterable[Problem]) -> None:
+        self.name = name
         self.problems = tuple(problems)
         lines = "\n".join(f"  {problem}" for problem in self.problems)
         count = "1 fault" if len(self.problems) == 1 else f"{len(self.problems)} faults"

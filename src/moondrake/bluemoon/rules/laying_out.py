@@ -114,7 +114,7 @@ def playable_from(state: Position, hand: int) -> int:
                 singles += 1
     if singles > state.turn.from_hand:
         return bits | hand
-    if singles:  # BM-16.12: a pair or a gang goes on under its own rules
+    if singles:  # BM-9.17, BM-16.12: a pair or a gang goes on by its own rules
         bits |= hand & (pair_partners(state) | gang_members(state))
     return bits
 

@@ -207,6 +207,8 @@ def could_do_something(state: Position) -> bool:
         return True
     if not side.hand:
         return _could_play(state, 0)
+    if not state.match.open_lists and side.known_hand != side.hand:  # BM-3.4b: the hand could be anything
+        return state.phase in (Phase.ACTION, Phase.CHARACTER, Phase.BOOST)
     return _could_play(state, state.facts[state.seat].all_cards) and _could_play(
         state, could_hold(state, state.seat)
     )

@@ -178,6 +178,11 @@ def offer_gain_answer(state: Position, seat: int) -> bool:
 def _offer(state: Position, question: Frame) -> bool:
     """BM-11.4, BM-11.7: ask only if publicly an answer could exist."""
     seat = question.seat
+    if not state.match.open_lists and state.sides[seat].known_hand != state.sides[seat].hand:
+        if not _could_answer(state, question):
+            return False
+        state.frames.append(question)
+        return True
     cards = usable_interferences(state, seat)
     if state.match.solo and seat == BOT:  # BM-22.10: only what lies open
         cards &= state.sides[BOT].exposed
@@ -191,6 +196,22 @@ def _offer(state: Position, question: Frame) -> bool:
         return False
     state.frames.append(question)
     return True
+
+
+def _could_answer(state: Position, question: Frame) -> bool:
+    """BM-3.4b: with a closed list the hidden hand could hold any interference that the table knows."""
+    if question.seat == state.seat and state.turn.stopped:
+        return False
+    if question.left & FOR_POWER:
+        return state.match.power_windows[question.seat]
+    if question.left & FOR_GAIN:
+        return state.match.gain_windows[question.seat]
+    for card in state.match.possible_answers[question.seat]:
+        for sentence in card.text:
+            effect = sentence.what
+            if isinstance(effect, Cancel) and _is_answered(state, question, effect):
+                return True
+    return False
 
 
 def usable_interferences(state: Position, seat: int) -> int:

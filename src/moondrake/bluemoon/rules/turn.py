@@ -23,7 +23,7 @@ from moondrake.bluemoon.rules.fight import (
     retreat,
 )
 from moondrake.bluemoon.rules.ignoring import has_working, refresh, working_texts
-from moondrake.bluemoon.rules.laying_out import ships_with_room
+from moondrake.bluemoon.rules.laying_out import could_hold, ships_with_room
 from moondrake.bluemoon.rules.moving import draw_one, may_draw
 from moondrake.bluemoon.rules.playing import (
     activate,
@@ -138,6 +138,8 @@ def _is_pointless(state: Position, frame: Frame) -> bool:
     side = state.sides[frame.side]
     if frame.ask == Ask.PAY:
         return not side.hand
+    if frame.ask == Ask.PLAY_ACHIEVEMENT:
+        return not could_hold(state, frame.side) & state.facts[frame.side].achievements
     if frame.ask == Ask.LOAD_NOW:
         return not side.hand or (frame.source & LOCAL) not in ships_with_room(state, frame.seat)
     return frame.ask != Ask.FETCH or side.pile_size() == 0
@@ -216,7 +218,7 @@ def _gain(state: Position, frame: Frame) -> None:
         state.frames.append(frame)
     step = Frame(Ask.GAIN_NOW, frame.seat, frame.side, bits=frame.bits)
     state.frames.append(step)
-    if not state.facts[1 - frame.seat].gain_answers or not offer_gain_answer(state, frame.seat):
+    if not state.match.gain_windows[1 - frame.seat] or not offer_gain_answer(state, frame.seat):
         state.frames.pop()
         gain_dragon(state, frame.seat, RULES[frame.bits])
 
@@ -282,7 +284,7 @@ def _is_after_power_over(state: Position) -> bool:
     """T6c, then T6d: first the window immediately after announcing, then a challenge, if one is possible."""
     if not state.turn.answered:
         state.turn.answered = True
-        if state.facts[1 - state.seat].power_answers:
+        if state.match.power_windows[1 - state.seat]:
             offer_power_answer(state)
         return True
     if phases.has_open_challenge(state):

@@ -129,6 +129,8 @@ NOTES: Final = Notes(
     family="Buka-Familie {n}",
     ours="inoffizieller Name",
     certainty={
+        "own": "keine gedruckte Karte",
+        "entered": "vom Besitzer der Karte eingegeben",
         "verified": "",
         "reconstructed": "rekonstruierte Kartendaten",
         "effect-known": "nur die Wirkung ist bekannt",

@@ -101,6 +101,8 @@ NOTES: Final = Notes(
     family="family {n}",
     ours="unofficial name",
     certainty={
+        "own": "not a printed card",
+        "entered": "entered by its owner",
         "verified": "",
         "reconstructed": "reconstructed card facts",
         "effect-known": "only the effect is known",

@@ -120,6 +120,8 @@ NOTES: Final = Notes(
     family="{n}. Buka család",
     ours="nem hivatalos név",
     certainty={
+        "own": "nem nyomtatott lap",
+        "entered": "a lap tulajdonosa adta meg",
         "verified": "",
         "reconstructed": "rekonstruált kártyaadatok",
         "effect-known": "csak a hatása ismert",

@@ -11,7 +11,7 @@ LANGUAGE: Final = WhyLanguage(
     reasons={
         Why.GAME_OVER: "Das Spiel ist zu Ende.",
         Why.UNKNOWN: "Eine solche Karte oder Handlung gibt es in diesem Spiel nicht.",
-        Why.NOT_SEATED: "Nur die beiden Spieler am Tisch dürfen handeln.",
+        Why.NOT_SEATED: "Nur wer am Tisch sitzt, darf handeln.",
         Why.CHANCE_DECIDES: "Darüber entscheidet der Zufall, kein Spieler.",
         Why.NOT_YOUR_CARD: "{card} gehört deinem Gegner.",
         Why.NEVER_PLAYED: "{card} liegt im Anführerbereich und wird nie ausgespielt.",

@@ -11,7 +11,7 @@ LANGUAGE: Final = WhyLanguage(
     reasons={
         Why.GAME_OVER: "The game is over.",
         Why.UNKNOWN: "There is no such card or action in this match.",
-        Why.NOT_SEATED: "Only the two players at the table may act.",
+        Why.NOT_SEATED: "Only a player at the table may act.",
         Why.CHANCE_DECIDES: "Chance decides this, no player does.",
         Why.NOT_YOUR_CARD: "{card} belongs to your opponent.",
         Why.NEVER_PLAYED: "{card} lies in the leader zone and is never played.",

@@ -11,7 +11,7 @@ LANGUAGE: Final = WhyLanguage(
     reasons={
         Why.GAME_OVER: "A játék véget ért.",
         Why.UNKNOWN: "Ebben a játékban nincs ilyen lap vagy lépés.",
-        Why.NOT_SEATED: "Csak az asztalnál ülő két játékos cselekedhet.",
+        Why.NOT_SEATED: "Csak az asztalnál ülő játékos cselekedhet.",
         Why.CHANCE_DECIDES: "Ezt a véletlen dönti el, nem valamelyik játékos.",
         Why.NOT_YOUR_CARD: "Ez a lap az ellenfeledé: {card}.",
         Why.NEVER_PLAYED: "Ez a lap a vezetőterületen van, és soha nem játszható ki: {card}.",

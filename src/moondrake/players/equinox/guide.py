@@ -3,6 +3,7 @@
 from collections.abc import Hashable, Sequence
 from typing import Final
 
+from moondrake.equinox.prints import ROWS
 from moondrake.equinox.questions import Ask
 from moondrake.equinox.view import Imagined
 from moondrake.players.equinox.outlook import Outlook
@@ -19,7 +20,7 @@ class EquinoxGuide(Guide):
 
     def __init__(self, thumb: Thumb, row: int) -> None:
         self.thumb = thumb
-        self.until = row + 1 if row < TO_THE_END else 99
+        self.until = row + 1 if row < TO_THE_END else ROWS
 
     def key(self, state: State) -> Hashable:
         assert isinstance(state, Imagined)

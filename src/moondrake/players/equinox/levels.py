@@ -13,9 +13,13 @@ from moondrake.table import View
 
 SLIP: Final = 0.2
 """How often a beginner does not look properly."""
-BLUR: Final = 0.8
+BLUR: Final = 2.4
 """How far a beginner's feeling for the worth of an answer is off, in points."""
-MOST_CANDIDATES: Final = 10
+MOST_CANDIDATES: Final = 6
+FIRST_SIGHT: Final = 24
+"""The first sight of an answer counts for as much as so many imagined worlds."""
+POINT: Final = 0.05
+"""How much of a win a point at first sight is."""
 
 
 class BeginnerPlayer(Player):
@@ -82,7 +86,12 @@ class ClubPlayer(Player):
         worlds = Worlds(view, self.rng)
         worths = self.thumb.worths(view.determinize(self.rng), actions)
         order = sorted(range(len(actions)), key=lambda index: -worths[index])
-        candidates = [Candidate([actions[index]], cost) for cost, index in enumerate(order[:MOST_CANDIDATES])]
+        candidates = []
+        for cost, index in enumerate(order[:MOST_CANDIDATES]):
+            candidate = Candidate([actions[index]], cost)
+            candidate.total = FIRST_SIGHT * POINT * (worths[index] - worths[order[0]])
+            candidate.worlds = FIRST_SIGHT
+            candidates.append(candidate)
         guide = EquinoxGuide(self.thumb, view.table.row)
         race = Race(worlds, view.seat, guide, Judgement(), candidates)
         race.run(budget)

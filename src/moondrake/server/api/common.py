@@ -16,6 +16,11 @@ def house_of(request: Request) -> House:
     return house
 
 
+async def the_house(request: Request) -> House:
+    """The same as a dependency; asynchronous, because plain functions would be run in threads."""
+    return house_of(request)
+
+
 def bearer(header: str | None) -> str | None:
     """The key in an Authorization header."""
     if header is None:
@@ -71,6 +76,6 @@ def set_cookie(request: Request, response: Response, identity: str) -> None:
     )
 
 
-TheHouse = Annotated[House, Depends(house_of)]
+TheHouse = Annotated[House, Depends(the_house)]
 AGuest = Annotated[Guest, Depends(guest_of)]
 Somebody = Annotated[Guest, Depends(identified)]

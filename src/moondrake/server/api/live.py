@@ -11,14 +11,15 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from moondrake.server import frames, identities, messages
 from moondrake.server.api.common import AGuest, TheHouse, bearer, known_identity
-from moondrake.server.api.models import RESPONSES, TableId
+from moondrake.server.api.models import TEXT_RESPONSES, TableId
 from moondrake.server.errors import Refused
 from moondrake.server.house import House
 from moondrake.server.reception import Guest, Reception, lens_for
 from moondrake.server.table import Table, Viewer
 
-router = APIRouter(tags=["live"], responses=RESPONSES)
+router = APIRouter(tags=["live"], responses=TEXT_RESPONSES)
 HELLO_SECONDS: Final = 10.0
+CLOSE_SECONDS: Final = 5.0
 PATIENCE: Final = 40
 """So many refused messages in a row end a socket."""
 POLICY, TOO_BIG, RESTART, LATER = 1008, 1009, 1012, 1013
@@ -94,10 +95,11 @@ class Conversation:
     async def _talk(self, table: Table, viewer: Viewer) -> None:
         sending = asyncio.create_task(self._send(viewer))
         hearing = asyncio.create_task(self._hear(table, viewer))
-        done, pending = await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
-        for task in pending:
+        await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
+        if viewer.is_lost:  # sent away by the server: what is queued is still sent, then a close
+            await asyncio.wait((sending,), timeout=CLOSE_SECONDS)
+        for task in (sending, hearing):
             task.cancel()
-        for task in (*done, *pending):
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
                 await task
 

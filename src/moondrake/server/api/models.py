@@ -309,3 +309,13 @@ RESPONSES: Final[dict[int | str, dict[str, Any]]] = {
         (503, "The storage does not answer, or the server restarts."),
     )
 }
+
+
+TEXT_RESPONSES: Final[dict[int | str, dict[str, Any]]] = {
+    status: {
+        "description": told["description"],
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+    }
+    for status, told in RESPONSES.items()
+}
+"""For operations whose answer is not JSON: their refusals are."""

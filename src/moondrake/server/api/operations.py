@@ -5,9 +5,9 @@ from sqlalchemy import text
 
 from moondrake.server import store
 from moondrake.server.api.common import TheHouse
-from moondrake.server.api.models import RESPONSES, Health
+from moondrake.server.api.models import TEXT_RESPONSES, Health
 
-router = APIRouter(tags=["operations"], responses={503: RESPONSES[503]})
+router = APIRouter(tags=["operations"], responses={503: TEXT_RESPONSES[503]})
 
 
 @router.get("/healthz", summary="Is the server able to work?")

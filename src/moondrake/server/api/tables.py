@@ -12,6 +12,7 @@ from moondrake.server import frames, identities, messages, store
 from moondrake.server.api.common import AGuest, Somebody, TheHouse
 from moondrake.server.api.models import (
     RESPONSES,
+    TEXT_RESPONSES,
     AnswerIn,
     Asked,
     Invite,
@@ -308,6 +309,7 @@ async def watch(table_id: AnId, wish: WatchWish, house: TheHouse, guest: Somebod
 @router.get(
     "/{table_id}/record",
     summary="The record of a finished game, with what is needed to check its deal",
+    responses=TEXT_RESPONSES,
     response_class=PlainTextResponse,
 )
 async def record(table_id: AnId, house: TheHouse, guest: AGuest) -> Response:

@@ -1,5 +1,5 @@
 cards-help = die Karten von Blue Moon nachschlagen
-cards-words = Wörter aus Name, Art, Symbolen oder Text; oder show und ein Schlüssel oder Name; nichts: alle Karten
+cards-words = Wörter aus Name, Art, Symbolen oder Text; oder show und ein Schlüssel oder Name; oder check und eine Datei mit einem Kartenpaket; nichts: alle Karten
 cards-people = nur diese (mit Kommas oder mehrmals): { $peoples }
 cards-bad-people = ein Volk „{ $typed }“ gibt es nicht; möglich: { $peoples }
 cards-found = { $count ->

@@ -12,3 +12,4 @@ main-no-file = moondrake: Die Datei { $name } gibt es nicht
 main-is-folder = moondrake: { $name } ist ein Ordner, keine Datei
 main-not-allowed = moondrake: { $name } darf nicht geöffnet werden
 main-not-text = moondrake: Die Datei ist kein Text in UTF-8
+main-pack = eine Datei mit einem Kartenpaket oder der Name eines mitgelieferten; auch mehrmals

@@ -3,6 +3,7 @@ play-bluemoon-help = das Duell um drei Drachen
 play-equinox-help = das Turnier der Fabelwesen
 play-deck = dein Volk oder eine Datei mit einem Deck (sonst ausgelost)
 play-opponent = Volk oder Deckdatei des Bots (sonst ausgelost)
+play-lists = kennt jeder die Deckliste des anderen? (sonst closed, wenn ein Deck aus einer Datei kommt)
 play-ruleset = { $names } oder eine Mischung: ansmann+Schalter=Wort (sonst ansmann; bei Basissets kosmos)
 play-start = wer beginnt
 play-match = spielen, bis jemand fünf Kristalle hat

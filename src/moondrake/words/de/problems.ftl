@@ -50,3 +50,24 @@ problem-not-legal = „{ $typed }“ ist jetzt nicht erlaubt; erlaubt: { $known 
 
 retold-line = Zeile { $line }: { $problem }
 retold-more = { $shown } und { $more } weitere
+
+problem-deck-close = „{ $name }“ ist weder eine Datei noch der Name eines Decks; meinst du { $close }? Decks: { $known }
+problem-deck-name = „{ $name }“ ist weder eine Datei noch der Name eines Decks; Decks: { $known }
+problem-no-people = ein Volk „{ $name }“ gibt es nicht; Völker: { $known }
+problem-no-level = eine Stufe „{ $name }“ gibt es in { $game } nicht; Stufen: { $known }
+problem-no-game = ein Spiel „{ $name }“ gibt es nicht; Spiele: { $known }
+problem-bot-time = --time { $time }: mindestens 1 Millisekunde
+problem-bot-command = ein Bot braucht einen Befehl, etwa: cmd:python3 mybot.py
+problem-bot-clock = „{ $word }“: Nach @ stehen die Millisekunden je Zug, 1 bis { $most }: { $example }
+problem-two-contestants = eine Arena braucht mindestens zwei Teilnehmer, etwa: club beginner
+problem-too-few-games = { $games } Spiele sind zu wenige; mindestens 1
+problem-draft-setting = „{ $word }“ ist keine Einstellung eines Drafts; möglich: { $known }
+problem-draft-players = „{ $word }“ Spieler können nicht draften ({ $rule }); möglich: { $known }
+problem-draft-set = „{ $word }“ ist kein Völkerset; möglich: { $known }
+problem-draft-twice = das Set „{ $word }“ ist zweimal genannt; jedes Set ist einmal da
+problem-draft-count = { $count } Völkersets sind genannt; { $players } Spieler draften { $needed } ({ $rule })
+problem-draft-between = --between redraft braucht --players 2: Zwei spielen weiter, während die anderen warten ({ $rule })
+problem-trace-header = { $file }: Die erste Zeile muss der Kopf mit „decks“ sein
+problem-trace-object = { $file }, Zeile { $number }: muss ein JSON-Objekt sein
+problem-trace-broken = { $file }, Zeile { $number }: Die Datei ist beschädigt: { $error }
+problem-trace-events = Spiel { $game } hat keine Liste „events“

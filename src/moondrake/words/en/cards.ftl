@@ -1,5 +1,5 @@
 cards-help = look up the cards of Blue Moon
-cards-words = words in name, kind, symbols or text; or show and a key or name; nothing: all cards
+cards-words = words in name, kind, symbols or text; or show and a key or name; or check and a file with a card pack; nothing: all cards
 cards-people = only these (with commas, or several times): { $peoples }
 cards-bad-people = there is no people '{ $typed }'; it may be { $peoples }
 cards-found = { $count ->

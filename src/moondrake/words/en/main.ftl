@@ -12,3 +12,4 @@ main-no-file = moondrake: there is no file { $name }
 main-is-folder = moondrake: { $name } is a folder, not a file
 main-not-allowed = moondrake: { $name } may not be opened
 main-not-text = moondrake: the file is not text in UTF-8
+main-pack = a file with a card pack, or the name of one that comes along; may be given more than once

@@ -3,6 +3,7 @@ play-bluemoon-help = the duel for three dragons
 play-equinox-help = the tournament of fabulous creatures
 play-deck = your people, or a file with a deck (default: drawn)
 play-opponent = the bot's people or deck file (default: drawn)
+play-lists = does each seat know the other deck list? (default: closed if a deck comes from a file)
 play-ruleset = { $names }, or a mix: ansmann+switch=word (default: ansmann; base sets kosmos)
 play-start = who begins
 play-match = play until somebody has five crystals

@@ -51,3 +51,24 @@ problem-not-legal = '{ $typed }' is not legal now; legal: { $known }
 
 retold-line = line { $line }: { $problem }
 retold-more = { $shown } and { $more } more
+
+problem-deck-close = '{ $name }' is neither a file nor the name of a deck; did you mean { $close }? decks: { $known }
+problem-deck-name = '{ $name }' is neither a file nor the name of a deck; decks: { $known }
+problem-no-people = there is no people '{ $name }'; peoples: { $known }
+problem-no-level = there is no level '{ $name }' in { $game }; levels: { $known }
+problem-no-game = there is no game '{ $name }'; games: { $known }
+problem-bot-time = --time { $time }: at least 1 millisecond
+problem-bot-command = a bot needs a command, such as: cmd:python3 mybot.py
+problem-bot-clock = '{ $word }': after @ stand the milliseconds a move, from 1 to { $most }: { $example }
+problem-two-contestants = an arena needs at least two contestants, such as: club beginner
+problem-too-few-games = { $games } games are too few; at least 1
+problem-draft-setting = '{ $word }' is no setting of a draft; allowed: { $known }
+problem-draft-players = '{ $word }' players cannot draft ({ $rule }); allowed: { $known }
+problem-draft-set = '{ $word }' is no people set; allowed: { $known }
+problem-draft-twice = the set '{ $word }' is named twice; each set is there once
+problem-draft-count = { $count } people sets are named; { $players } players draft { $needed } ({ $rule })
+problem-draft-between = --between redraft needs --players 2: two play on while the others wait ({ $rule })
+problem-trace-header = { $file }: the first line must be the header with 'decks'
+problem-trace-object = { $file }, line { $number }: must be a JSON object
+problem-trace-broken = { $file }, line { $number }: the file is broken: { $error }
+problem-trace-events = game { $game } has no list 'events'

@@ -1,5 +1,5 @@
 cards-help = a Blue Moon lapjainak keresése
-cards-words = szavak a névből, típusból, szimbólumokból vagy szövegből; vagy show és egy kulcs vagy név; semmi: minden lap
+cards-words = szavak a névből, típusból, szimbólumokból vagy szövegből; vagy show és egy kulcs vagy név; vagy check és egy kártyacsomag fájlja; semmi: minden lap
 cards-people = csak ezek (vesszővel vagy többször): { $peoples }
 cards-bad-people = nincs ilyen faj: „{ $typed }”; lehet: { $peoples }
 cards-found = { $count } lap

@@ -12,3 +12,4 @@ main-no-file = moondrake: nincs ilyen fájl: { $name }
 main-is-folder = moondrake: ez mappa, nem fájl: { $name }
 main-not-allowed = moondrake: nem nyitható meg: { $name }
 main-not-text = moondrake: a fájl nem UTF-8 kódolású szöveg
+main-pack = kártyacsomag fájlja, vagy egy mellékelt csomag neve; többször is megadható

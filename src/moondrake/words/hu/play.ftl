@@ -3,6 +3,7 @@ play-bluemoon-help = párbaj három sárkányért
 play-equinox-help = a csodalények tornája
 play-deck = a te fajod vagy egy pakli fájlja (alapértelmezés: sorsolt)
 play-opponent = a bot faja vagy paklifájlja (alapértelmezés: sorsolt)
+play-lists = ismerik-e a játékosok egymás paklilistáját? (alapértelmezés: closed, ha egy pakli fájlból jön)
 play-ruleset = { $names }, vagy keverék: ansmann+kapcsoló=szó (alapértelmezés: ansmann; alapkészleteknél kosmos)
 play-start = ki kezd
 play-match = játék addig, amíg valakinek öt kristálya lesz

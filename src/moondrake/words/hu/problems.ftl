@@ -50,3 +50,24 @@ problem-not-legal = „{ $typed }”: ez most nem szabályos; szabályos: { $kno
 
 retold-line = { $line }. sor: { $problem }
 retold-more = { $shown } és még { $more }
+
+problem-deck-close = „{ $name }” se nem fájl, se nem pakli neve; erre gondoltál: { $close }? Paklik: { $known }
+problem-deck-name = „{ $name }” se nem fájl, se nem pakli neve; paklik: { $known }
+problem-no-people = nincs ilyen faj: „{ $name }”; fajok: { $known }
+problem-no-level = nincs ilyen szint: „{ $name }” ({ $game }); szintek: { $known }
+problem-no-game = nincs ilyen játék: „{ $name }”; játékok: { $known }
+problem-bot-time = --time { $time }: legalább 1 ezredmásodperc
+problem-bot-command = egy botnak parancs kell, például: cmd:python3 mybot.py
+problem-bot-clock = „{ $word }”: a @ után a lépésenkénti ezredmásodpercek állnak, 1 és { $most } között: { $example }
+problem-two-contestants = egy arénához legalább két résztvevő kell, például: club beginner
+problem-too-few-games = { $games } játék túl kevés; legalább 1 kell
+problem-draft-setting = a kártyaválasztásnak nincs ilyen beállítása: „{ $word }”; lehet: { $known }
+problem-draft-players = „{ $word }” játékossal nincs kártyaválasztás ({ $rule }); lehet: { $known }
+problem-draft-set = nincs ilyen fajpakli: „{ $word }”; lehet: { $known }
+problem-draft-twice = „{ $word }”: ez a fajpakli kétszer szerepel; mindegyik egyszer van meg
+problem-draft-count = { $count } fajpakli van megadva; { $players } játékos { $needed } pakliból választ ({ $rule })
+problem-draft-between = a --between redraft csak --players 2 mellett lehetséges: ketten tovább játszanak, míg a többiek várnak ({ $rule })
+problem-trace-header = { $file }: az első sornak a „decks” fejlécnek kell lennie
+problem-trace-object = { $file }, { $number }. sor: JSON-objektum kell
+problem-trace-broken = { $file }, { $number }. sor: sérült a fájl: { $error }
+problem-trace-events = ebben a játékban nincs „events” lista: { $game }

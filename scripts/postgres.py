@@ -1,0 +1,136 @@
+"""A throw-away PostgreSQL for tests and measurements: Debian's package, a cluster in a temporary folder.
+
+python scripts/postgres.py        # find or install it, start it, print its URL, wait for Enter
+"""
+
+import os
+import pwd
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from types import TracebackType
+
+PACKAGE = "postgresql"
+USERS = ("postgres", "nobody")
+
+
+class NoPostgres(Exception):
+    """There is no PostgreSQL here, and why."""
+
+
+def find() -> Path | None:
+    """The newest folder with PostgreSQL's programs."""
+    found = [folder for folder in Path("/usr/lib/postgresql").glob("*/bin") if (folder / "initdb").exists()]
+    if found:
+        return max(found, key=lambda folder: float(folder.parent.name))
+    inside = shutil.which("initdb")
+    return Path(inside).resolve().parent if inside else None
+
+
+def find_or_install() -> Path:
+    """The programs; installs Debian's package where that is possible. Raises NoPostgres."""
+    if (folder := find()) is not None:
+        return folder
+    apt = shutil.which("apt-get")
+    if apt is None or os.geteuid() != 0:
+        raise NoPostgres(
+            "PostgreSQL is not installed, and this user cannot install it: apt-get install postgresql"
+        )
+    env = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    for words in (["update", "-q"], ["install", "-q", "-y", "--no-install-recommends", PACKAGE]):
+        done = subprocess.run([apt, *words], env=env, capture_output=True, text=True, check=False)
+    if (folder := find()) is None:
+        raise NoPostgres(f"apt-get install {PACKAGE} failed: {done.stderr[-300:]}")
+    return folder
+
+
+class Cluster:
+    """One server process of PostgreSQL with its own folder, reached by a socket in it."""
+
+    def __init__(self) -> None:
+        self.programs = find_or_install()
+        self.folder = Path(tempfile.mkdtemp(prefix="moondrake-pg-"))
+        self.user = self._user()
+        self.count = 0
+
+    def _user(self) -> str | None:
+        """PostgreSQL refuses to run as root."""
+        if os.geteuid() != 0:
+            return None
+        for name in USERS:
+            try:
+                account = pwd.getpwnam(name)
+            except KeyError:
+                continue
+            os.chown(self.folder, account.pw_uid, account.pw_gid)
+            return name
+        raise NoPostgres("PostgreSQL does not run as root, and there is no user postgres or nobody")
+
+    def run(self, program: str, *words: str) -> str:
+        """Run one of its programs as its user."""
+        done = subprocess.run(
+            [self.programs / program, *words],
+            user=self.user,
+            cwd=self.folder,
+            capture_output=True,
+            text=True,
+            check=False,
+            env={"PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "HOME": str(self.folder)},
+        )
+        if done.returncode:
+            raise NoPostgres(f"{program} failed: {(done.stderr or done.stdout)[-400:]}")
+        return done.stdout
+
+    def start(self) -> "Cluster":
+        """Make the cluster and start it."""
+        self.run("initdb", "-D", "data", "-U", "postgres", "--auth=trust", "-E", "UTF8", "--no-instructions")
+        self._control("start")
+        return self
+
+    def _control(self, word: str, *more: str) -> None:
+        options = f"-k {self.folder} -c listen_addresses='' -c max_connections=200"
+        self.run("pg_ctl", "-D", "data", "-l", "log", "-w", "-t", "60", "-o", options, *more, word)
+
+    def restart(self, mode: str = "immediate") -> None:
+        """Restart; `immediate` is like a crash: nobody is asked, the log is replayed."""
+        self._control("restart", "-m", mode)
+
+    def stop(self) -> None:
+        """Stop and forget everything."""
+        try:
+            self._control("stop", "-m", "immediate")
+        finally:
+            shutil.rmtree(self.folder, ignore_errors=True)
+
+    def new_database(self) -> str:
+        """The URL of a new, empty database."""
+        self.count += 1
+        name = f"tables{self.count}"
+        self.run("createdb", "-h", str(self.folder), "-U", "postgres", name)
+        return f"postgresql://postgres@/{name}?host={self.folder}"
+
+    def __enter__(self) -> "Cluster":
+        return self.start()
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, tb: TracebackType | None
+    ) -> None:
+        self.stop()
+
+
+def main() -> int:
+    """Start one and keep it until Enter."""
+    try:
+        with Cluster() as cluster:
+            print(cluster.new_database(), flush=True)
+            sys.stdin.readline()
+    except NoPostgres as error:
+        print(f"postgres: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

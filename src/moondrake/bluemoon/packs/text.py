@@ -1,0 +1,539 @@
+"""A pack of cards as text: facts one to a line, sentences as expressions over the vocabulary.
+
+moondrake pack 1
+pack: my-cards
+title: My cards | Meine Karten | Lapjaim
+
+card: my-01
+name: Ash Herald | Aschenbote | Hamuhírnök
+people: spirit
+kind: character
+fire: 4
+earth: 2
+icons: shield-fire + free
+moons: 2
+text: while-active: raise(scope(boosters, one: yes), fire, 5)
+text: now, may: draw(2)
+"""
+
+import hashlib
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from moondrake.bluemoon.cards import ALL_CARDS, BY_KEY, PEOPLES
+from moondrake.bluemoon.effects import (
+    Cancel,
+    Card,
+    Condition,
+    Icon,
+    Kind,
+    Name,
+    Rank,
+    Sentence,
+    Tag,
+    When,
+)
+from moondrake.bluemoon.packs.notation import (
+    Fault,
+    Reader,
+    build,
+    build_set,
+    one_of,
+    tokens,
+    write,
+    write_set,
+)
+from moondrake.bluemoon.packs.vocabulary import ANSWERS, DEEDS, VERBS, enum_words, word_of
+from moondrake.table import SetupError
+from moondrake.table.errors import listed
+
+FIRST_LINE: Final = "moondrake pack 1"
+SPECIALS: Final = ("mutant", "inq", "emis", "hyla", "tutu", "crystal", "inter", "spirit")
+"""BM-2.3: groups without a people or beside them, as keys name them."""
+CERTAINTIES: Final = ("own", "entered")
+"""`own`: invented by the maker of the pack; `entered`: typed in from a printed card by its owner."""
+PACK_FIELDS: Final = ("pack", "title", "by", "about")
+MANY: Final = ("text",)
+KEY: Final = re.compile(r"^[a-z][a-z0-9]*(-[a-z0-9]+)+$")
+PACK_NAME: Final = re.compile(r"^[a-z][a-z0-9-]*$")
+DEFAULT_RULE: Final = "BM-12.4"
+RULE: Final = re.compile(r"^(BM|RS|OQ)-\d+(\.\d+[a-z]?)?$", re.IGNORECASE)
+NO_TEXT: Final = (Kind.LEADER, Kind.EMISSARY)
+FEWEST_NAMES: Final = 2
+
+
+class PackError(SetupError):
+    """A pack that cannot be used, with every fault that was found; nothing was loaded."""
+
+    def __init__(self, name: str, faults: list[Fault]) -> None:
+        self.faults = tuple(sorted(faults, key=lambda fault: fault.line))
+        count = "1 fault" if len(faults) == 1 else f"{len(faults)} faults"
+        lines = "\n".join(f"  {fault}" for fault in self.faults)
+        super().__init__(f"the pack '{name}' has {count}:\n{lines}")
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """Cards that somebody wrote; `sha256` is of the text, to tell versions apart."""
+
+    name: str
+    title: Name
+    by: str
+    cards: tuple[Card, ...]
+    flavours: tuple[tuple[str, Name], ...] = ()
+    sha256: str = ""
+
+
+@dataclass(slots=True)
+class _Block:
+    """The lines of one card: for each field its line number and text."""
+
+    line: int
+    fields: dict[str, tuple[int, str]] = field(default_factory=dict)
+    texts: list[list[tuple[int, str]]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class _Draft:
+    head: _Block
+    blocks: list[_Block] = field(default_factory=list)
+    faults: list[Fault] = field(default_factory=list)
+
+    def wrong(self, line: int, where: str, what: str, allowed: str) -> None:
+        self.faults.append(Fault(line, where, what, allowed))
+
+
+def parse_pack(text: str, is_part: bool = False) -> Pack:
+    """Read a pack; raises PackError with every fault: its line, field, reason and the allowed words.
+
+    `is_part`: only some cards of a pack, as a record has them; an emissary may name others.
+    """
+    draft = _split(text)
+    name = draft.head.fields.get("pack", (0, ""))[1]
+    if not PACK_NAME.match(name):
+        draft.wrong(
+            draft.head.line, "pack", f"'{name}' is no name for a pack", "write small letters, digits and -"
+        )
+    cards: list[Card] = []
+    flavours: list[tuple[str, Name]] = []
+    for block in draft.blocks:
+        card = _card(draft, block, name)
+        if card:
+            if card.key in [other.key for other in cards]:
+                draft.wrong(
+                    block.line, "card", f"'{card.key}' is defined twice", "give each card a key of its own"
+                )
+            cards.append(card)
+            if "flavour" in block.fields:
+                flavours.append((card.key, _names(draft, block, "flavour", fewest=1)))
+    if not draft.blocks:
+        draft.wrong(0, "pack", "there are no cards", "begin one with 'card: KEY'")
+    if not is_part:
+        _check_brings(draft, cards)
+    title = _names(draft, draft.head, "title", fewest=1) if "title" in draft.head.fields else Name(name, name)
+    if draft.faults:
+        raise PackError(name or "without a name", draft.faults)
+    digest = hashlib.sha256(text.encode()).hexdigest()
+    by = draft.head.fields.get("by", (0, ""))[1]
+    return Pack(name, title, by, tuple(cards), tuple(flavours), digest)
+
+
+def read_pack(path: Path) -> Pack:
+    """A pack from a file."""
+    return parse_pack(path.read_text(encoding="utf-8-sig"))
+
+
+def _split(text: str) -> _Draft:
+    """Lines into blocks, one for each card; while brackets are open a sentence goes on in the next line."""
+    draft = _Draft(_Block(1))
+    current = draft.head
+    lines = [(number, raw.split("#", 1)[0].rstrip()) for number, raw in enumerate(text.splitlines(), start=1)]
+    lines = [(number, line) for number, line in lines if line.strip()]
+    if not lines or lines[0][1].strip() != FIRST_LINE:
+        draft.wrong(
+            lines[0][0] if lines else 1, "first line", "this is no pack", f"begin with '{FIRST_LINE}'"
+        )
+        return draft
+    last = ""
+    for number, line in lines[1:]:
+        word, colon, value = line.strip().partition(":")
+        word, value = word.strip().lower(), value.strip()
+        known = PACK_FIELDS if current is draft.head else CARD_FIELDS
+        if last == "text" and _is_open(current.texts[-1], line):
+            current.texts[-1].append((number, line.strip()))
+            continue
+        if ";" in line:
+            draft.wrong(number, word, "a ; cannot stand in a pack", "write a comma or a full stop")
+        if not colon:
+            what = f"'{line.strip()}' is no 'field: value'"
+            draft.wrong(number, "line", what, f"fields: {listed(known, 99)}")
+            continue
+        if word == "card":
+            current = _Block(number)
+            draft.blocks.append(current)
+            current.fields["card"] = (number, value)
+        elif word not in known:
+            draft.wrong(number, word, "this field is not known here", one_of(word, known))
+            continue
+        elif word in MANY:
+            current.texts.append([(number, value)])
+        elif word in current.fields:
+            draft.wrong(
+                number, word, "this field is given twice", f"it stands on line {current.fields[word][0]}"
+            )
+        else:
+            current.fields[word] = (number, value)
+            if current is draft.head and word == "pack":
+                current.line = number
+        last = word
+    return draft
+
+
+def _is_open(text: list[tuple[int, str]], line: str) -> bool:
+    """Does a sentence go on in this line: brackets are open, and it is indented or begins with no field."""
+    so_far = "".join(part for _, part in text)
+    if so_far.count("(") <= so_far.count(")") and so_far.count("[") <= so_far.count("]"):
+        return False
+    return line[:1].isspace() or line.partition(":")[0].strip().lower() not in CARD_FIELDS
+
+
+def _names(draft: _Draft, block: _Block, word: str, fewest: int) -> Name:
+    """`English | Deutsch | magyar`; from `fewest` languages on."""
+    line, value = block.fields.get(word, (block.line, ""))
+    parts = [part.strip() for part in value.split("|")]
+    if not fewest <= len([part for part in parts if part]) or len(parts) > 3 or not parts[0]:
+        draft.wrong(line, word, f"'{value}' is no {word}", "write it as: English | Deutsch | magyar")
+        return Name("", "")
+    parts += [""] * (3 - len(parts))
+    return Name(parts[0], parts[1] or parts[0], parts[2])
+
+
+def _number(draft: _Draft, block: _Block, word: str, most: int) -> int | None:
+    if word not in block.fields:
+        return None
+    line, value = block.fields[word]
+    if not value.isdecimal() or int(value) > most:
+        draft.wrong(
+            line, word, f"'{value}' is no number from 0 to {most}", f"write 0 to {most}, or leave it out"
+        )
+        return None
+    return int(value)
+
+
+def _word(draft: _Draft, block: _Block, word: str, allowed: tuple[str, ...], default: str = "") -> str:
+    line, value = block.fields.get(word, (block.line, default))
+    if value.lower() not in allowed:
+        what = f"'{value}' is not known" if value else "it is missing"
+        draft.wrong(line, word, what, one_of(value.lower(), allowed))
+        return ""
+    return value.lower()
+
+
+def _set(draft: _Draft, block: _Block, word: str, enum: Any) -> int:
+    if word not in block.fields or not block.fields[word][1]:
+        return 0
+    line, value = block.fields[word]
+    try:
+        reader = Reader(tokens([(line, f"[{value.replace('+', ',')}]")], word), word, line)
+        return build_set(reader.value(), enum, word)
+    except Fault as fault:
+        draft.faults.append(fault)
+        return 0
+
+
+def _card(draft: _Draft, block: _Block, pack: str) -> Card | None:
+    """One card, or None if something is wrong with it."""
+    before = len(draft.faults)
+    line, key = block.fields["card"]
+    if not KEY.match(key):
+        draft.wrong(
+            line, "card", f"'{key}' is no key", "write small letters and digits with -, such as my-01"
+        )
+    elif key in BY_KEY:
+        draft.wrong(line, "card", f"'{key}' is a printed card already", "choose another key")
+    name = _names(draft, block, "name", fewest=1)
+    kind_word = _word(draft, block, "kind", tuple(enum_words(Kind)))
+    kind = Kind(enum_words(Kind)[kind_word]) if kind_word else None
+    people = _word(draft, block, "people", (*PEOPLES, *SPECIALS))
+    texts = [_sentence(draft, text, kind) for text in block.texts]
+    certainty = _word(draft, block, "certainty", CERTAINTIES, "own")
+    facts = {word: _number(draft, block, word, most) for word, most in NUMBERS.items()}
+    icons, tags = _set(draft, block, "icons", Icon), _set(draft, block, "tags", Tag)
+    moons = _moons(draft, block)
+    if kind is not None:
+        _check_kind(draft, block, kind, facts)
+    if len(draft.faults) > before or kind is None:
+        return None
+    return Card(
+        key=key,
+        name=name,
+        people=people,
+        number=facts["number"] or 0,
+        kind=kind,
+        fire=facts["fire"],
+        earth=facts["earth"],
+        icons=icons,
+        moons=moons,
+        capacity=facts["capacity"] or 0,
+        tags=tags,
+        pair=block.fields.get("pair", (0, ""))[1].lower(),
+        text=tuple(text for text in texts if text),
+        certainty=certainty,
+        box=pack,
+        family=facts["family"] or 0,
+        extra_cards=facts["extra-cards"] or 0,
+        extra_moons=facts["extra-moons"] or 0,
+        letter=block.fields.get("letter", (0, ""))[1].upper(),
+        brings=tuple(re.split(r"[,\s]+", block.fields["brings"][1])) if "brings" in block.fields else (),
+    )
+
+
+NUMBERS: Final = {
+    "fire": 20,
+    "earth": 20,
+    "number": 999,
+    "capacity": 9,
+    "family": 6,
+    "extra-cards": 15,
+    "extra-moons": 30,
+}
+CARD_FIELDS: Final = (
+    "card",
+    "name",
+    "people",
+    "kind",
+    "fire",
+    "earth",
+    "icons",
+    "moons",
+    "tags",
+    "text",
+    "number",
+    "capacity",
+    "pair",
+    "letter",
+    "family",
+    "extra-cards",
+    "extra-moons",
+    "brings",
+    "certainty",
+    "flavour",
+)
+
+
+def _moons(draft: _Draft, block: _Block) -> int | None:
+    """BM-18.4: how many, 0 if nothing is said; `unknown` keeps the card out of constructed decks."""
+    if block.fields.get("moons", (0, ""))[1].lower() == "unknown":
+        return None
+    return _number(draft, block, "moons", 9) or 0
+
+
+def _check_kind(draft: _Draft, block: _Block, kind: Kind, facts: dict[str, int | None]) -> None:
+    """Facts that only some kinds have."""
+    word = word_of(kind.name)
+    for name, kinds in ONLY_ON.items():
+        if name in block.fields and kind not in kinds:
+            shown = " or ".join(word_of(one.name) for one in kinds)
+            draft.wrong(
+                block.fields[name][0], name, f"a {word} has no {name}", f"only for {shown}; leave it out"
+            )
+    if block.texts and kind in NO_TEXT:
+        draft.wrong(
+            block.texts[0][0][0], "text", f"the text of a {word} never works", "leave it out (BM-9.20)"
+        )
+    if kind == Kind.SHIP and not facts["capacity"]:
+        draft.wrong(block.line, "capacity", "a ship needs room", "write 'capacity: 2' (BM-9.10)")
+    if kind == Kind.CHARACTER and not {"fire", "earth"} <= block.fields.keys():
+        draft.wrong(
+            block.line, "fire", "a character shows both values", "write 'fire:' and 'earth:', 0 for none"
+        )
+
+
+ONLY_ON: Final = {
+    "capacity": (Kind.SHIP,),
+    "extra-cards": (Kind.INQUISITOR,),
+    "extra-moons": (Kind.INQUISITOR,),
+    "brings": (Kind.EMISSARY,),
+}
+
+
+def _check_brings(draft: _Draft, cards: list[Card]) -> None:
+    """BM-19.2: an emissary names cards that exist."""
+    known = {**BY_KEY, **{card.key: card for card in cards}}
+    for block in draft.blocks:
+        line, value = block.fields.get("brings", (0, ""))
+        for key in re.split(r"[,\s]+", value) if value else ():
+            if key not in known and not any(key == other.fields["card"][1] for other in draft.blocks):
+                close = get_close_matches(key, known, n=1)
+                asked = (
+                    f"did you mean {close[0]}?"
+                    if close
+                    else "name keys of this pack or printed special cards"
+                )
+                draft.wrong(line, "brings", f"'{key}' is no card", asked)
+
+
+RANKS: Final = {"must": Rank.MUST, "ignored": Rank.IGNORED, "may-not": Rank.MAY_NOT}
+OPTIONS: Final = ("may", *RANKS)
+
+
+def _sentence(draft: _Draft, lines: list[tuple[int, str]], kind: Kind | None) -> Sentence | None:
+    """`when, may, rank: verb(...) if condition(...) rule BM-x.y`."""
+    line = lines[0][0]
+    try:
+        head, colon, _ = lines[0][1].partition(":")
+        if not colon:
+            raise Fault(
+                line, "text", "nothing says when it happens", "write 'WHEN: VERB', such as 'now: draw(2)'"
+            )
+        first, *options = [word.strip().lower() for word in head.split(",")]
+        moments = enum_words(When)
+        if first not in moments:
+            raise Fault(line, "text", f"'{first}' is no moment", one_of(first, moments))
+        rank, may = Rank.OTHER, False
+        for option in options:
+            if option not in OPTIONS:
+                raise Fault(line, "text", f"'{option}' cannot follow a moment", one_of(option, OPTIONS))
+            may = may or option == "may"
+            rank = RANKS.get(option, rank)
+        body, rule = _without_rule([(line, lines[0][1][len(head) + 1 :]), *lines[1:]])
+        reader = Reader(tokens(body, "text"), "text", line)
+        effect: Any = build(reader.value(), _ANY_VERB, "text")
+        condition: Any = None
+        if reader.peek().lower() == "if":
+            reader.take()
+            condition = build(reader.value(), Condition, "text if")
+        if not reader.is_done():
+            token = reader.take()
+            what = f"'{token.text}' stands after the end of the sentence"
+            raise Fault(token.line, "text", what, "one 'text:' line for each sentence")
+        _check_moment(line, When(moments[first]), effect, kind)
+        return Sentence(When(moments[first]), effect, rule, rank, may, condition)
+    except Fault as fault:
+        draft.faults.append(fault)
+        return None
+
+
+def _without_rule(lines: list[tuple[int, str]]) -> tuple[list[tuple[int, str]], str]:
+    """The rule a sentence names at its end, `rule BM-7.6`."""
+    number, last = lines[-1]
+    text, found, rule = last.rpartition(" rule ")
+    if not found:
+        return lines, DEFAULT_RULE
+    if not RULE.match(rule.strip()):
+        raise Fault(number, "text", f"'{rule.strip()}' is no number of a rule", "write it as BM-12.4")
+    return [*lines[:-1], (number, text)], rule.strip()[:2].upper() + rule.strip()[2:].lower()
+
+
+@cache
+def moments(verb: type) -> frozenset[When]:
+    """When a verb may act: what is done once at any moment at which printed cards do something, other texts
+    as the printed cards have them."""
+    pairs = [(type(one.what), one.when) for card in ALL_CARDS for one in card.text]
+    if verb in DEEDS:
+        return frozenset(when for made, when in pairs if made in DEEDS) | set(ANSWERS)
+    used = frozenset(when for made, when in pairs if made is verb)
+    return used or frozenset((When.WHILE_ACTIVE,))
+
+
+def moments_of(verb: type, kind: Kind | None) -> set[When]:
+    """When a verb may act on a card of this kind; never, for some."""
+    allowed = set(moments(verb))
+    if verb is Cancel:
+        return {When.TO_PLAY} if kind == Kind.INTERFERENCE else set()
+    if kind == Kind.INTERFERENCE:
+        return allowed & set(ANSWERS)
+    return allowed - set(ANSWERS)
+
+
+def _check_moment(line: int, when: When, effect: object, kind: Kind | None) -> None:
+    """A sentence at a moment at which nobody would look for it would never work."""
+    allowed = moments_of(type(effect), kind)
+    if when not in allowed:
+        words = [word_of(one.name) for one in sorted(allowed)]
+        verb, owner = word_of(type(effect).__name__), word_of(kind.name) if kind is not None else "card"
+        where = f"for '{verb}' it may be: {listed(words)}" if words else f"'{verb}' is not for a {owner}"
+        raise Fault(line, "text", f"'{verb}' of a {owner} cannot act '{word_of(when.name)}'", where)
+
+
+_ANY_VERB: Any = None
+for _made in VERBS.values():
+    _ANY_VERB = _made if _ANY_VERB is None else _ANY_VERB | _made
+
+
+def write_card(card: Card) -> list[str]:
+    """A card as the lines of a pack that `parse_pack` reads back."""
+    names = [card.name.en, card.name.de, card.name.hu]
+    lines = [f"card: {card.key}", f"name: {' | '.join(names if names[2] else names[:2])}"]
+    lines += [f"people: {card.people}", f"kind: {word_of(card.kind.name)}"]
+    for word, show in WRITTEN:
+        text = show(card)
+        if text:
+            lines.append(f"{word}: {text}")
+    lines += [f"text: {write_sentence(sentence)}" for sentence in card.text]
+    return [*lines, f"certainty: {card.certainty}"]
+
+
+def _shown(value: int | None) -> str:
+    return "" if value is None else str(value)
+
+
+WRITTEN: Final[tuple[tuple[str, Callable[[Card], str]], ...]] = (
+    ("number", lambda card: _shown(card.number or None)),
+    ("fire", lambda card: _shown(card.fire)),
+    ("earth", lambda card: _shown(card.earth)),
+    ("icons", lambda card: write_set(card.icons, Icon)),
+    ("moons", lambda card: "unknown" if card.moons is None else _shown(card.moons or None)),
+    ("tags", lambda card: write_set(card.tags, Tag)),
+    ("capacity", lambda card: _shown(card.capacity or None)),
+    ("pair", lambda card: card.pair),
+    ("letter", lambda card: card.letter),
+    ("family", lambda card: _shown(card.family or None)),
+    ("extra-cards", lambda card: _shown(card.extra_cards or None)),
+    ("extra-moons", lambda card: _shown(card.extra_moons or None)),
+    ("brings", lambda card: ", ".join(card.brings)),
+)
+
+
+def write_sentence(sentence: Sentence) -> str:
+    """A sentence as a pack writes it."""
+    head = [word_of(sentence.when.name)]
+    head += ["may"] if sentence.may else []
+    head += [word for word, rank in RANKS.items() if rank == sentence.rank]
+    condition = f" if {write(sentence.condition)}" if sentence.condition else ""
+    rule = "" if sentence.rule == DEFAULT_RULE else f" rule {sentence.rule}"
+    return f"{', '.join(head)}: {write(sentence.what)}{condition}{rule}"
+
+
+def card_words(card: Card) -> str:
+    """A card in one line, for the header of a record."""
+    return "; ".join([f"pack: {card.box}", *write_card(card)[1:]])
+
+
+def cards_from_words(lines: dict[str, str]) -> dict[str, Card]:
+    """Read what `card_words` writes, for each key; raises PackError."""
+    found: dict[str, Card] = {}
+    for key, words in lines.items():
+        pack, *facts = words.split("; ")
+        text = "\n".join([FIRST_LINE, pack, f"card: {key}", *facts])
+        found[key] = parse_pack(text, is_part=True).cards[0]
+    return found
+
+
+def write_pack(pack: Pack) -> str:
+    """The pack as text that `parse_pack` reads back to the same cards."""
+    names = [name for name in (pack.title.en, pack.title.de, pack.title.hu) if name]
+    lines = [FIRST_LINE, f"pack: {pack.name}", f"title: {' | '.join(names)}"]
+    lines += [f"by: {pack.by}"] if pack.by else []
+    flavours = dict(pack.flavours)
+    for card in pack.cards:
+        lines += ["", *write_card(card)]
+        if card.key in flavours:
+            name = flavours[card.key]
+            lines.append(f"flavour: {name.en} | {name.de} | {name.hu}")
+    return "\n".join(lines) + "\n"

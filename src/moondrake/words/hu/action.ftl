@@ -1,0 +1,46 @@
+# What a player may do, as a button says it.
+action-bluemoon-pass = Passz
+action-bluemoon-done = Kész
+action-bluemoon-yes = Igen
+action-bluemoon-no = Nem
+action-bluemoon-fight = Csata
+action-bluemoon-retreat = Visszavonulás
+action-bluemoon-decline = A csata kezdésének elutasítása
+action-bluemoon-announce = { $element ->
+    [fire] Tűz
+   *[earth] Föld
+  } bejelentése
+action-bluemoon-challenge = Blöff vitatása
+action-bluemoon-keep = Megtartás
+action-bluemoon-release = Elengedés
+action-bluemoon-refill = Kéz feltöltése
+action-bluemoon-play = { $card } kijátszása
+action-bluemoon-bluff = { $card } lefordítva, blöffként
+action-bluemoon-load = { $card } a hajóra
+action-bluemoon-land = { $card } partra ér
+action-bluemoon-retrieve = { $card } visszavétele
+action-bluemoon-unmask = { $card } leleplezése
+action-bluemoon-use = { $card } használata
+action-bluemoon-pay = Fizetés ezzel: { $card }
+action-bluemoon-bluffed = { $place }. blöff
+action-bluemoon-random = Egy véletlen kártya
+action-bluemoon-which = { $place }. szöveg
+action-bluemoon-start = Kezd: { $seat }
+action-bluemoon-back = Vissza a(z) { $place }. ponthoz
+action-equinox-pass = Passz
+action-equinox-use = A különleges képesség használata
+action-equinox-show = A kéz megmutatása
+action-equinox-reveal = A titkos fogadás felfedése
+action-equinox-done = Kész
+action-equinox-bet = Fogadás rá: { $creature }
+action-equinox-secret = Titkos fogadás ezzel: { $card }
+action-equinox-stone = A titkos fogadás fogadóköve
+action-equinox-play = { $card } kijátszása
+action-equinox-chameleon = Kaméleon { $strength } kijátszása ide: { $creature }
+action-equinox-discard = { $card } eldobása
+action-equinox-field = { $creature }, { $row }. sor
+action-equinox-champion = { $creature } bajnokkártyája
+action-equinox-take = { $card } elvétele
+action-equinox-give = { $card } átadása
+action-equinox-invite = { $creature } indul
+action-equinox-start = { $seat } kezd

@@ -1,0 +1,295 @@
+"""Faults on a real SQLite and a real PostgreSQL: nothing acknowledged is lost, nothing is applied twice."""
+
+import asyncio
+import json
+import os
+import resource
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from moondrake.server.settings import sqlite_url
+from scripts.postgres import Cluster
+from tests.server.crowd import Address, Regular, check_tables, open_store
+from tests.server.harness import START, Player, first_choice
+
+KILLS = int(os.environ.get("KILLS", "100"))
+"""For each database; `make test` kills a server 200 times."""
+
+
+class Nursery:
+    """Real servers that start quickly; see nursery.py."""
+
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, str(Path(__file__).with_name("nursery.py"))],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env=os.environ | {"PYTHONPATH": os.pathsep.join([".", *sys.path])},
+        )
+
+    def start(self, *words: str) -> tuple[int, str]:
+        """The process's number and where it listens."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps(words) + "\n")
+        self.process.stdin.flush()
+        pid, url = 0, ""
+        while not pid or not url:
+            line = self.process.stdout.readline()
+            assert line, "the nursery ended"
+            if line.startswith("pid "):
+                pid = int(line.split()[1])
+            elif line.startswith("moondrake is at "):
+                url = line.split()[3].rstrip("/")
+        return pid, url
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.close()
+        self.process.wait(timeout=10)
+        self.process.stdout.close()
+
+
+def gone(pid: int) -> None:
+    """Wait until a process has ended."""
+    for _ in range(2000):
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.005)
+    raise AssertionError(f"process {pid} does not end")
+
+
+@pytest.fixture
+def nursery() -> Iterator[Nursery]:
+    made = Nursery()
+    yield made
+    made.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, tuple[str, ...]]:
+    """A database: its URL, and the words that make a server use it."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path), ("--port", "0", "--data", str(tmp_path), "--no-limits")
+    cluster: Cluster = request.getfixturevalue("cluster")
+    url = cluster.new_database()
+    return url, ("--port", "0", "--database", url, "--no-limits")
+
+
+def crowd(where: Address) -> list[Regular]:
+    """Both games, with and without bots."""
+    return [
+        Regular(number, where, ("bluemoon", "equinox")[number % 2], number in (2, 3), number)
+        for number in range(5)
+    ]
+
+
+async def play_under(
+    where: Address,
+    regulars: list[Regular],
+    disturb: Callable[[], object],
+    times: int,
+    pause: Callable[[], float],
+) -> None:
+    """Let everybody play while something disturbs; then let them finish undisturbed."""
+    players = [asyncio.create_task(regular.play()) for regular in regulars]
+    for _ in range(times):
+        await asyncio.sleep(pause())
+        await asyncio.to_thread(disturb)
+        for player in players:
+            if player.done():
+                player.result()
+    for regular in regulars:
+        regular.is_done = True
+    await asyncio.wait_for(asyncio.gather(*players), 120)
+
+
+@pytest.mark.medium
+def test_killed_at_random_moments_under_load_nothing_is_lost(
+    nursery: Nursery, place: tuple[str, tuple[str, ...]]
+) -> None:
+    url, words = place
+    rng, where = Random(4), Address()
+    pid, where.url = nursery.start(*words)
+
+    def kill() -> None:
+        nonlocal pid
+        os.kill(pid, signal.SIGKILL)
+        gone(pid)
+        pid, where.url = nursery.start(*words)
+
+    regulars = crowd(where)
+    asyncio.run(play_under(where, regulars, kill, KILLS, lambda: rng.uniform(0.02, 0.5)))
+    os.kill(pid, signal.SIGKILL)
+    engine = open_store(url)
+    ledgers = [ledger for regular in regulars for ledger in regular.ledgers]
+    decisions = check_tables(engine, ledgers)
+    engine.dispose()
+    acknowledged = sum(len(ledger.acks) for ledger in ledgers)
+    assert acknowledged > KILLS
+    assert decisions >= acknowledged
+
+
+@pytest.mark.medium
+def test_sockets_cut_after_every_message_play_the_same_games(
+    nursery: Nursery, place: tuple[str, tuple[str, ...]]
+) -> None:
+    url, words = place
+    where = Address()
+    pid, where.url = nursery.start(*words)
+    regulars = crowd(where)[:4]
+    for regular in regulars:
+        regular.cut = 1.0
+    asyncio.run(play_under(where, regulars, lambda: None, 1, lambda: 0.1))
+    os.kill(pid, signal.SIGKILL)
+    engine = open_store(url)
+    assert check_tables(engine, [ledger for regular in regulars for ledger in regular.ledgers]) > 100
+    engine.dispose()
+
+
+@pytest.mark.medium
+def test_postgresql_restarted_under_load_loses_nothing(nursery: Nursery, cluster: Cluster) -> None:
+    url = cluster.new_database()
+    where = Address()
+    pid, where.url = nursery.start("--port", "0", "--database", url, "--no-limits")
+    regulars = crowd(where)
+    asyncio.run(play_under(where, regulars, cluster.restart, 4, lambda: 0.7))
+    os.kill(pid, signal.SIGKILL)
+    engine = open_store(url)
+    assert check_tables(engine, [ledger for regular in regulars for ledger in regular.ledgers]) > 50
+    engine.dispose()
+
+
+@pytest.mark.medium
+def test_a_full_disk_is_said_clearly_and_play_goes_on_when_there_is_room(
+    nursery: Nursery, tmp_path: Path
+) -> None:
+    pid, url = nursery.start("--port", "0", "--data", str(tmp_path), "--no-limits")
+
+    async def work() -> None:
+        player = Player(url)
+        table = (await player.make(seats=[{"kind": "me"}, {"kind": "me"}]))["table"]["id"]
+
+        async def answer() -> int:
+            position = (await player.get(f"/api/tables/{table}/position"))["position"]
+            body = {"action": first_choice(position), "sequence": position["sequence"]}
+            reply = await player.http.post(f"/api/tables/{table}/answer", json=body)
+            replies.append(reply.json())
+            return reply.status_code
+
+        replies: list[dict[str, object]] = []
+        assert await answer() == 200
+        before = (await player.get(f"/api/tables/{table}/position", params={"seat": 0}))["position"]
+        files = [file.stat().st_size for file in tmp_path.iterdir()]
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (max(files), resource.RLIM_INFINITY))
+        for _ in range(3):
+            assert await answer() == 503
+            assert replies[-1]["code"] == "storage"
+            assert "disk" in str(replies[-1]["message"])
+            assert "nothing was" in str(replies[-1]["message"])
+        after = (await player.get(f"/api/tables/{table}/position", params={"seat": 0}))["position"]
+        assert after == before
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        assert await answer() == 200
+        await player.close()
+
+    asyncio.run(work())
+    os.kill(pid, signal.SIGKILL)
+    gone(pid)
+
+
+@pytest.mark.medium
+def test_a_locked_database_makes_people_wait_and_loses_nothing(nursery: Nursery, tmp_path: Path) -> None:
+    pid, url = nursery.start("--port", "0", "--data", str(tmp_path), "--no-limits")
+
+    async def work() -> None:
+        player = Player(url)
+        table = (await player.make(seats=[{"kind": "me"}, {"kind": "me"}]))["table"]["id"]
+        position = (await player.get(f"/api/tables/{table}/position"))["position"]
+        lock = sqlite3.connect(tmp_path / "moondrake.sqlite3", isolation_level=None)
+        lock.execute("BEGIN IMMEDIATE")
+        body = {"action": first_choice(position), "sequence": position["sequence"]}
+        waiting = asyncio.create_task(player.http.post(f"/api/tables/{table}/answer", json=body))
+        await asyncio.sleep(2.5)
+        assert not waiting.done()
+        assert (await player.get(f"/api/tables/{table}"))["status"] == "playing"
+        lock.execute("ROLLBACK")
+        lock.close()
+        assert (await waiting).status_code == 200
+        await player.close()
+
+    asyncio.run(work())
+    os.kill(pid, signal.SIGKILL)
+    gone(pid)
+
+
+def test_a_second_server_on_the_same_folder_is_refused(nursery: Nursery, tmp_path: Path) -> None:
+    pid, _ = nursery.start("--port", "0", "--data", str(tmp_path))
+    done = subprocess.run(
+        [sys.executable, "-c", START, "serve", "--no-browser", "--port", "0", "--data", str(tmp_path)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    os.kill(pid, signal.SIGKILL)
+    gone(pid)
+    assert done.returncode == 1
+    assert "another server uses" in done.stderr
+
+
+@pytest.mark.medium
+def test_players_on_two_processes_see_every_step_once_and_go_on_when_one_dies(
+    nursery: Nursery, cluster: Cluster
+) -> None:
+    url = cluster.new_database()
+    servers = [nursery.start("--port", "0", "--database", url, "--no-limits") for _ in range(2)]
+
+    async def work() -> None:
+        first, second = (Player(address) for _, address in servers)
+        made = await first.make(seats=[{"kind": "me"}, {"kind": "open"}])
+        table = made["table"]["id"]
+        await second.post(f"/api/tables/{table}/seats/1", {"invite": made["invites"][0]["token"]})
+        for player in (first, second):
+            await player.connect(table, since=0)
+            await player.until("choose", "view")
+        played = 0
+        while first.position["type"] != "over":
+            for player in (first, second):
+                if player.position["type"] == "choose":
+                    position = player.position
+                    await player.say(
+                        {"type": "answer", "action": first_choice(position), "sequence": position["sequence"]}
+                    )
+                    played += 1
+                    break
+            aim = max(first.last_step, second.last_step) + 1
+            for player in (first, second):
+                while player.last_step < aim or player.position["seq"] < player.last_step:
+                    await player.hear()
+            if played == 15:
+                os.kill(servers[0][0], signal.SIGKILL)
+                first.url = servers[1][1]
+                await first.connect(table, since=first.last_step)
+                await first.until("choose", "view", "over")
+        assert played > 20
+        assert list(first.steps) == list(second.steps) == list(range(1, first.last_step + 1))
+        assert [step["at"] for step in first.steps.values()] == [step["at"] for step in second.steps.values()]
+        for player in (first, second):
+            await player.close()
+
+    asyncio.run(work())
+    os.kill(servers[1][0], signal.SIGKILL)

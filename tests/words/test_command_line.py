@@ -1,0 +1,47 @@
+"""The command line says nothing of its own: every sentence is in the catalogue or retold from an engine."""
+
+import ast
+import re
+
+from moondrake.words import retold
+from tests.words.reading import SOURCE
+
+SENTENCE = re.compile(r"[A-Za-z]{3,} [a-z]{2,}")
+SPEAKS = ("print", "write", "add_argument", "add_parser", "ArgumentTypeError")
+COMMANDS = re.compile(r"moondrake (play|solo|draft|rules|cards)\b")
+
+
+def texts(node):
+    """The texts inside a call, f-strings put together with * for what is filled in."""
+    for inner in ast.walk(node):
+        if isinstance(inner, ast.JoinedStr):
+            yield "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in inner.values)
+        elif isinstance(inner, ast.Constant) and isinstance(inner.value, str):
+            yield inner.value
+
+
+def test_no_sentence_is_printed_that_is_not_in_the_catalogue():
+    wrong = []
+    for path in sorted((SOURCE / "cli").glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name in SPEAKS:
+                wrong += [
+                    f"{path.name}:{node.lineno}: {text!r}"
+                    for text in texts(node)
+                    if SENTENCE.search(text) and not COMMANDS.search(text)
+                ]
+    assert wrong == []
+
+
+def test_what_the_commands_themselves_refuse_is_retold():
+    for english in (
+        "--time 0: at least 1 millisecond",
+        "--between redraft needs --players 2: two play on while the others wait (BM-21.13)",
+        "game 7 has no list 'events'",
+        "0 games are too few; at least 1",
+    ):
+        assert retold(english, "de") not in (None, english)
+        assert retold(english, "hu") not in (None, english)
