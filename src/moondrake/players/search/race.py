@@ -33,6 +33,8 @@ class Candidate:
         """How far it strays from first sight; decides between equals."""
         self.prior = prior
         """What it is worth before it was played in any world."""
+        self.favour = 0.0
+        """A head start, as a sum over worlds: counts much at first and fades with every world."""
         self.total = 0.0
         self.weight = 0.0
         self.values: list[float] = []
@@ -44,6 +46,10 @@ class Candidate:
     def mean(self) -> float:
         return self.total / self.weight if self.weight else self.prior
 
+    def score(self) -> float:
+        """The mean with the head start; what plans are ordered by."""
+        return self.mean() + self.favour / max(self.weight, 1.0)
+
     def add(self, value: float, weight: float) -> None:
         self.values.append(value)
         self.total += weight * value
@@ -52,7 +58,7 @@ class Candidate:
     def leads_clearly(self, other: "Candidate") -> bool:
         """Is this plan better beyond doubt? Compared world by world, as both met the same luck."""
         count = len(self.values)
-        lead = (sum(self.values) - sum(other.values)) / count
+        lead = (sum(self.values) + self.favour - sum(other.values) - other.favour) / count
         spread = 0.0
         for index in range(count):
             spread += (self.values[index] - other.values[index] - lead) ** 2
@@ -97,8 +103,8 @@ class Race:
         return self.ranking()[0]
 
     def ranking(self) -> list[Candidate]:
-        """The candidates, the best first: those that ran longest, then by their mean."""
-        return sorted(self.candidates, key=lambda one: (-one.worlds, -one.mean(), one.cost))
+        """The candidates, the best first: those that ran longest, then by their score."""
+        return sorted(self.candidates, key=lambda one: (-one.worlds, -one.score(), one.cost))
 
     def _play_in(self, world: World, budget: Budget, turns: int) -> bool:
         """All running plans in one world; a world that was not finished counts for none."""
@@ -117,10 +123,10 @@ class Race:
 
     def _cut(self) -> None:
         """Keep the better half, two at least."""
-        ordered = sorted(self.running, key=lambda one: (-one.mean(), one.cost))
+        ordered = sorted(self.running, key=lambda one: (-one.score(), one.cost))
         self.running = ordered[: max((len(ordered) + 1) // 2, 2)]
 
     def _is_decided(self) -> bool:
         """Does one plan lead all others clearly?"""
-        ordered = sorted(self.running, key=lambda one: (-one.mean(), one.cost))
+        ordered = sorted(self.running, key=lambda one: (-one.score(), one.cost))
         return all(ordered[0].leads_clearly(other) for other in ordered[1:])
