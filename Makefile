@@ -16,10 +16,10 @@ ENGINE_SOURCES := $(wildcard src/moondrake/table/*.py src/moondrake/bluemoon/*.p
   src/moondrake/players/search/*.py src/moondrake/players/bluemoon/*.py src/moondrake/players/equinox/*.py)
 NOT_SLOW := "not slow and not soak"
 
-.PHONY: arena ladder help setup play test fast fix check rules golden bench soak mutation docs clean compile
+.PHONY: arena ladder help setup play test fast fix check rules golden bench bench-server soak mutation docs clean compile
 
 help: ## Show this list
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /|/' | awk -F'|' '{printf "  %-10s %s\n", $$1, $$2}'
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /|/' | awk -F'|' '{printf "  %-12s %s\n", $$1, $$2}'
 
 setup: $(STAMP) ## Make .venv with moondrake and the developers' tools (again only when pyproject.toml changes)
 
@@ -87,6 +87,10 @@ golden: setup ## Write the golden files anew; read the diff like code
 
 bench: compile ## How fast is the engine
 	$(BIN)/python scripts/bench_report.py $(ARGS)
+	$(MAKE) --no-print-directory bench-server ARGS=
+
+bench-server: compile ## How many tables the server carries: 500 of them, on one process and on two with PostgreSQL
+	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/bench_server.py $(ARGS)
 
 soak: compile ## Play SOAK_GAMES random games and LEVEL_GAMES between all levels, and look for what breaks
 	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/soak.py --games $(SOAK_GAMES) --levels $(LEVEL_GAMES) $(ARGS)

@@ -227,13 +227,17 @@ class Place:
 
 
 def in_place(
-    work: Callable[[Place], Coroutine[Any, Any, None]], folder: Path, limits: Limits = NO_LIMITS, **more: Any
+    work: Callable[[Place], Coroutine[Any, Any, None]],
+    folder: Path,
+    limits: Limits = NO_LIMITS,
+    later: float = 0,
 ) -> None:
-    """Run a test's work in a new server."""
+    """Run a test's work in a new server, whose clock is so many seconds later than usual."""
 
     async def run() -> None:
         clock = HandClock()
-        settings = Settings(sqlite_url(folder), folder, clock=clock, limits=limits, patience=1.0, **more)
+        clock.turn(later)
+        settings = Settings(sqlite_url(folder), folder, clock=clock, limits=limits, patience=1.0)
         app = create_app(settings)
         async with app.router.lifespan_context(app):
             await work(Place(app, clock))

@@ -20,7 +20,7 @@ from scripts.postgres import Cluster
 from tests.server.crowd import Address, Regular, check_tables, open_store
 from tests.server.harness import START, Player, first_choice
 
-KILLS = int(os.environ.get("KILLS", "100"))
+KILLS = 100
 """For each database; `make test` kills a server 200 times."""
 
 

@@ -234,7 +234,7 @@ class House:
         by: str,
     ) -> str:
         """Sit down: with an invitation, or on a seat kept for this identity. Returns the seat's key."""
-        key = secrets.token_urlsafe(24)
+        key, client = secrets.token_urlsafe(24), f"join-{secrets.token_hex(8)}"
         data = {
             "name": name,
             "owner": owner_tag(table.id, identity),
@@ -247,13 +247,13 @@ class House:
                 raise Refused("unknown", f"there is no seat {seat} for a person at this table")
             if course.seats[seat].is_ready:
                 raise Refused("taken", "this seat is taken")
-            return [Entry(entries.JOIN, seat, data=data)]
+            return [Entry(entries.JOIN, seat, data=data, client=client)]
 
         def extra(connection: Connection) -> None:
             store.take_seat(connection, table.id, seat, invite_hash, identity, key)
 
         try:
-            await table.submit(propose, seat, None, extra)
+            await table.submit(propose, seat, client, extra)
         except Refused as refusal:
             if refusal.code == "conflict":
                 raise Refused("bad_token", "this invitation is not valid for this seat") from refusal

@@ -64,7 +64,7 @@ def answer(course: Course, seat: int, message: messages.Answer) -> Entry:
         allowed = [state.notation(other) for other in legal]
         tried = state.notation(action) if action < state.action_bound() else str(action)
         raise Refused("illegal", str(IllegalAction(tried, allowed)), action=message.action)
-    return Entry(entries.DECIDE, seat, action, client=message.id or f"question-{message.sequence}")
+    return Entry(entries.DECIDE, seat, action)
 
 
 def free_to(course: Course, seat: int) -> int | None:
@@ -91,10 +91,10 @@ def take_back(course: Course, seat: int, message: messages.TakeBack) -> Entry:
         raise Refused("not_now", f"decision {to} is not one of this seat's: its decisions are {own[-12:]}")
     free = free_to(course, seat)
     if free is not None and to >= free:
-        return Entry(entries.BACK, seat, data={"to": to}, client=message.id)
+        return Entry(entries.BACK, seat, data={"to": to})
     if any(ask.what == "take_back" for ask in course.asks.values()):
         raise Refused("not_now", "a take-back has been asked for already")
-    return Entry(entries.ASK, seat, data={"what": "take_back", "to": to}, client=message.id)
+    return Entry(entries.ASK, seat, data={"what": "take_back", "to": to})
 
 
 def ask_bot(course: Course, seat: int, message: messages.AskBot, away: set[int]) -> Entry:
@@ -112,7 +112,7 @@ def ask_bot(course: Course, seat: int, message: messages.AskBot, away: set[int])
     if level not in course.desk.levels():
         raise Refused("malformed", f"there is no level '{level}'; levels: {', '.join(course.desk.levels())}")
     data = {"what": "bot", "seat": other, "level": level}
-    return Entry(entries.ASK, seat, data=data, client=message.id)
+    return Entry(entries.ASK, seat, data=data)
 
 
 def consent(course: Course, seat: int, message: messages.Consent) -> Entry:
@@ -122,7 +122,7 @@ def consent(course: Course, seat: int, message: messages.Consent) -> Entry:
         raise Refused("stale", f"nothing waits for consent under number {message.ask}")
     if seat not in ask.needed or seat in ask.agreed:
         raise Refused("not_asked", "this seat is not asked for consent")
-    return Entry(entries.ANSWER, seat, data={"ask": message.ask, "yes": message.yes}, client=message.id)
+    return Entry(entries.ANSWER, seat, data={"ask": message.ask, "yes": message.yes})
 
 
 def resign(course: Course, seat: int, message: messages.Resign) -> Entry:
@@ -130,7 +130,7 @@ def resign(course: Course, seat: int, message: messages.Resign) -> Entry:
     playing(course)
     if course.seats[seat].has_left:
         raise Refused("not_now", "this seat has left the game")
-    return Entry(entries.RESIGN, seat, client=message.id or "resign")
+    return Entry(entries.RESIGN, seat)
 
 
 def claim(course: Course, seat: int, message: messages.Claim, away: set[int]) -> Entry:
@@ -144,7 +144,7 @@ def claim(course: Course, seat: int, message: messages.Claim, away: set[int]) ->
     if course.seats[against].level or against not in away:
         absence = course.setup.options.absence
         raise Refused("not_now", f"this player is here, or has been away for less than {absence} seconds")
-    return Entry(entries.CLAIM, against, data={"by": seat}, client=f"claim-{course.position}")
+    return Entry(entries.CLAIM, against, data={"by": seat})
 
 
 def come_back(course: Course, seat: int, message: messages.Return) -> Entry:
@@ -155,7 +155,7 @@ def come_back(course: Course, seat: int, message: messages.Return) -> Entry:
         raise Refused(
             "not_now", "no bot plays this seat" if not life.level else "this seat has left the game"
         )
-    return Entry(entries.RETURN, seat, client=message.id)
+    return Entry(entries.RETURN, seat)
 
 
 def say(course: Course, seat: int, message: messages.Say) -> Entry:
@@ -165,7 +165,7 @@ def say(course: Course, seat: int, message: messages.Say) -> Entry:
     text = " ".join(message.text.split())
     if not text:
         raise Refused("malformed", "the chat message is empty")
-    return Entry(entries.CHAT, seat, data={"text": text}, client=message.id)
+    return Entry(entries.CHAT, seat, data={"text": text})
 
 
 def flag(course: Course, now: int) -> Entry | None:

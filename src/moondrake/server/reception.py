@@ -1,5 +1,6 @@
 """What the server does with a message, whichever way it came: socket, stream or POST."""
 
+import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -233,16 +234,13 @@ class Reception:
             self.house.limiters["chat"].spend(self.guest.label)
         await self._ring_clock()
 
-        def propose(course: Course, now: int) -> Sequence[Entry]:
-            return [proposed(course, seat, message, away)]
+        owner, client = named_by(message, seat, self.table.course)
 
-        client, owner = message.id, seat
-        if isinstance(message, messages.Answer):
-            client = client or f"question-{message.sequence}"
-        elif isinstance(message, messages.Resign):
-            client = client or "resign"
-        elif isinstance(message, messages.Claim):
-            owner, client = message.against, f"claim-{self.table.course.position}"
+        def propose(course: Course, now: int) -> Sequence[Entry]:
+            entry = proposed(course, seat, message, away)
+            entry.client = client
+            return [entry]
+
         seq, is_duplicate = await self.table.submit(propose, owner, client)
         if is_duplicate:
             self.house.metrics.duplicates.inc()
@@ -253,6 +251,20 @@ class Reception:
         deadline = self.table.course.deadline()
         if deadline is not None and self.house.clock.now() > deadline:
             await self.table.flag_if_late()
+
+
+def named_by(message: AnyMessage, seat: int, course: Course) -> tuple[int, str]:
+    """The seat of the entry, and the name under which the same message is known if it comes again.
+
+    What a client gives no name gets one here, so that a commit whose answer was lost is not made twice.
+    """
+    if isinstance(message, messages.Claim):
+        return message.against, f"claim-{course.position}"
+    if message.id is not None:
+        return seat, message.id
+    if isinstance(message, messages.Answer):
+        return seat, f"question-{message.sequence}"
+    return seat, f"once-{secrets.token_hex(8)}"
 
 
 def proposed(course: Course, seat: int, message: AnyMessage, away: set[int]) -> Entry:

@@ -62,7 +62,10 @@ class Summary:
 
 
 def create_table(connection: Connection, row: TableRow, seats: Sequence[SeatRow], summary: Summary) -> None:
-    """Store a new table without entries."""
+    """Store a new table without entries; one that a broken connection left behind is the same table."""
+    known = select(TABLES.c.id).where(TABLES.c.id == row.id, TABLES.c.server_seed == row.server_seed)
+    if connection.execute(known).one_or_none() is not None:
+        return
     connection.execute(
         insert(TABLES).values(
             id=row.id,
@@ -350,6 +353,8 @@ def set_mute(connection: Connection, table_id: str, identity: str, seat: int, is
 
 def make_identity(connection: Connection, identity: str, now: int) -> None:
     """A new, nameless identity."""
+    if identity_name(connection, identity) is not None:
+        return
     connection.execute(insert(IDENTITIES).values(id=identity, name="", created_at=now, seen_at=now))
 
 
