@@ -36,3 +36,15 @@ hint-bluemoon-bluff = Bei { $chance } der Hände, die dein Gegner haben kann, is
     [0] zu selten, um „Farbe bekennen“ zu sagen
    *[other] oft genug, um „Farbe bekennen“ zu sagen
   }.
+
+hint-equinox-vanishes = Damit verschwindet { $creature }{ $good ->
+    [0] , aber etwas Besseres gibt es nicht
+   *[other] , was die anderen mehr kostet als dich
+  }.
+hint-equinox-bets = Dein Stein auf { $creature } ist { $points } wert, und du hast { $cards ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $cards } Karten
+  } von { $creature } auf der Hand.
+hint-equinox-backs = { $creature } wird stärker, und du hast davon mehr als die anderen.
+hint-equinox-weakens = { $creature } wird schwächer, und die anderen verlieren damit mehr als du.

@@ -36,3 +36,15 @@ hint-bluemoon-bluff = With { $chance } of the hands your opponent may have, a bl
     [0] too rarely to challenge
    *[other] often enough to challenge
   }.
+
+hint-equinox-vanishes = { $creature } vanishes then{ $good ->
+    [0] , but nothing better is left
+   *[other] , which costs the others more than you
+  }.
+hint-equinox-bets = Your stone on { $creature } is worth { $points }, and you hold { $cards ->
+    [0] no cards
+    [one] one card
+   *[other] { $cards } cards
+  } of { $creature }.
+hint-equinox-backs = { $creature } becomes stronger, and you have more to gain from it than the others.
+hint-equinox-weakens = { $creature } becomes weaker, and the others have more to lose with it than you.

@@ -24,3 +24,14 @@ hint-bluemoon-bluff = Az ellenfél lehetséges kezeinek { $chance } részében h
     [0] túl ritkán ahhoz, hogy vitasd
    *[other] elég gyakran ahhoz, hogy vitasd
   }.
+
+hint-equinox-vanishes = Ezzel eltűnik: { $creature }{ $good ->
+    [0] , de jobb nincs
+   *[other] , és ez a többieknek többe kerül, mint neked
+  }.
+hint-equinox-bets = { $creature }: a köved { $points } pontot ér, és { $cards ->
+    [0] nincs ilyen lap a kezedben
+   *[other] { $cards } ilyen lap van a kezedben
+  }.
+hint-equinox-backs = { $creature } erősebb lesz, és ebből neked több hasznod van, mint a többieknek.
+hint-equinox-weakens = { $creature } gyengébb lesz, és ezzel a többiek többet veszítenek, mint te.
