@@ -369,7 +369,7 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> Deed | Afte
         case e.BuyDragon(payment):
             return Deed(((DISCARD, payment_text(payment)), (GAIN, f"dafür {each}einen Drachen")))
         case e.PreventDragon():
-            return After("bleibt er, wo er ist")
+            return do(PLAY, "diese Karte", ": Der Drache bleibt, wo er ist")
         case _:
             assert_never(effect)
 

@@ -36,7 +36,7 @@ OPENINGS: Final = {
     e.When.BEFORE_YOUR_TURN: "before your turn begins, ",
     e.When.GAME_BEGIN: "at the beginning of the game ",
     e.When.BETWEEN_FIGHTS: "between two fights ",
-    e.When.AFTER_YOUR_POWER: "immediately after you announced your power ",
+    e.When.AFTER_YOUR_POWER: "immediately after you have announced your power ",
     e.When.YOU_GAIN: "when you would gain a dragon, ",
 }
 
@@ -264,7 +264,7 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> str | After
         case e.BuyDragon(payment):
             return f"{each}discard {payment_text(payment)} to gain one dragon"
         case e.PreventDragon():
-            return After("it stays where it is")
+            return "play this card: the dragon stays where it is"
         case _:
             assert_never(effect)
 

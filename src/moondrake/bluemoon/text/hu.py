@@ -80,6 +80,7 @@ SHOW: Final = Verb("megmutatok", "megmutathatok", "megmutat", "megmutathat")
 PUT: Final = Verb("teszek", "tehetek", "tesz", "tehet")
 PUT_IT: Final = Verb("teszem", "tehetem", "teszi", "teheti")
 PLAY: Final = Verb("kijátszom", "kijátszhatok", "kijátszik", "kijátszhat")
+PLAY_IT: Final = Verb("kijátszom", "kijátszhatom", "kijátssza", "kijátszhatja")
 LOAD: Final = Verb("rakok", "rakhatok", "rak", "rakhat")
 GAIN: Final = Verb("magamhoz csábítok", "magamhoz csábíthatok", "magához csábít", "magához csábíthat")
 
@@ -357,7 +358,7 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> Deed | Afte
         case e.BuyDragon(payment):
             return Deed(((DISCARD, payment_text(payment, from_hand)), (GAIN, "érte egy sárkányt")))
         case e.PreventDragon():
-            return After("az a sárkány ott marad, ahol van")
+            return do(PLAY_IT, "ezt a kártyát", ": a sárkány ott marad, ahol van")
         case _:
             assert_never(effect)
 

@@ -46,5 +46,5 @@ hint-equinox-bets = Dein Stein auf { $creature } ist { $points } wert, und du ha
     [one] eine Karte
    *[other] { $cards } Karten
   } von { $creature } auf der Hand.
-hint-equinox-backs = { $creature } wird stärker, und du hast davon mehr als die anderen.
+hint-equinox-backs = { $creature } wird stärker, und das nützt dir mehr als den anderen.
 hint-equinox-weakens = { $creature } wird schwächer, und die anderen verlieren damit mehr als du.
