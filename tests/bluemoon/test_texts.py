@@ -137,7 +137,7 @@ def test_german_says_a_deed_with_and_without_may():
         "Jetzt darf ich meine Hand in meinen Nachziehstapel mischen und sechs Karten nachziehen."
     )
     assert said("de", e.EachPlayer(e.Draw(1)), may=True) == (
-        "Jetzt dürfen beide Spieler, du zuerst, eine Karte nachziehen."
+        "Jetzt dürfen beide Spieler, du zuerst, je eine Karte nachziehen."
     )
 
 

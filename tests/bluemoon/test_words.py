@@ -63,7 +63,7 @@ def test_a_list_ends_with_the_word_of_the_language():
     assert told("en", What.REVEAL_HAND, cards).endswith("Volca, Blaze and Flare.")
     assert told("de", What.REVEAL_HAND, cards).endswith("„Volca“, „Blaze“ und „Flare“.")
     assert told("hu", What.REVEAL_HAND, cards).endswith("Volca, Blaze és Flare.")
-    assert told("hu", What.REVEAL_HAND) == "Anna felfedi a kezét: nincs lap."
+    assert told("hu", What.REVEAL_HAND) == "Anna felfedi a kezében lévő lapokat: nincs lap."
 
 
 WITH_TWO_CARDS = {What.LOAD, What.TARGET, What.REVEAL_HAND, What.CLEAR, What.INACTIVE}

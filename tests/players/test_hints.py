@@ -10,7 +10,7 @@ from moondrake.equinox import GAME as EQUINOX
 from moondrake.players.bluemoon.habits import Habits
 from moondrake.players.bluemoon.reasons import reasons
 from moondrake.players.bluemoon.thumb import Lore, Thumb
-from moondrake.players.hints import Hint, hint, hint_lines, reason_line
+from moondrake.players.hints import hint, hint_lines, reason_line
 from moondrake.players.reasons import Reason
 from moondrake.table import CHANCE, Dealer
 from moondrake.testing.bluemoon import given, side
@@ -103,13 +103,34 @@ def test_a_mulligan_gets_a_hint_without_an_estimate():
     assert advice.choices[0].action in state.legal_actions()
 
 
-def test_equinox_has_hints_too():
+@pytest.mark.parametrize("language", languages())
+def test_equinox_has_hints_too(language):
     state = EQUINOX.start({"players": "2", "creatures": "random", "ruleset": "equinox"})
-    dealer = Dealer(1)
-    while state.seat_to_act() == CHANCE:
-        state.apply(dealer.choose(state.legal_actions()))
-    actions = state.legal_actions()
-    advice = hint(state.view(state.seat_to_act()), actions, CLOCK)
-    assert isinstance(advice, Hint)
-    assert advice.choices[0].action in actions
-    assert hint_lines(advice, state.notation, "en")
+    rng = Random(2)
+    told = set()
+    for _ in range(160):
+        actions = state.legal_actions()
+        if state.seat_to_act() != CHANCE and len(actions) > 1 and rng.random() < 0.2:
+            view = state.view(state.seat_to_act())
+            advice = hint(view, actions, 0.02, seed=1)
+            assert advice.choices[0].action in actions
+            assert len(hint_lines(advice, state.notation, language)) >= len(advice.choices)
+            told |= {reason.kind for reason in advice.reasons}
+        state.apply(rng.choice(actions))
+    assert "bets" in told
+
+
+EQUINOX_REASONS = (
+    Reason("vanishes", {"creature": "Susi", "good": 1}),
+    Reason("bets", {"creature": "Susi", "points": 5, "cards": 1}),
+    Reason("backs", {"creature": "Susi"}),
+    Reason("weakens", {"creature": "Susi"}),
+)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("reason", EQUINOX_REASONS, ids=lambda reason: reason.kind)
+def test_every_reason_of_equinox_has_a_sentence_in_every_language(language, reason):
+    line = reason_line("equinox", reason, language)
+    assert line.endswith(".")
+    assert "Susi" in line

@@ -9,7 +9,17 @@ from moondrake.players.bluemoon.guide import BlueMoonGuide
 from moondrake.players.bluemoon.habits import Habits
 from moondrake.players.bluemoon.judgement import Judgement
 from moondrake.players.bluemoon.thumb import Lore, Thumb
-from moondrake.players.search import Budget, Candidate, Race, World, Worlds, find_lines, follow, play_on
+from moondrake.players.search import (
+    Budget,
+    Candidate,
+    Race,
+    World,
+    Worlds,
+    find_lines,
+    follow,
+    play_on,
+    play_searched,
+)
 from moondrake.table import CHANCE, Dealer
 
 PLENTY = Budget(60.0, pace=1000.0)
@@ -51,7 +61,7 @@ def test_the_lines_are_all_ends_of_the_turn_each_of_them_once(seed):
     state = asked_position(seed, 40)
     seat = state.seat_to_act()
     guide = guide_of(state)
-    lines = find_lines(World(state, Random(1)), seat, guide, Budget(60.0, pace=1000.0), most=10_000)
+    lines = find_lines(state, seat, guide, Budget(60.0, pace=1000.0), most=10_000)
     keys = [guide.key(line.state) for line in lines]
     assert len(keys) == len(set(keys))
     assert set(keys) == all_ends(state, seat, guide)
@@ -62,7 +72,7 @@ def test_a_line_leads_to_the_position_it_names():
     seat = state.seat_to_act()
     guide = guide_of(state)
     world = World(state, Random(1))
-    for line in find_lines(world, seat, guide, Budget(60.0, pace=1000.0), most=50):
+    for line in find_lines(world.state, seat, guide, Budget(60.0, pace=1000.0), most=50):
         again = state.copy()
         assert follow(again, line.actions, world, guide, seat, Budget(60.0))
         assert guide.key(again) == guide.key(line.state)
@@ -72,10 +82,8 @@ def test_lines_near_the_first_sight_come_first_when_the_budget_is_small():
     state = asked_position(3, 40)
     guide = guide_of(state)
     budget = Budget(1.0, pace=0.03)
-    lines = find_lines(World(state, Random(1)), state.seat_to_act(), guide, budget, most=100)
-    everything = find_lines(
-        World(state, Random(1)), state.seat_to_act(), guide, Budget(60.0, pace=1000.0), most=10_000
-    )
+    lines = find_lines(state, state.seat_to_act(), guide, budget, most=100)
+    everything = find_lines(state, state.seat_to_act(), guide, Budget(60.0, pace=1000.0), most=10_000)
     assert 0 < len(lines) < len(everything)
     assert lines[0].cost == min(line.cost for line in everything)
     assert budget.used == 31
@@ -123,7 +131,7 @@ def race_of(state: State, seed: int, steps: int) -> list[tuple[list[int], float,
     guide = guide_of(state)
     seat = state.seat_to_act()
     worlds = Worlds(state.view(seat), Random(seed))
-    lines = find_lines(worlds.next(), seat, guide, PLENTY.part(0.5), most=6)
+    lines = find_lines(worlds.next().state, seat, guide, PLENTY.part(0.5), most=6)
     candidates = [Candidate(line.actions, line.cost) for line in lines]
     race = Race(worlds, seat, guide, Judgement(guide.thumb), candidates)
     race.run(Budget(60.0, pace=steps / 60_000))
@@ -152,6 +160,23 @@ def test_a_game_played_on_stops_between_fights_or_at_its_end():
     assert play_on(copy, world, guide, Budget(60.0, pace=1000.0))
     assert copy.is_over() or guide.is_quiet(copy)
     assert not play_on(state.copy(), world, guide, Budget(1.0, pace=0.001)) or guide.is_quiet(state)
+
+
+def test_a_searched_reply_is_the_line_its_seat_judges_best():
+    states = [asked_position(seed, 40) for seed in range(9)]
+    state = next(one for one in states if not guide_of(one).is_quiet(one))
+    guide, seat = guide_of(state), state.seat_to_act()
+    judgement = Judgement(guide.thumb)
+    world = World(state, Random(2))
+    lines = find_lines(state, seat, guide, Budget(60.0, pace=0.0025), most=40)
+    best = max(judgement.evaluate([line.state for line in lines], seat))
+    budget = Budget(60.0, pace=1000.0)
+    end = play_searched(state.copy(), world, guide, judgement, 1, budget)
+    assert end is not None
+    assert end.is_over() or guide.is_quiet(end)
+    ends = [line.state.copy() for line in lines if judgement.judge(line.state, seat) == best]
+    assert all(play_on(one, world, guide, budget) for one in ends)
+    assert guide.key(end) in [guide.key(one) for one in ends]
 
 
 def test_judgement_likes_dragons_and_cards():

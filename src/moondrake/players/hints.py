@@ -8,8 +8,9 @@ from moondrake.bluemoon import BlueMoonView
 from moondrake.equinox.view import View as EquinoxView
 from moondrake.players.bluemoon import levels as bluemoon
 from moondrake.players.bluemoon.reasons import reasons as bluemoon_reasons
+from moondrake.players.equinox import levels as equinox
+from moondrake.players.equinox.reasons import reasons as equinox_reasons
 from moondrake.players.reasons import Reason
-from moondrake.players.registry import levels, player
 from moondrake.players.search import Budget, Race
 from moondrake.table import View
 from moondrake.words import percent, say
@@ -56,8 +57,11 @@ def _bluemoon_hint(view: BlueMoonView, actions: list[int], clock: float, seed: i
 
 
 def _equinox_hint(view: EquinoxView, actions: list[int], clock: float, seed: int) -> Hint:
-    best = player("equinox", levels("equinox")[-1], seed)
-    return Hint("equinox", (_plain(best.choose(view, actions, clock)),), ())
+    club = equinox.ClubPlayer(seed)
+    if len(actions) == 1:
+        return Hint("equinox", (_plain(actions[0]),), ())
+    choices = _choices(club.search(view, actions, Budget(clock)))
+    return Hint("equinox", choices, tuple(equinox_reasons(view, choices[0].action, seed)))
 
 
 def _plain(action: int) -> Choice:
@@ -71,8 +75,7 @@ def _choices(race: Race) -> tuple[Choice, ...]:
     for one in race.ranking():
         action = one.actions[0]
         if action not in found:
-            chance = one.mean() if one.worlds else None
-            found[action] = Choice(action, tuple(one.actions), chance, one.worlds)
+            found[action] = Choice(action, tuple(one.actions), one.mean(), one.worlds)
     return tuple(found.values())[:MOST_CHOICES]
 
 

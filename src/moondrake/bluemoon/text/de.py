@@ -272,9 +272,10 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> Deed | Afte
     """What is done once."""
     me = who == Person.I
     my = "mein" if me else "ihr"
+    each = "" if me else "je "
     match effect:
         case e.Draw(count):
-            return do(DRAW, some(count, CARD, "zusätzlich" if additional else ""))
+            return do(DRAW, each + some(count, CARD, "zusätzlich" if additional else ""))
         case e.DrawTo(size):
             have = "ich" if me else "sie"
             verb = "habe" if me else "haben"
@@ -287,7 +288,7 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> Deed | Afte
             return do(DRAW, f"bis zu {some(up_to, CARD, 'zusätzlich')}", tail)
         case e.TakeOpenly(up_to):
             taken = f"bis zu {some(up_to, CARD)} offen aus {my}em Nachziehstapel auf die Hand"
-            return do(TAKE, taken, "; eine davon werfe ich ab")
+            return do(TAKE, taken, "; danach werfe ich eine davon ab und verdecke die übrigen")
         case e.DiscardYours():
             return _discard_yours(effect)
         case e.DiscardAllYours(choices):
@@ -307,15 +308,15 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> Deed | Afte
         case e.YouDiscard(count):
             return do(MAKE_DISCARD, f"dich {_hand_cards(count)} deiner Wahl")
         case e.IDiscard(count):
-            return do(DISCARD, f"{_hand_cards(count)} {my}er Wahl")
+            return do(DISCARD, f"{each}{_hand_cards(count)} {my}er Wahl")
         case e.HandIntoPile(count):
-            return Deed(((SHUFFLE, f"{my}e Hand in {my}en Nachziehstapel"), (DRAW, some(count, CARD))))
+            return Deed(((SHUFFLE, f"{my}e Hand in {my}en Nachziehstapel"), (DRAW, each + some(count, CARD))))
         case e.Recall():
-            card = f"eine andere Karte {'meines' if me else 'ihres'} Stapels der Anführeraktionen"
+            card = f"{each}eine andere Karte {'meines' if me else 'ihres'} Stapels der Anführeraktionen"
             return Deed(((SHOW, card), (SHUFFLE, f"sie in {my}en Nachziehstapel")))
         case e.PlayAchievement():
             had = "hätte ich" if me else "hätten sie"
-            return do(PLAY, "eine Kristallkarte von der Hand", f", als {had} den verlangten Drachen")
+            return do(PLAY, f"{each}eine Kristallkarte von der Hand", f", als {had} den verlangten Drachen")
         case e.Forswear(cards):
             further = f"in diesem Kampf weitere {plural(cards, 'oder')}"
             return After(f"*muss ich* darauf verzichten, {further} auszulegen")
@@ -323,7 +324,7 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> Deed | Afte
             drawn = f"zufällig {some(count, CARD)} aus deiner Hand"
             return Deed(((PULL, drawn), (DISCARD, "sie")))
         case e.HandLimit(size):
-            rest = "die übrigen wählst du aus und wirfst sie ab"
+            rest = "die überzähligen wählst du aus und wirfst sie ab"
             return After(f"*darfst* du *nicht* mehr als {_hand_cards(size)} haben; {rest}")
         case e.DiscardMine():
             return do(DISCARD, "beliebig viele Handkarten")
@@ -366,9 +367,9 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> Deed | Afte
         case e.Attract(count):
             return do(GAIN, dragons(count))
         case e.BuyDragon(payment):
-            return Deed(((DISCARD, payment_text(payment)), (GAIN, "dafür einen Drachen")))
+            return Deed(((DISCARD, payment_text(payment)), (GAIN, f"dafür {each}einen Drachen")))
         case e.PreventDragon():
-            return After("bleibt er, wo er ist")
+            return do(PLAY, "diese Karte", ": Der Drache bleibt, wo er ist")
         case _:
             assert_never(effect)
 
@@ -409,7 +410,7 @@ def _ignore_texts(this_turn: bool, except_tags: int, rival: int) -> Whole:
     rest = "*ignoriert*"
     if rival:
         names = joined([f"„{TAGS[tag]}“" for tag in tags_in(rival)], "oder")
-        rest += f", es sei denn, du hast {names} mit nicht ignorierter Sonderfunktion aktiv"
+        rest += f", es sei denn, du hast selbst ein aktives {names} mit nicht ignorierter Sonderfunktion"
     return said(this_turn, f"deine Sonderfunktionen{but}", "werden", rest)
 
 

@@ -36,7 +36,7 @@ OPENINGS: Final = {
     e.When.BEFORE_YOUR_TURN: "before your turn begins, ",
     e.When.GAME_BEGIN: "at the beginning of the game ",
     e.When.BETWEEN_FIGHTS: "between two fights ",
-    e.When.AFTER_YOUR_POWER: "immediately after you announced your power ",
+    e.When.AFTER_YOUR_POWER: "immediately after you have announced your power ",
     e.When.YOU_GAIN: "when you would gain a dragon, ",
 }
 
@@ -69,7 +69,7 @@ def standing(effect: e.Effect, this_turn: bool) -> str | Whole | After:
             return Whole(this + _ignore_texts(except_tags, rival))
         case e.IgnoreIcons(except_icons):
             spared = joined(icon_names(ICONS, except_icons), "and")
-            return Whole(f"{this}your icons{f', except {spared},' if spared else ''} are *ignored*")
+            return Whole(f"{this}your symbols{f', except {spared},' if spared else ''} are *ignored*")
         case e.RaiseToPrinted(scope, formula):
             what = "sum" if formula == e.Formula.SUM else "higher"
             mine = described(scope.cards, plural=True, last="or" if scope.one else "and")
@@ -91,7 +91,9 @@ def standing(effect: e.Effect, this_turn: bool) -> str | Whole | After:
             whose = f"one of my {described(cards, plural=True, last='or')}"
             return Whole(f"{this}the numbers in the special text of {whose} are doubled")
         case e.FightDragons(my_retreat, more):
-            gain = f"{counted(abs(more), 'dragon')} {'more' if more > 0 else 'fewer'}"
+            gain = f"{counted(abs(more), 'additional dragon')}"
+            if more < 0:
+                gain = f"{counted(-more, 'dragon')} fewer"
             return Whole(f"{this}{_if_retreat(my_retreat)} {gain}")
         case e.SecondDragonAt(cards_there):
             where = f"{number(cards_there)} or more cards in my combat and support zones"
@@ -172,9 +174,10 @@ def standing(effect: e.Effect, this_turn: bool) -> str | Whole | After:
 def deed(effect: e.Single, who: Person, additional: bool = False) -> str | After:
     """What is done once, as it follows "I", "I may" or "both players"."""
     my = MY[who]
+    each = "each " if who == Person.BOTH else ""
     match effect:
         case e.Draw(count):
-            return f"draw {counted(count, 'additional card' if additional else 'card')}"
+            return f"{each}draw {counted(count, 'additional card' if additional else 'card')}"
         case e.DrawTo(size):
             return f"draw until {I_AM[who]} hold {counted(size, 'card')}"
         case e.DrawThenReturn(up_to, back):
@@ -182,7 +185,8 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> str | After
             shuffled = f"{counted(back, 'hand card')} into {my} draw pile"
             return f"{drawn}; if {I_AM[who]} drew any, {I_AM[who]} then shuffle {shuffled}"
         case e.TakeOpenly(up_to):
-            return f"take up to {counted(up_to, 'card')} openly from {my} draw pile; one of them I discard"
+            taken = f"take up to {counted(up_to, 'card')} openly from {my} draw pile into hand"
+            return f"{taken}; I then discard one of them and hide the others"
         case e.DiscardYours():
             return _discard_yours(effect)
         case e.DiscardAllYours(choices):
@@ -200,13 +204,13 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> str | After
         case e.YouDiscard(count):
             return f"make you discard {counted(count, 'hand card')} of your choice"
         case e.IDiscard(count):
-            return f"discard {counted(count, 'hand card')} of {my} choice"
+            return f"{each}discard {counted(count, 'hand card')} of {my} choice"
         case e.HandIntoPile(count):
-            return f"shuffle {my} hand into {my} draw pile and draw {counted(count, 'card')}"
+            return f"{each}shuffle {my} hand into {my} draw pile and draw {counted(count, 'card')}"
         case e.Recall():
-            return f"show one other card of {my} leadership stack and shuffle it into {my} draw pile"
+            return f"{each}show one other card of {my} leadership stack and shuffle it into {my} draw pile"
         case e.PlayAchievement():
-            return f"play one crystal card from hand as if {I_AM[who]} had the dragon it asks for"
+            return f"{each}play one crystal card from hand as if {I_AM[who]} had the dragon it asks for"
         case e.Forswear(cards):
             return After(
                 f"*I must* lay out no further {described(cards, plural=True, last='or')} in this fight"
@@ -216,7 +220,7 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> str | After
             return f"draw {counted(count, 'card')} at random from your hand and discard {them}"
         case e.HandLimit(size):
             return After(
-                f"you *may not* hold more than {counted(size, 'card')}; you pick the rest and discard it"
+                f"you *may not* hold more than {counted(size, 'card')}; you choose and discard the surplus"
             )
         case e.DiscardMine():
             return "discard any number of hand cards"
@@ -229,7 +233,11 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> str | After
             what = f"one of {my} {more}active cards" if active else f"any {more}card of {my} combat zone"
             return f"take {what} back into hand"
         case e.SearchPile():
-            return f"look through {my} draw pile, may show one card of it and take it into hand, and shuffle"
+            may = (
+                f"{I_AM[who]} may show one card of it and take it into hand, then "
+                f"{I_AM[who]} shuffle the pile"
+            )
+            return f"look through {my} draw pile; {may}"
         case e.SearchDiscard():
             return f"look through {my} discard pile, show one card of it and take it into hand"
         case e.TakeDiscards(count):
@@ -238,7 +246,11 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> str | After
             return f"shuffle {my} discard pile into {my} draw pile"
         case e.Fetch():
             loaded = f"load a character, booster or support from it onto one of {my} ships"
-            return f"look through {my} draw pile, may play an influence card or {loaded}, and shuffle"
+            may = (
+                f"{I_AM[who]} may play an influence card from it or {loaded}, then "
+                f"{I_AM[who]} shuffle the pile"
+            )
+            return f"look through {my} draw pile; {may}"
         case e.LoadNow(up_to):
             most = "one hand card" if up_to == 1 else f"up to {counted(up_to, 'hand card')}"
             return f"load {most} onto this ship"
@@ -250,9 +262,9 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> str | After
         case e.Attract(count):
             return f"gain {counted(count, 'dragon')}"
         case e.BuyDragon(payment):
-            return f"discard {payment_text(payment)} to gain one dragon"
+            return f"{each}discard {payment_text(payment)} to gain one dragon"
         case e.PreventDragon():
-            return After("it stays where it is")
+            return "play this card: the dragon stays where it is"
         case _:
             assert_never(effect)
 
@@ -281,7 +293,7 @@ def _ignore_cards(cards: e.Cards, spares_protected: bool) -> str:
 
 def _ignore_texts(except_tags: int, rival: int) -> str:
     spared = joined([tag_cards(tag) for tag in tags_in(except_tags)], "and")
-    text = f"your special texts{f', except on {spared},' if spared else ''} are *ignored*"
+    text = f"your special texts{f', except those on {spared},' if spared else ''} are *ignored*"
     if rival:
         names = joined([TAGS[tag] for tag in tags_in(rival)], "or")
         text += f", unless you have an active {names} with non-ignored text"

@@ -20,6 +20,7 @@ from moondrake.bluemoon.text.nouns_hu import (
     inflected,
     neither,
     number,
+    on_cards,
     owner,
     payment_text,
     qualified,
@@ -79,6 +80,7 @@ SHOW: Final = Verb("megmutatok", "megmutathatok", "megmutat", "megmutathat")
 PUT: Final = Verb("teszek", "tehetek", "tesz", "tehet")
 PUT_IT: Final = Verb("teszem", "tehetem", "teszi", "teheti")
 PLAY: Final = Verb("kijátszom", "kijátszhatok", "kijátszik", "kijátszhat")
+PLAY_IT: Final = Verb("kijátszom", "kijátszhatom", "kijátssza", "kijátszhatja")
 LOAD: Final = Verb("rakok", "rakhatok", "rak", "rakhat")
 GAIN: Final = Verb("magamhoz csábítok", "magamhoz csábíthatok", "magához csábít", "magához csábíthat")
 
@@ -261,11 +263,14 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> Deed | Afte
             hand = "a kezemben" if me else "a kezében"
             return do(DRAW, "lapokat", f", amíg {number(size)} lap nem lesz {hand}")
         case e.DrawThenReturn(up_to, back):
-            tail = f"; ha húztam, utána {number(back)} lapot a kezemből a húzópaklimba keverek"
+            tail = (
+                f"; ha legalább egyet húztam, utána {number(back)} lapot a kezemből "
+                "belekeverek a húzópaklimba"
+            )
             return do(DRAW, f"legfeljebb {number(up_to)} további lapot {{}}", tail)
         case e.TakeOpenly(up_to):
             taken = f"legfeljebb {number(up_to)} lapot nyíltan {{}} a húzópaklimból"
-            return do(TAKE, taken, "; ezek közül egyet eldobok")
+            return do(TAKE, taken, "; ezután egyet eldobok közülük, a többit elrejtem")
         case e.DiscardYours():
             return _discard_yours(effect)
         case e.DiscardAllYours(choices):
@@ -306,7 +311,7 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> Deed | Afte
             drawn = f"véletlenszerűen {{}} {number(count)} lapot a kezedből"
             return Deed(((DRAW, drawn), (DISCARD_IT, "" if count == 1 else "őket")))
         case e.HandLimit(size):
-            rest = "a többit te választod ki és dobod el"
+            rest = "a fölösleges lapokat te választod ki és dobod el"
             return After(f"*nem lehet* {than(size)} több lap a kezedben; {rest}")
         case e.DiscardMine():
             return do(DISCARD, f"akárhány lapot {from_hand}")
@@ -353,7 +358,7 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> Deed | Afte
         case e.BuyDragon(payment):
             return Deed(((DISCARD, payment_text(payment, from_hand)), (GAIN, "érte egy sárkányt")))
         case e.PreventDragon():
-            return After("az a sárkány ott marad, ahol van")
+            return do(PLAY_IT, "ezt a kártyát", ": a sárkány ott marad, ahol van")
         case _:
             assert_never(effect)
 
@@ -383,9 +388,9 @@ def _ignore_cards(cards: e.Cards, spares_protected: bool) -> str:
 
 
 def _ignore_texts(except_tags: int, rival: int) -> str:
-    text = "a speciális hatásaid *figyelmen kívül maradnak*"
-    if except_tags:
-        text += f", kivéve ezeken: {joined([tag_cards(tag) for tag in tags_in(except_tags)], 'és')}"
+    spared = joined([the(on_cards(tag)) for tag in tags_in(except_tags)], "és")
+    but = f", {spared} lévők kivételével," if spared else ""
+    text = f"a speciális hatásaid{but} *figyelmen kívül maradnak*"
     if rival:
         names = joined([TAGS[tag] for tag in tags_in(rival)], "vagy")
         text += (

@@ -102,7 +102,7 @@ NOTES: Final = Notes(
             "Die Karte hat FREI nur für das Auslegen; es kann wie ein aufgedrucktes ignoriert werden."
         ),
         Ruling.FIGHT_DRAGONS: (
-            "Zuerst alles, was mehr gibt, dann alles, was weniger gibt, dann die Höchstzahlen; nie unter 0."
+            "Zuerst zusätzliche Drachen, dann die Abzüge, nie unter 0; danach Höchstzahlen und Verbote."
         ),
         Ruling.PRINTED_FIRST: "Aufgedruckte Werte ändern sich vor allen anderen Sonderfunktionen über Werte.",
         Ruling.ONE_KIND: (
@@ -120,7 +120,7 @@ NOTES: Final = Notes(
             "Jede Karte des Stapels ist wählbar, egal wie sie dorthin kam, außer der gerade ausgespielten."
         ),
         Ruling.REPLACED: "Ersetzen ist weder Auslegen noch Ausspielen.",
-        Ruling.ACTION_CARDS: "Aktionskarten sind Anführeraktionen, Schiffe, Hyla und Kristallkarten.",
+        Ruling.ACTION_CARDS: "Aktionskarten sind Anführeraktionen, Schiffe, Hyla-Karten und Kristallkarten.",
     },
     values="Feuer {fire}, Erde {earth}",
     capacity="Schiffskapazität {n}",

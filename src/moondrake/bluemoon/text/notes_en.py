@@ -20,7 +20,8 @@ NOTES: Final = Notes(
         Icon.PROTECTED: "Your special texts do not affect this card while it is active.",
         Icon.FREE: "This card does not count for the number of cards I may lay out.",
         Icon.PAIR: (
-            "Directly after this card I may lay out a second card of its pair: with the same first word."
+            "Directly after this card I may lay out a second card of its pair: one whose name begins with "
+            "the same word."
         ),
         Icon.GANG_COOL: GANG,
         Icon.GANG_TOP: GANG,
@@ -40,7 +41,7 @@ NOTES: Final = Notes(
             "turn of a fight."
         ),
         Ruling.IGNORED: (
-            "An ignored card has the value 0 and neither icons nor text; it still is a card of its kind."
+            "An ignored card has the value 0 and neither symbols nor text; it still is a card of its kind."
         ),
         Ruling.PROTECTED_STAYS: "Active cards with non-ignored PROTECTED stay.",
         Ruling.NEVER_LOWERS: "What is already higher does not fall.",
@@ -76,7 +77,7 @@ NOTES: Final = Notes(
             "The card has FREE for the laying out only, and it can be ignored like a printed one."
         ),
         Ruling.FIGHT_DRAGONS: (
-            "First all that is more, then all that is fewer, then the upper limits; never below 0."
+            "First additional dragons, then fewer ones, never below 0; then upper limits and bans."
         ),
         Ruling.PRINTED_FIRST: "Printed values are changed before all other texts about values.",
         Ruling.ONE_KIND: (
@@ -92,7 +93,7 @@ NOTES: Final = Notes(
             "All cards of the stack may be picked, however they came there, except the one just played."
         ),
         Ruling.REPLACED: "Replacing is neither laying out nor playing.",
-        Ruling.ACTION_CARDS: "Action cards are leadership cards, ships, Hyla and crystal cards.",
+        Ruling.ACTION_CARDS: "Action cards are leadership actions, ships, Hyla cards and crystal cards.",
     },
     values="fire {fire}, earth {earth}",
     capacity="capacity {n}",

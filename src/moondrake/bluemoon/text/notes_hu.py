@@ -84,7 +84,7 @@ NOTES: Final = Notes(
             "Csak a kör végén további lapokat adó hatásokra vonatkozik; a szokásos húzás megmarad."
         ),
         Ruling.CONDITION_ONLY: (
-            "Csak a feltétel marad el; a korlátok, a tiltások és az elem váltása megmaradnak."
+            "Csak a feltétel marad el; a korlátok, a tiltások és az elemváltás megmaradnak."
         ),
         Ruling.YOU_FIRST: "Először az ellenfél cselekszik, azután a kártya kijátszója.",
         Ruling.AS_IF_FREE: (
@@ -92,7 +92,8 @@ NOTES: Final = Notes(
             "nyomtatott."
         ),
         Ruling.FIGHT_DRAGONS: (
-            "Először minden, ami több, azután minden, ami kevesebb, végül a felső korlátok; sosem 0 alatt."
+            "Először a további sárkányok, azután a levonások, de sosem 0 alá; "
+            "végül a felső korlátok és a tiltások."
         ),
         Ruling.PRINTED_FIRST: "A nyomtatott értékek minden más, értékekről szóló hatás előtt változnak.",
         Ruling.ONE_KIND: (

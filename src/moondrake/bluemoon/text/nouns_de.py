@@ -49,7 +49,7 @@ NOUNS: Final = {
     e.Kind.SUPPORT: Noun("Unterstützung", "Unterstützungen", "f"),
     e.Kind.LEADERSHIP: Noun("Anführeraktion", "Anführeraktionen", "f"),
     e.Kind.SHIP: Noun("Schiff", "Schiffe", "n"),
-    e.Kind.HYLA: Noun("Hyla", "Hyla", "f"),
+    e.Kind.HYLA: Noun("Hyla", "Hyla-Karten", "f"),
     e.Kind.ACHIEVEMENT: Noun("Kristallkarte", "Kristallkarten", "f"),
     e.Kind.INTERFERENCE: Noun("Intervention", "Interventionen", "f"),
     e.Kind.INQUISITOR: Noun("Inquisitor", "Inquisitoren", "m"),

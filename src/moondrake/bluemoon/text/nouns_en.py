@@ -12,7 +12,7 @@ KINDS: Final = {
     e.Kind.CHARACTER: "character",
     e.Kind.BOOSTER: "booster",
     e.Kind.SUPPORT: "support",
-    e.Kind.LEADERSHIP: "leadership card",
+    e.Kind.LEADERSHIP: "leadership action",
     e.Kind.SHIP: "ship",
     e.Kind.HYLA: "Hyla",
     e.Kind.ACHIEVEMENT: "crystal card",
@@ -21,7 +21,7 @@ KINDS: Final = {
     e.Kind.EMISSARY: "emissary",
 }
 
-PLURALS: Final = {e.Kind.HYLA: "Hyla", e.Kind.EMISSARY: "emissaries"}
+PLURALS: Final = {e.Kind.HYLA: "Hyla cards", e.Kind.EMISSARY: "emissaries"}
 
 TAGS: Final = {
     e.Tag.STORM: "Storm",
@@ -100,7 +100,7 @@ def qualified(cards: e.Cards, plural: bool, last: str = "and") -> str:
     """Cards of a description without its exceptions."""
     text = joined(_nouns(cards, plural), last)
     if cards.icons == e.ALL_ICONS:
-        text += " with icons"
+        text += " with symbols"
     elif cards.icons:
         effective = "effective " if cards.effective else ""
         text += f" with {effective}{joined(icon_names(ICONS, cards.icons), 'or')}"

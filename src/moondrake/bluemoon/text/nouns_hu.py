@@ -164,6 +164,12 @@ def tag_cards(tag: e.Tag) -> str:
     return TAG_CARDS.get(tag, f"{TAGS[tag]} kártyák")
 
 
+def on_cards(tag: e.Tag) -> str:
+    """On all cards with a tag: `Flit karakterkártyákon`, `Laughing Gas kártyán`."""
+    cards = tag_cards(tag)
+    return f"{cards}on" if cards.endswith("kártyák") else f"{cards} kártyán"
+
+
 def in_front(cards: e.Cards) -> str:
     """What is said in front of the noun of a description."""
     text = ""

@@ -33,13 +33,13 @@ LANGUAGE: Final = Language(
         What.BLUFF_TRUE: "Der Bluff von {seat} stimmt.",
         What.BLUFF_FALSE: "Der Bluff von {seat} stimmt nicht.",
         What.DRAGON: "{seat} gewinnt einen Drachen und hat {dragons}.",
-        What.CLEAR: "Die Kampfkarten von {seat} werden abgeräumt: {cards}.",
+        What.CLEAR: "Kampf- und Unterstützungsbereich von {seat} werden abgeräumt: {cards}.",
         What.ELEMENT: "Der Kampf geht um {element}.",
-        What.INACTIVE: "{cards} von {seat}: nicht mehr aktiv.",
+        What.INACTIVE: "Nicht mehr aktive Karten von {seat}: {cards}.",
         What.USE: "{seat} nutzt die Sonderfunktion von {cards}.",
         What.PAID: "{seat} bedient die Forderung von {cards}.",
         What.TARGET: "{seat} wendet {first} auf {last} an.",
-        What.CANCEL: "{cards} von {seat} ist ungültig.",
+        What.CANCEL: "Die Karte von {seat} ist ungültig: {cards}.",
         What.TOP: "{cards} liegt oben auf dem Abwurfstapel von {seat}.",
         What.UNDO: "{seat} geht an einen früheren Punkt des Zuges zurück.",
         What.PENALTY: "{seat} konnte den Zug nicht regelgerecht beenden und verliert das Spiel.",
@@ -94,14 +94,17 @@ LANGUAGE: Final = Language(
     },
     phases={
         Phase.TURN_BEGIN: (
-            "Dein Zug beginnt. Nimm Karten wieder auf, lande Schiffe an oder zeige Bluffs, dann passe (pass)."
+            "Dein Zug beginnt. Nimm Karten wieder auf, lande Schiffe an oder wirf "
+            "Bluffs ab, dann passe (pass)."
         ),
         Phase.ACTION: "Spiele eine Aktionskarte aus, oder passe (pass).",
-        Phase.DECISION: "Kämpfst du weiter (fight), oder nicht?",
+        Phase.DECISION: "Kämpfst du (fight), oder nicht?",
         Phase.CHARACTER: "Spiele einen Charakter aus.",
         Phase.BOOST: "Spiele eine Verstärkung oder eine Unterstützung aus, oder passe (pass).",
         Phase.ANNOUNCE: "Sag deine Stärke an: In welchem Element?",
-        Phase.AFTER_POWER: "Dein Gegner hat seine Stärke mit einem Bluff angesagt. Farbe bekennen lassen?",
+        Phase.AFTER_POWER: (
+            "Dein Gegner hat seine Stärke mit einem Bluff angesagt. Sagst du „Farbe bekennen“?"
+        ),
         Phase.TURN_END: "Der Zug endet. Nutze Sonderfunktionen oder ziehe nach.",
     },
     numbers=("keine", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn"),

@@ -38,12 +38,12 @@ LANGUAGE: Final = WhyLanguage(
             "Der Zug ging an diesen Punkt zurück; jetzt darfst du den Kampf nur noch verlassen."
         ),
         Why.STOPPED: "Du hast in diesem Zug eine Karte mit STOPP ausgelegt: {by}.",
-        Why.BANNED: "{by} verbietet es.",
-        Why.BANNED_FURTHER: "{by} verbietet in diesem Zug eine weitere Karte.",
-        Why.FORSWORN: "Deine eigene Karte verbietet es bis zum Ende des Kampfes: {by}.",
-        Why.END_DRAW_BANNED: "{by} verbietet dir, am Zugende zusätzliche Karten nachzuziehen.",
-        Why.TAKING_BANNED: "{by} verbietet dir, eine weitere Karte zu nehmen.",
-        Why.CHALLENGE_BANNED: "{by} verbietet dir, „Farbe bekennen“ auszusprechen.",
+        Why.BANNED: "Das ist durch {by} verboten.",
+        Why.BANNED_FURTHER: "Eine weitere Karte in diesem Zug ist durch {by} verboten.",
+        Why.FORSWORN: "Bis zum Ende des Kampfes ist das durch eine eigene Karte verboten: {by}.",
+        Why.END_DRAW_BANNED: "Am Zugende zusätzliche Karten nachzuziehen, ist durch {by} verboten.",
+        Why.TAKING_BANNED: "Eine weitere Karte zu nehmen, ist durch {by} verboten.",
+        Why.CHALLENGE_BANNED: "„Farbe bekennen“ auszusprechen, ist durch {by} verboten.",
         Why.PROTECTED: "{card} ist vor deinen Sonderfunktionen GESCHÜTZT.",
         Why.RETRIEVE_BLOCKED: (
             "Auch dein Gegner hat aktive Symbole WIEDERAUFNEHMEN, und sie sperren deine: {by}."
@@ -63,12 +63,12 @@ LANGUAGE: Final = WhyLanguage(
         ),
         Why.PAIR_CLOSED: (
             "Die zweite Karte eines Paares muss der ersten unmittelbar folgen, und ein Paar hat "
-            "nur zwei: {by}."
+            "nur zwei Karten: {by}."
         ),
         Why.GANG_BROKEN: "Nicht alle deine aktiven Karten im Kampfbereich gehören zu dieser Gang: {by}.",
         Why.FREE_CONDITION: "{card} gilt nur dann als FREI, wenn {condition}.",
         Why.NO_SHIP: "In deinem Einflussbereich liegt kein Schiff, das du beladen könntest.",
-        Why.SHIP_FULL: "Es ist kein Platz mehr: {by}.",
+        Why.SHIP_FULL: "Auf {by} ist kein Platz mehr.",
         Why.ALREADY_LANDED: "{card} ist schon angelandet.",
         Why.NO_SUCH_TEXT: "{card} hat keine Sonderfunktion, die man in seinem Zug nutzt.",
         Why.TEXT_USED: "Die Sonderfunktion von {card} ist in diesem Zug schon genutzt.",
@@ -77,7 +77,7 @@ LANGUAGE: Final = WhyLanguage(
         Why.PAID: "Die Forderung von {card} ist schon bedient.",
         Why.CANNOT_PAY: "Mit deinen Handkarten lässt sich die Forderung von {card} nicht ganz bedienen.",
         Why.SUPERFLUOUS: "{card} trägt zur Forderung nichts bei, oder eine Karte wäre überflüssig.",
-        Why.NO_RETREAT_YET: "Im ersten Zug eines Kampfes zieht man sich nicht zurück.",
+        Why.NO_RETREAT_YET: "Im ersten Zug eines Kampfes darf sich niemand zurückziehen.",
         Why.NO_DECLINE: "Auf den Kampfbeginn verzichten kann man nur im ersten Zug eines Kampfes.",
         Why.NO_CHARACTER: "Du hast keinen Charakter, den du auslegen könntest. Im Weg: {by}.",
         Why.CHARACTER_NEEDED: "Du musst einen Charakter ausspielen.",
@@ -90,7 +90,7 @@ LANGUAGE: Final = WhyLanguage(
             "Der Kampf findet schon {element} statt; in diesem Element wird die Stärke angesagt."
         ),
         Why.OWN_BLUFF: "Nur der Gegner des Spielers, der am Zug ist, darf „Farbe bekennen“ aussprechen.",
-        Why.NO_BLUFF: "Es liegt kein Bluff da.",
+        Why.NO_BLUFF: "Es liegt kein Bluff aus.",
         Why.ALREADY_CHALLENGED: "Über den Bluff hast du schon entschieden.",
         Why.NOT_AN_ANSWER: "Die Sonderfunktion von {card} passt nicht zu dem, was eben geschah.",
         Why.NO_MULLIGAN: (
@@ -100,7 +100,9 @@ LANGUAGE: Final = WhyLanguage(
         Why.TOO_FEW: "Dafür müsste dein Gegner mindestens {n} solche Karten haben.",
         Why.LAST_CHARACTER: "{card} ist der letzte aktive Charakter deines Gegners und ausgenommen.",
         Why.CHOSEN_ALREADY: "{card} ist schon gewählt.",
-        Why.NOT_REVEALED: "Aussuchen darf man nur eine aufgedeckte Karte; die anderen werden gezogen.",
+        Why.NOT_REVEALED: (
+            "Aussuchen darf man nur eine aufgedeckte Karte; die anderen werden zufällig gezogen."
+        ),
         Why.NO_SUCH_PLACE: "Eine Nummer {n} gibt es nicht.",
         Why.MUST_CHOOSE: "Das ist so weit wie möglich auszuführen; du kannst hier nicht aufhören.",
         Why.TURN_CANNOT_END: (
@@ -128,14 +130,16 @@ LANGUAGE: Final = WhyLanguage(
         Remedy.NEXT_TURN: "Du kannst es in einem späteren Zug tun, und zwar {phase}.",
         Remedy.GET_CARD: "Du brauchst sie zuerst auf der Hand.",
         Remedy.FROM_SHIP: "Spiele eine Karte der angelandeten Ladung aus.",
-        Remedy.LAND_SHIP: "Lande das Schiff bei einem Zugbeginn an.",
+        Remedy.LAND_SHIP: "Lande das Schiff zu Beginn eines Zuges an.",
         Remedy.OTHER_CARD: "Wähle eine andere Karte.",
         Remedy.LOSE_CARDS: (
             "Erlaubt ist es, sobald jene Karte nicht mehr aktiv ist oder selbst ignoriert wird."
         ),
         Remedy.UNSHIELD: "Erlaubt ist es, sobald dieses Symbol ignoriert wird.",
         Remedy.MEET_CONDITION: "Versuche es wieder, wenn es so weit ist.",
-        Remedy.GET_PERMISSION: "Eine Sonderfunktion, die eine weitere gewährt, oder FREI würde es erlauben.",
+        Remedy.GET_PERMISSION: (
+            "Eine Sonderfunktion, die eine weitere Karte gewährt, oder FREI würde es erlauben."
+        ),
         Remedy.GET_FREE: "Ein weiterer braucht FREI, PAAR oder GANG.",
         Remedy.FREE_SHIP: "Du brauchst ein nicht angelandetes Schiff mit freiem Platz.",
         Remedy.DECLINE: "Du kannst stattdessen auf den Kampfbeginn verzichten.",
@@ -144,7 +148,7 @@ LANGUAGE: Final = WhyLanguage(
         Remedy.DECIDE: "Kämpfe, oder verlasse den Kampf.",
         Remedy.ANNOUNCE: "Sag sie in Erde oder in Feuer an.",
         Remedy.REFILL: "Ziehe zuerst nach.",
-        Remedy.REACH_POWER: "Erreiche diese Stärke, oder habe ABGEWEHRT in diesem Element.",
+        Remedy.REACH_POWER: "Erreiche diese Stärke, oder nutze ABGEWEHRT in diesem Element.",
         Remedy.CHOOSE: "Wähle eine der angebotenen Antworten.",
         Remedy.OTHER_WAY: (
             "Wähle etwas, nach dem der Zug noch regelgerecht enden kann, oder verlasse den Kampf rechtzeitig."
@@ -162,7 +166,7 @@ LANGUAGE: Final = WhyLanguage(
     },
     phases={
         Phase.SETUP: "in der Spielvorbereitung",
-        Phase.TURN_BEGIN: "beim Zugbeginn",
+        Phase.TURN_BEGIN: "zu Beginn des Zuges",
         Phase.ACTION: "in der Aktionsphase",
         Phase.DECISION: "bei der Entscheidung über Rückzug oder Verzicht",
         Phase.CHARACTER: "in der Charakterphase",
@@ -223,7 +227,7 @@ LANGUAGE: Final = WhyLanguage(
             Kind.BOOSTER: ("eine aktive Verstärkung", "{n} aktive Verstärkungen"),
             Kind.SUPPORT: ("eine aktive Unterstützung", "{n} aktive Unterstützungen"),
             Kind.SHIP: ("ein Schiff", "{n} Schiffe"),
-            Kind.HYLA: ("eine aktive Hyla", "{n} aktive Hylas"),
+            Kind.HYLA: ("eine aktive Hyla", "{n} aktive Hyla-Karten"),
             Kind.ACHIEVEMENT: ("eine aktive Kristallkarte", "{n} aktive Kristallkarten"),
         },
         with_symbol=("eine aktive Karte mit einem Symbol", "{n} aktive Karten mit Symbolen"),
@@ -235,21 +239,21 @@ LANGUAGE: Final = WhyLanguage(
         layers={
             1: "L1: Der aufgedruckte Wert zählt als {n} ({rules})",
             2: "L2: Der Wert steigt durch die aufgedruckten Werte auf {n} ({rules})",
-            3: "L3: Der Wert wird {n} ({rules})",
+            3: "L3: Der Wert ändert sich auf {n} ({rules})",
             4: "L4: ignoriert, der Wert ist {n} ({rules})",
             5: "L5: Die Stärke steigt auf {n} ({rules})",
         },
         layers_by={
             1: "L1: Der aufgedruckte Wert zählt wegen {by} als {n} ({rules})",
             2: "L2: Der Wert steigt wegen {by} durch die aufgedruckten Werte auf {n} ({rules})",
-            3: "L3: Der Wert wird wegen {by} {n} ({rules})",
+            3: "L3: Der Wert ändert sich wegen {by} auf {n} ({rules})",
             4: "L4: wegen {by} ignoriert, der Wert ist {n} ({rules})",
             5: "L5: Die Stärke steigt wegen {by} auf {n} ({rules})",
         },
         total="Summe der Werte: {n} ({rules})",
         no_cards="keine aktiven Karten",
         shield="ABGEWEHRT in diesem Element: Die andere Stärke muss nicht erreicht werden ({rules})",
-        dragons="Zieht sich der andere Spieler jetzt zurück, gewinnt {seat}: {n} ({rules})",
+        dragons="Drachen für {seat}, wenn sich der andere Spieler jetzt zurückzieht: {n} ({rules})",
         first="1 für den Kampf; gezählte Karten: {n} ({rules})",
         many="2 für den Kampf; gezählte Karten: {n} ({rules})",
         many_by="2 für den Kampf wegen {by}; gezählte Karten: {n} ({rules})",

@@ -15,42 +15,38 @@ LANGUAGE: Final = WhyLanguage(
         Why.CHANCE_DECIDES: "Ezt a véletlen dönti el, nem valamelyik játékos.",
         Why.NOT_YOUR_CARD: "Ez a lap az ellenfeledé: {card}.",
         Why.NEVER_PLAYED: "Ez a lap a vezetőterületen van, és soha nem játszható ki: {card}.",
-        Why.NOT_ASKED: "Most nem te döntesz. Aki dönt: {seat}.",
+        Why.NOT_ASKED: "Most nem te döntesz, hanem {seat}.",
         Why.OTHER_QUESTION: "Egy másik kérdés vár válaszra: {question}",
         Why.NOT_WANTED: "Ezt most semmi sem kéri.",
         Why.ONLY_AS_ANSWER: (
             "Ez beavatkozás-kártya, és csak a szövegében megnevezett pillanatban játszható ki: {card}."
         ),
         Why.WRONG_PHASE: "Ennek az ideje: {phase}.",
-        Why.NOT_IN_HAND: "Ez a lap nincs a kezedben: {card}. Ahol van: {place}.",
-        Why.NOT_THERE: "Ez a lap nem választható: {card}. Ahol van: {place}.",
+        Why.NOT_IN_HAND: "Ez a lap nincs a kezedben, hanem {place} van: {card}.",
+        Why.NOT_THERE: "Ez a lap nem választható, mert {place} van: {card}.",
         Why.HAND_CLOSED: (
             "Partot ért egy hajód ({by}), ezért karakter-, tápoló- és támogató-kártyát csak a rakományból "
             "játszhatsz ki, a kezedből nem."
         ),
         Why.NOT_LANDED: "Ez a lap olyan hajón van, amely nem ért partot: {card}.",
         Why.WRONG_KIND: "Ilyen típusú kártya nem használható így: {card}.",
-        Why.NO_ICON: "Ezen a lapon nincs ilyen szimbólum ({icon}): {card}.",
-        Why.ICON_IGNORED: (
-            "Ennek a lapnak a szimbóluma ({icon}) figyelmen kívül marad: {card}. Ami miatt: {by}."
-        ),
+        Why.NO_ICON: "Ezen a lapon nincs {icon} szimbólum: {card}.",
+        Why.ICON_IGNORED: ("Ennek a lapnak a szimbóluma ({icon}) figyelmen kívül marad: {card}. Oka: {by}."),
         Why.NOT_ACTIVE: "Ez a lap nem aktív: {card}.",
         Why.MUST_RETREAT: "A kör visszatért erre a pontra, és most már csak kiléphetsz a csatából.",
         Why.STOPPED: "Ebben a körben ÁLLJ! szimbólumos lapot tettél le: {by}.",
-        Why.BANNED: "Ez a lap megtiltja: {by}.",
-        Why.BANNED_FURTHER: "Ez a lap megtilt minden további lapot ebben a körben: {by}.",
-        Why.FORSWORN: "A saját lapod a csata végéig megtiltja: {by}.",
-        Why.END_DRAW_BANNED: "Ez a lap megtiltja, hogy a köröd végén további lapokat húzz: {by}.",
-        Why.TAKING_BANNED: "Ez a lap megtiltja, hogy újabb lapot vegyél a kezedbe: {by}.",
-        Why.CHALLENGE_BANNED: "Ez a lap megtiltja a blöff vitatását: {by}.",
-        Why.PROTECTED: "Ezt a lapot a védelem szimbólum megóvja a hatásaidtól: {card}.",
+        Why.BANNED: "Ezt tiltja: {by}.",
+        Why.BANNED_FURTHER: "Ebben a körben minden további lapot tilt: {by}.",
+        Why.FORSWORN: "Ezt a csata végéig tiltja a saját lapod: {by}.",
+        Why.END_DRAW_BANNED: "A köröd végén további lapok húzását tiltja: {by}.",
+        Why.TAKING_BANNED: "Újabb lap kézbe vételét tiltja: {by}.",
+        Why.CHALLENGE_BANNED: "A blöff vitatását tiltja: {by}.",
+        Why.PROTECTED: "Ezt a lapot a VÉDELEM szimbólum megóvja a speciális hatásaidtól: {card}.",
         Why.RETRIEVE_BLOCKED: (
-            "Az ellenfélnek is van aktív lapja visszatérés szimbólummal, és az gátolja a tiédet: {by}."
+            "Az ellenfélnek is van aktív lapja VISSZATÉRÉS szimbólummal, és ez gátolja a tiédet: {by}."
         ),
-        Why.TEXT_IGNORED: (
-            "Ennek a lapnak a speciális hatása figyelmen kívül marad: {card}. Ami miatt: {by}."
-        ),
-        Why.BLUFFS_IGNORED: "A blöff-kártyák figyelmen kívül maradnak. Ami miatt: {by}.",
+        Why.TEXT_IGNORED: ("Ennek a lapnak a speciális hatása figyelmen kívül marad: {card}. Oka: {by}."),
+        Why.BLUFFS_IGNORED: "A blöff-kártyák figyelmen kívül maradnak. Oka: {by}.",
         Why.CONDITION: "Ez a lap csak akkor játszható ki, ha {condition}: {card}.",
         Why.NO_DRAGON: "Kristálykártyához legalább egy saját sárkány kell: {card}.",
         Why.NO_COST: "Nem tudod megadni, amit ennek a lapnak a kijátszása előtt meg kell adni: {card}.",
@@ -63,9 +59,9 @@ LANGUAGE: Final = WhyLanguage(
             "lapból áll: {by}."
         ),
         Why.GANG_BROKEN: "A csataterületeden nem minden aktív lap tartozik ehhez a bandához: {by}.",
-        Why.FREE_CONDITION: "Ez a lap csak akkor számít szabadnak, ha {condition}: {card}.",
+        Why.FREE_CONDITION: "Ez a lap csak akkor számít SZABAD lapnak, ha {condition}: {card}.",
         Why.NO_SHIP: "A befolyási területeden nincs megrakható hajó.",
-        Why.SHIP_FULL: "Nincs több hely: {by}.",
+        Why.SHIP_FULL: "Nincs több hely ezen: {by}.",
         Why.ALREADY_LANDED: "Ez a hajó már partot ért: {card}.",
         Why.NO_SUCH_TEXT: (
             "Ezen a lapon nincs olyan speciális hatás, amelyet a körödben használhatsz: {card}."
@@ -95,7 +91,7 @@ LANGUAGE: Final = WhyLanguage(
         Why.NO_MULLIGAN: (
             "Lapokat csak a játék előkészítésekor lehet visszakeverni, és csak ha a szabályváltozat engedi."
         ),
-        Why.NOT_DESCRIBED: "Ennek a lapnak a hatása ({by}) nem erre a lapra vonatkozik: {card}.",
+        Why.NOT_DESCRIBED: "Ennek a lapnak a hatása ({by}) nem vonatkozik erre: {card}.",
         Why.TOO_FEW: "Ehhez legalább {n} ilyen lapnak kellene lennie az ellenfélnél.",
         Why.LAST_CHARACTER: "Ez az ellenfél utolsó aktív karakterkártyája, és az kivétel: {card}.",
         Why.CHOSEN_ALREADY: "Ezt a lapot már kiválasztottad: {card}.",
@@ -111,7 +107,7 @@ LANGUAGE: Final = WhyLanguage(
     alone={
         Why.ICON_IGNORED: "Ennek a lapnak a szimbóluma ({icon}) figyelmen kívül marad: {card}.",
         Why.STOPPED: "Ebben a körben ÁLLJ! szimbólumos lapot tettél le.",
-        Why.BANNED: "Egy speciális hatás megtiltja.",
+        Why.BANNED: "Ezt egy speciális hatás tiltja.",
         Why.TEXT_IGNORED: "Ennek a lapnak a speciális hatása figyelmen kívül marad: {card}.",
         Why.BLUFFS_IGNORED: "A blöff-kártyák figyelmen kívül maradnak.",
         Why.GANG_BROKEN: "A csataterületeden nem minden aktív lap tartozik ehhez a bandához.",
@@ -121,7 +117,7 @@ LANGUAGE: Final = WhyLanguage(
     },
     remedies={
         Remedy.NONE: "",
-        Remedy.WAIT: "Várd meg, amíg erre kérdeznek.",
+        Remedy.WAIT: "Várd meg, amíg ezt kérdezik tőled.",
         Remedy.ANSWER_FIRST: "Előbb arra válaszolj.",
         Remedy.IN_PHASE: "Ebben a körben később megteheted, amikor eljön az ideje: {phase}.",
         Remedy.NEXT_TURN: "Egy későbbi körben megteheted, amikor eljön az ideje: {phase}.",
@@ -135,9 +131,9 @@ LANGUAGE: Final = WhyLanguage(
         Remedy.UNSHIELD: "Akkor válik szabályossá, ha az a szimbólum figyelmen kívül marad.",
         Remedy.MEET_CONDITION: "Próbáld újra, amikor ez teljesül.",
         Remedy.GET_PERMISSION: (
-            "Egy további lapot engedő speciális hatás vagy a szabad szimbólum lehetővé tenné."
+            "Egy további lapot engedő speciális hatás vagy a SZABAD szimbólum lehetővé tenné."
         ),
-        Remedy.GET_FREE: "Egy továbbihoz szabad, pár vagy banda szimbólum kell.",
+        Remedy.GET_FREE: "Egy továbbihoz SZABAD, PÁR vagy BANDA szimbólum kell.",
         Remedy.FREE_SHIP: "Olyan hajó kell, amely nem ért partot, és van rajta hely.",
         Remedy.DECLINE: "Helyette elutasíthatod az új csata kezdését.",
         Remedy.RETREAT: "Helyette visszavonulhatsz.",
@@ -145,7 +141,7 @@ LANGUAGE: Final = WhyLanguage(
         Remedy.DECIDE: "Vállald a csatát, vagy lépj ki belőle.",
         Remedy.ANNOUNCE: "Jelentsd be föld vagy tűz elemben.",
         Remedy.REFILL: "Előbb töltsd fel a kezedet.",
-        Remedy.REACH_POWER: "Érd el ezt a hatalmat, vagy legyen pajzsod ebben az elemben.",
+        Remedy.REACH_POWER: "Érd el ezt a hatalmat, vagy legyen PAJZS szimbólumod ebben az elemben.",
         Remedy.CHOOSE: "Válassz a felkínált válaszok közül.",
         Remedy.OTHER_WAY: (
             "Válassz olyat, ami után a kör még szabályosan véget érhet, vagy lépj ki időben a csatából."
@@ -184,21 +180,21 @@ LANGUAGE: Final = WhyLanguage(
         Place.INFLUENCE: "a befolyási területen",
         Place.CARGO: "egy hajón",
         Place.LANDED_CARGO: "egy partot ért hajón",
-        Place.LAID_OUT: "letéve, de még nem aktív",
+        Place.LAID_OUT: "letett, de még nem aktív lapként az asztalon",
         Place.LEADER: "a vezetőterületen",
         Place.OPPONENT: "máshol",
         Place.ACHIEVEMENT: "a teljesítmény területeden",
     },
     icons={
-        Icon.RETRIEVE: "visszatérés",
-        Icon.PROTECTED: "védelem",
-        Icon.FREE: "szabad",
-        Icon.PAIR: "pár",
-        Icon.GANG_COOL: "banda",
-        Icon.REPLACE: "csere",
-        Icon.BLUFF_PLAIN: "blöff",
+        Icon.RETRIEVE: "VISSZATÉRÉS",
+        Icon.PROTECTED: "VÉDELEM",
+        Icon.FREE: "SZABAD",
+        Icon.PAIR: "PÁR",
+        Icon.GANG_COOL: "BANDA",
+        Icon.REPLACE: "CSERE",
+        Icon.BLUFF_PLAIN: "BLÖFF",
         Icon.STOP: "ÁLLJ!",
-        Icon.SHIELD_FIRE: "pajzs",
+        Icon.SHIELD_FIRE: "PAJZS",
     },
     elements=("föld elemben", "tűz elemben"),
     conditions=Conditions(
@@ -228,13 +224,13 @@ LANGUAGE: Final = WhyLanguage(
         },
         with_symbol=("egy aktív, szimbólumos lapja", "{n} aktív, szimbólumos lapja"),
         with_icon=(
-            "egy aktív lapja érvényesülő szimbólummal ({icon})",
-            "{n} aktív lapja érvényesülő szimbólummal ({icon})",
+            "egy aktív, érvényesülő {icon} szimbólumú lapja",
+            "{n} aktív, érvényesülő {icon} szimbólumú lapja",
         ),
     ),
     lines=Lines(
         power="{seat}: a hatalom {element} {n} ({rules})",
-        card="{card}: nyomtatott érték {n}, számít {value} ({rules})",
+        card="{card}: nyomtatott értéke {n}, ennyit számít: {value} ({rules})",
         layers={
             1: "L1: a nyomtatott érték ennyinek számít: {n} ({rules})",
             2: "L2: az érték a nyomtatott értékek alapján ennyire nő: {n} ({rules})",
@@ -243,24 +239,24 @@ LANGUAGE: Final = WhyLanguage(
             5: "L5: a hatalom ennyire nő: {n} ({rules})",
         },
         layers_by={
-            1: "L1: a nyomtatott érték ennyinek számít: {n}. Ami miatt: {by} ({rules})",
-            2: "L2: az érték a nyomtatott értékek alapján ennyire nő: {n}. Ami miatt: {by} ({rules})",
-            3: "L3: az érték ennyi lesz: {n}. Ami miatt: {by} ({rules})",
-            4: "L4: figyelmen kívül marad, az érték {n}. Ami miatt: {by} ({rules})",
-            5: "L5: a hatalom ennyire nő: {n}. Ami miatt: {by} ({rules})",
+            1: "L1: a nyomtatott érték ennyinek számít: {n}. Oka: {by} ({rules})",
+            2: "L2: az érték a nyomtatott értékek alapján ennyire nő: {n}. Oka: {by} ({rules})",
+            3: "L3: az érték ennyi lesz: {n}. Oka: {by} ({rules})",
+            4: "L4: figyelmen kívül marad, az érték {n}. Oka: {by} ({rules})",
+            5: "L5: a hatalom ennyire nő: {n}. Oka: {by} ({rules})",
         },
         total="az értékek összege: {n} ({rules})",
         no_cards="nincs aktív lap",
-        shield="pajzs ebben az elemben: a másik hatalmat nem kell elérni ({rules})",
+        shield="PAJZS ebben az elemben: a másik hatalmat nem kell elérni ({rules})",
         dragons="Ha a másik játékos most visszavonul, {seat} ennyi sárkányt csábít magához: {n} ({rules})",
-        first="1 a csatáért, a számító lapok száma {n} ({rules})",
-        many="2 a csatáért, a számító lapok száma {n} ({rules})",
-        many_by="2 a csatáért, a számító lapok száma {n}. Ami miatt: {by} ({rules})",
-        more="{by}: {n} további, így {value} ({rules})",
+        first="1 a csatáért; a beszámított lapok száma: {n} ({rules})",
+        many="2 a csatáért; a beszámított lapok száma: {n} ({rules})",
+        many_by="2 a csatáért; a beszámított lapok száma: {n}. Oka: {by} ({rules})",
+        more="{by}: ennyivel több: {n}, így {value} ({rules})",
         fewer="{by}: ennyivel kevesebb: {n}, így {value} ({rules})",
         floor="kevesebb nem lehet, mint {value} ({rules})",
         cap="{by}: legfeljebb {n}, így {value} ({rules})",
-        forbidden="{by}: egy sem csábítható, így {value} ({rules})",
+        forbidden="{by}: sárkányt nem csábíthat magához, így {value} ({rules})",
     ),
     bluff="blöff-kártya",
     chance="a véletlen",

@@ -35,13 +35,16 @@ def sentence(effect: Effect) -> str:
     if isinstance(effect, SetAside):
         share = "die Hälfte" if effect.divisor == 2 else f"1/{effect.divisor}"
         return (
-            f"Wähle einen anderen Spieler. Lege {share} seiner Handkarten beiseite, zufällig "
-            "gezogen und aufgerundet. "
+            f"Wähle einen anderen Spieler. Lege {share} seiner Handkarten (aufgerundet, zufällig gezogen) "
+            "beiseite. "
             "Er kann sie in seinem nächsten Zug nicht verwenden und nimmt sie dort in Schritt 3 "
             "nach dem Abwerfen zurück."
         )
     if isinstance(effect, PlaceStone):
-        return "Setze einen deiner Wettsteine auf ein Feld ohne Wettstein, auch in einer früheren Reihe."
+        return (
+            "Setze einen deiner Wettsteine auf ein Feld ohne Wettstein, in der aktuellen oder einer früheren "
+            "Reihe, bei einer Kreatur, die noch im Turnier ist."
+        )
     if isinstance(effect, PlayAgain):
         return "Spiele eine weitere Karte. Nur einmal pro Zug."
     if isinstance(effect, TakeCard):
@@ -75,7 +78,7 @@ def sentence(effect: Effect) -> str:
     if isinstance(effect, Stronger):
         points = f"{effect.halves / 2:g}".replace(".", ",")
         return (
-            f"Keine Fähigkeit im Spiel. Ihre Karten sind um {points} stärker, und jeder deiner "
+            f"Keine Fähigkeit während des Spiels. Ihre Karten sind um {points} stärker, und jeder deiner "
             "Wettsteine auf ihr "
             f"zählt {points} mehr, wenn sie im Turnier bleibt."
         )

@@ -35,12 +35,14 @@ def sentence(effect: Effect) -> str:
     if isinstance(effect, SetAside):
         share = "half" if effect.divisor == 2 else f"1/{effect.divisor}"
         return (
-            f"Choose another player. Set {share} of their hand aside, drawn at random, rounded "
-            "up. They cannot "
-            "use these cards in their next turn and take them back in its step 3, after discarding."
+            f"Choose another player. Set {share} of their hand (rounded up, drawn at random) aside. They "
+            "cannot use these cards in their next turn and take them back in its step 3, after discarding."
         )
     if isinstance(effect, PlaceStone):
-        return "Put one of your stones onto a field without a stone, also in an earlier row."
+        return (
+            "Put one of your stones onto a field without a stone, in the current row or an earlier one, of a "
+            "creature still in the tournament."
+        )
     if isinstance(effect, PlayAgain):
         return "Play another card. Only once per turn."
     if isinstance(effect, TakeCard):
@@ -71,7 +73,7 @@ def sentence(effect: Effect) -> str:
     if isinstance(effect, Stronger):
         points = f"{effect.halves / 2:g}"
         return (
-            f"No ability in play. Its cards are {points} stronger, and each of your stones on it scores "
+            f"No ability during play. Its cards are {points} stronger, and each of your stones on it scores "
             f"{points} more if it stays in the tournament."
         )
     if isinstance(effect, Expose):

@@ -31,7 +31,7 @@ def sentence(effect: Effect) -> str:
         )
     if isinstance(effect, TakeStone):
         return (
-            "Vedd vissza egy már letett fogadókövedet. Ha ez a titkos fogadásod köve, "
+            "Vedd vissza az egyik már letett fogadókövedet. Ha ez a titkos fogadásod köve, "
             "a hozzá tartozó lap felfedve a dobópaklira kerül."
         )
     if isinstance(effect, SetAside):
@@ -40,11 +40,14 @@ def sentence(effect: Effect) -> str:
             "Válassz egy másik játékost. Véletlenszerűen húzd ki a kézben tartott lapjainak "
             f"{share}, felfelé "
             "kerekítve, és tedd félre őket. A következő lépésében nem használhatja ezeket, és "
-            "ott a 3. fázisban, "
-            "az eldobás után veszi vissza."
+            "annak 3. fázisában, az eldobás után veszi vissza őket."
         )
     if isinstance(effect, PlaceStone):
-        return "Tedd egy fogadókövedet egy olyan mezőre, amelyen nincs kő; korábbi sorba is teheted."
+        return (
+            "Tedd az egyik fogadókövedet egy még versenyben lévő teremtmény olyan "
+            "mezőjére, amelyen nincs kő, "
+            "az aktuális vagy egy korábbi sorban."
+        )
     if isinstance(effect, PlayAgain):
         return "Játssz ki még egy lapot. Lépésenként csak egyszer."
     if isinstance(effect, TakeCard):
@@ -53,7 +56,8 @@ def sentence(effect: Effect) -> str:
         return (
             "Válassz egy másik játékost és egy még versenyben lévő teremtményt. A játékos a "
             "kezéből ad neked egyet "
-            "ennek a teremtménynek a lapjai közül; ha nincs ilyen lapja, megmutatja neked az egész kezét."
+            "ennek a teremtménynek a lapjai közül; ha nincs ilyen lapja, "
+            "megmutatja neked a kezében lévő összes lapot."
         )
     if isinstance(effect, DiscardAny):
         return (
@@ -71,7 +75,8 @@ def sentence(effect: Effect) -> str:
         )
     if isinstance(effect, Swap):
         return (
-            "Válaszd egy még versenyben lévő teremtmény két mezőjét, és cseréld fel a rajtuk látható lapokat."
+            "Válaszd ki egy még versenyben lévő teremtmény két mezőjét, és cseréld "
+            "fel a rajtuk látható lapokat."
         )
     if isinstance(effect, Remove):
         return "Tedd a dobópaklira egy másik teremtmény látható lapját az aktuális sorból."
@@ -92,7 +97,7 @@ def sentence(effect: Effect) -> str:
 
 def _visible(which: Which) -> str:
     if which == Which.OWN_EARLIER:
-        return "egy korábbi sorból ennek a teremtménynek egy látható lapját"
+        return "egy látható, ehhez a teremtményhez tartozó teremtménykártyát egy korábbi sorból"
     if which == Which.CHAMELEON:
         return "egy látható kaméleonkártyát bármelyik sorból"
     return "egy látható teremtménykártyát bármelyik sorból"

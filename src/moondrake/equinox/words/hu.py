@@ -21,12 +21,14 @@ LANGUAGE: Final = Language(
         Happening.PASSED: "{seat} nem fogad.",
         Happening.PLAYED: "{seat} kijátszik egy lapot: {card}. Mező: {creature}, {row}. sor.",
         Happening.TREE_PLAYED: "{seat} kijátszik egy fakártyát: {creature}.",
-        Happening.HAND_SHOWN: "{seat} nem tud lapot kijátszani, és megmutatja a kezét: {cards}.",
+        Happening.HAND_SHOWN: (
+            "{seat} nem tud lapot kijátszani, és megmutatja a kezében lévő lapokat: {cards}."
+        ),
         Happening.ABILITY_USED: "{seat} képességet használ: {creature}.",
         Happening.NO_EFFECT: "Nincs hatása: {creature}.",
         Happening.PLAYER_CHOSEN: "{seat} választott játékosa: {other}.",
         Happening.CREATURE_NAMED: "{seat} megnevez egy teremtményt: {creature}.",
-        Happening.SET_ASIDE: "{seat} egyik lapja félre van téve: {card}.",
+        Happening.SET_ASIDE: "{seat} egyik lapja félrekerül: {card}.",
         Happening.TAKEN_BACK: "{seat} 1 félretett lapot visszavesz a kezébe.",
         Happening.STONE_TAKEN: "{seat} visszaveszi a fogadókövét: {creature}, {row}. sor.",
         Happening.SECRET_TAKEN: (
@@ -36,7 +38,8 @@ LANGUAGE: Final = Language(
         Happening.CARD_TAKEN: "{seat} a kezébe vesz egy lapot: {card}. Mező: {creature}, {row}. sor.",
         Happening.GIVEN: "{seat} átad egy lapot: {card}. Megkapja: {other}.",
         Happening.HAND_SEEN: (
-            "{seat} kezében nincs ilyen lap, ezért megmutatja a kezét: {cards}. Megnézi: {other}."
+            "{seat} kezében nincs ilyen lap, ezért megmutatja a kezében lévő "
+            "lapokat: {cards}. Megnézi: {other}."
         ),
         Happening.LOOKED_AT: "{other} megnézi {seat} egyik lapját: {card}.",
         Happening.ROBBED: "{other} megtartja {seat} egyik lapját: {card}.",
@@ -58,9 +61,11 @@ LANGUAGE: Final = Language(
     hidden={
         Happening.DRAWN: "{seat} lapot húz.",
         Happening.SECRET_BET: "{seat} titkos fogadást tesz.",
-        Happening.SET_ASIDE: "{seat} egyik lapja félre van téve.",
+        Happening.SET_ASIDE: "{seat} egyik lapja félrekerül.",
         Happening.GIVEN: "{seat} átad egy lapot. Megkapja: {other}.",
-        Happening.HAND_SEEN: "{seat} kezében nincs ilyen lap, ezért megmutatja a kezét. Megnézi: {other}.",
+        Happening.HAND_SEEN: (
+            "{seat} kezében nincs ilyen lap, ezért megmutatja a kezében lévő lapokat. Megnézi: {other}."
+        ),
         Happening.LOOKED_AT: "{other} megnézi {seat} egyik lapját.",
         Happening.ROBBED: "{other} megtartja {seat} egyik lapját.",
         Happening.BURIED: "{seat} lefordítva eldob egy lapot.",

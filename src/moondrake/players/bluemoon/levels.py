@@ -25,7 +25,14 @@ BLUR: Final = 1.5
 LINES_SHARE: Final = 0.35
 """The part of a budget that may go into finding lines."""
 MOST_LINES: Final = 300
-MOST_CANDIDATES: Final = 12
+LEAST_CANDIDATES: Final = 6
+MOST_CANDIDATES: Final = 24
+STEPS_FOR_A_CANDIDATE: Final = 400
+"""So many steps of the budget pay for comparing one line more."""
+
+
+SEARCHED_TURNS: Final = 2
+"""With time enough the next two turns, the opponent's first, are searched and not left to the thumb."""
 
 
 class ThumbPlayer(Player):
@@ -129,7 +136,7 @@ class ClubPlayer(ThumbPlayer):
         budget = Budget(clock, self.pace, began)
         race = self.search(view, actions, budget)
         best = race.ranking()[0]
-        self.late += budget.is_late
+        self.late += budget.is_late or budget.was_hurried
         self._keep_plan(view, race, best)
         return best.actions[0]
 
@@ -140,19 +147,21 @@ class ClubPlayer(ThumbPlayer):
         worlds = Worlds(view, self.rng, without_foresight)
         first = worlds.next()
         part = budget.part(LINES_SHARE)
-        lines = find_lines(first, view.seat, guide, part, MOST_LINES)
+        lines = find_lines(first.state, view.seat, guide, part, MOST_LINES)
         budget.join(part)
         values = judgement.evaluate([line.state for line in lines], view.seat)
         order = sorted(range(len(lines)), key=lambda index: (-values[index], lines[index].cost))
-        chosen = order[:MOST_CANDIDATES]
+        wanted = budget.steps // STEPS_FOR_A_CANDIDATE
+        chosen = order[: max(LEAST_CANDIDATES, min(wanted, MOST_CANDIDATES))]
         chosen += [index for index in range(len(lines)) if lines[index].cost == 0 and index not in chosen]
         race = Race(
             worlds,
             view.seat,
             guide,
             judgement,
-            [Candidate(lines[index].actions, lines[index].cost) for index in chosen],
+            [Candidate(lines[index].actions, lines[index].cost, values[index]) for index in chosen],
         )
+        race.searched_turns = SEARCHED_TURNS
         self._first_world = first
         race.run(budget)
         return race

@@ -89,8 +89,7 @@ class ClubPlayer(Player):
         candidates = []
         for cost, index in enumerate(order[:MOST_CANDIDATES]):
             candidate = Candidate([actions[index]], cost)
-            candidate.total = FIRST_SIGHT * POINT * (worths[index] - worths[order[0]])
-            candidate.worlds = FIRST_SIGHT
+            candidate.favour = FIRST_SIGHT * POINT * (worths[index] - worths[order[0]])
             candidates.append(candidate)
         guide = EquinoxGuide(self.thumb, view.table.row)
         race = Race(worlds, view.seat, guide, Judgement(), candidates)

@@ -7,6 +7,7 @@ from moondrake.players.search.budget import STEPS_PER_MILLISECOND, Budget
 from moondrake.players.search.guide import Evaluator, Guide
 from moondrake.players.search.lines import Line, find_lines
 from moondrake.players.search.race import Candidate, Race
+from moondrake.players.search.replies import play_searched
 from moondrake.players.search.worlds import World, Worlds, follow, play_on
 
 __all__ = [
@@ -22,4 +23,5 @@ __all__ = [
     "find_lines",
     "follow",
     "play_on",
+    "play_searched",
 ]

@@ -19,7 +19,9 @@ class Budget:
         self.used = 0
         self.deadline = (began if began else perf_counter()) + clock * MARGIN
         self.is_late = False
-        """The wall clock ended the search, not the budget."""
+        """The wall clock ended the search, not the steps."""
+        self.was_hurried = False
+        """The wall clock ended a part of it."""
 
     def take(self, steps: int = 1) -> bool:
         """Use up steps; False when nothing is left."""
@@ -33,14 +35,16 @@ class Budget:
         return self.is_late or self.used >= self.steps
 
     def part(self, share: float) -> "Budget":
-        """A budget of its own for a part of the work, with the same deadline; `join` it afterwards."""
+        """A share of the steps and of the time that is left, for a part of the work; `join` it then."""
         new = Budget(0.0)
         new.steps = max(int(self.steps * share), 1)
-        new.deadline = self.deadline
+        now = perf_counter()
+        new.deadline = now + (self.deadline - now) * share
         new.is_late = self.is_late
         return new
 
     def join(self, part: "Budget") -> None:
         """Count what a part used."""
         self.used += part.used
-        self.is_late = self.is_late or part.is_late
+        self.was_hurried = self.was_hurried or part.is_late
+        self.is_late = self.is_late or perf_counter() > self.deadline

@@ -5,7 +5,6 @@ from heapq import heappop, heappush
 
 from moondrake.players.search.budget import Budget
 from moondrake.players.search.guide import Guide
-from moondrake.players.search.worlds import World
 from moondrake.table import CHANCE, State
 
 
@@ -19,13 +18,12 @@ class Line:
         """How far the line strays from what the guide likes at first sight; 0: its own choice."""
 
 
-def find_lines(world: World, seat: int, guide: Guide, budget: Budget, most: int) -> list[Line]:
+def find_lines(root: State, seat: int, guide: Guide, budget: Budget, most: int) -> list[Line]:
     """The lines of a seat that is asked, those nearest to the guide's taste first.
 
     Best first by the sum of ranks, so that a budget that runs out leaves the plausible lines. A position
     that was reached before is not searched again, whatever the order of the answers that led there.
     """
-    root = world.state
     active = guide.active_seat(root)
     open_lines: list[tuple[int, int, Line]] = [(0, 0, Line([], root, 0))]
     seen: set[Hashable] = set()

@@ -11,20 +11,20 @@ action-bluemoon-announce = { $element ->
    *[earth] Erde
   } ansagen
 action-bluemoon-challenge = „Farbe bekennen“
-action-bluemoon-keep = Behalten
-action-bluemoon-release = Loslassen
-action-bluemoon-refill = Die Hand auffüllen
-action-bluemoon-play = { $card } spielen
+action-bluemoon-keep = Aktiv lassen
+action-bluemoon-release = Freigeben
+action-bluemoon-refill = Karten nachziehen
+action-bluemoon-play = { $card } ausspielen
 action-bluemoon-bluff = { $card } verdeckt als Bluff legen
 action-bluemoon-load = { $card } laden
 action-bluemoon-land = { $card } anlanden
 action-bluemoon-retrieve = { $card } wieder aufnehmen
-action-bluemoon-unmask = { $card } aufdecken
+action-bluemoon-unmask = Bluff { $card } abwerfen
 action-bluemoon-use = { $card } nutzen
 action-bluemoon-pay = Mit { $card } bezahlen
 action-bluemoon-bluffed = Bluff Nr. { $place }
 action-bluemoon-random = Eine zufällige Karte
-action-bluemoon-which = Text Nr. { $place }
+action-bluemoon-which = Gruppe Nr. { $place }
 action-bluemoon-start = Es beginnt: { $seat }
 action-bluemoon-back = Zurück zu Punkt { $place }
 action-equinox-pass = Passen

@@ -4,7 +4,7 @@ bench-seconds = ungefähr wie lange (sonst: 10)
 bench-seed = dieselbe Zahl spielt dieselben Spiele
 bench-bad-seconds = es müssen mehr als 0 und höchstens 3600 sein
 bench-machine = { $game }, { $way ->
-    [compiled] übersetzt
+    [compiled] kompiliert
    *[interpreted] interpretiert
   }; Python { $python }, { $platform }
 bench-processor = { $processor ->

@@ -29,10 +29,22 @@ hint-bluemoon-reaches = Deine Stärke in { $element ->
     [fire] Feuer
    *[earth] Erde
   } wird { $power }, nötig ist { $needed }.
-hint-bluemoon-shield = Ein Schild hält dich im Kampf, ohne dass du die Stärke { $power } erreichst.
+hint-bluemoon-shield = ABGEWEHRT hält dich im Kampf, ohne dass du die Stärke { $power } erreichst.
 hint-bluemoon-hard-to-answer = Mit { $chance } der Hände, die dein Gegner haben kann, gibt es darauf keine Antwort.
 hint-bluemoon-second-dragon = Dann hast du { $cards } Karten im Kampf: Ein Sieg bringt zwei Drachen.
 hint-bluemoon-bluff = Bei { $chance } der Hände, die dein Gegner haben kann, ist ein Bluff falsch, { $challenge ->
-    [0] zu selten, um ihn anzuzweifeln
-   *[other] oft genug, um ihn anzuzweifeln
+    [0] zu selten, um „Farbe bekennen“ zu sagen
+   *[other] oft genug, um „Farbe bekennen“ zu sagen
   }.
+
+hint-equinox-vanishes = Damit verschwindet { $creature }{ $good ->
+    [0] , aber etwas Besseres gibt es nicht
+   *[other] , was die anderen mehr kostet als dich
+  }.
+hint-equinox-bets = Dein Stein auf { $creature } ist { $points } wert, und du hast { $cards ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $cards } Karten
+  } von { $creature } auf der Hand.
+hint-equinox-backs = { $creature } wird stärker, und das nützt dir mehr als den anderen.
+hint-equinox-weakens = { $creature } wird schwächer, und die anderen verlieren damit mehr als du.

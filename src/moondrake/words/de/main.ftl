@@ -1,7 +1,7 @@
 main-description = Blue Moon und Equinox: spielen, nachspielen, prüfen, nachlesen.
 main-lang = die Sprache: en, de oder hu (sonst die des Terminals)
 main-version = moondrake { $version } ({ $way ->
-    [compiled] übersetzt
+    [compiled] kompiliert
    *[interpreted] interpretiert
   })
 main-version-help = die Version zeigen

@@ -14,8 +14,8 @@ serve-log = was auf die Standardfehlerausgabe kommt (Vorgabe: warning)
 serve-bad-database = --database muss postgresql://... sein; ohne sie wird eine eingebaute Datenbank benutzt
 serve-bad-prefix = --prefix muss mit / beginnen, zum Beispiel /moondrake
 verify-help = jede Ziehung einer Aufzeichnung vom Server nachrechnen
-verify-file = eine Aufzeichnung, wie sie der Server nach der Partie herausgibt
-verify-commitment = die Festlegung, die vor der Partie gezeigt wurde
+verify-file = eine Aufzeichnung, wie sie der Server nach dem Spiel herausgibt
+verify-commitment = die Festlegung, die vor dem Spiel gezeigt wurde
 verify-sound = Die Kartenverteilung stimmt: { $draws ->
     [one] { $draws } Ziehung
    *[other] { $draws } Ziehungen

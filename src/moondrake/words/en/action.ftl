@@ -5,26 +5,26 @@ action-bluemoon-yes = Yes
 action-bluemoon-no = No
 action-bluemoon-fight = Fight
 action-bluemoon-retreat = Retreat
-action-bluemoon-decline = Decline the fight
+action-bluemoon-decline = Decline to begin the fight
 action-bluemoon-announce = Announce { $element ->
     [fire] fire
    *[earth] earth
   }
 action-bluemoon-challenge = Challenge a bluff
-action-bluemoon-keep = Keep
-action-bluemoon-release = Let go
+action-bluemoon-keep = Keep them active
+action-bluemoon-release = Release them
 action-bluemoon-refill = Refill the hand
 action-bluemoon-play = Play { $card }
 action-bluemoon-bluff = Lay { $card } face down as a bluff
 action-bluemoon-load = Load { $card }
 action-bluemoon-land = Land { $card }
 action-bluemoon-retrieve = Retrieve { $card }
-action-bluemoon-unmask = Unmask { $card }
+action-bluemoon-unmask = Discard the bluff { $card }
 action-bluemoon-use = Use { $card }
 action-bluemoon-pay = Pay with { $card }
 action-bluemoon-bluffed = Bluff { $place }
 action-bluemoon-random = A random card
-action-bluemoon-which = Text { $place }
+action-bluemoon-which = Group { $place }
 action-bluemoon-start = Begin: { $seat }
 action-bluemoon-back = Back to point { $place }
 action-equinox-pass = Pass

@@ -29,10 +29,22 @@ hint-bluemoon-reaches = Your power becomes { $power } in { $element ->
     [fire] fire
    *[earth] earth
   }, and { $needed } is needed.
-hint-bluemoon-shield = A shield keeps you in the fight without reaching the power of { $power }.
+hint-bluemoon-shield = A SHIELD keeps you in the fight without reaching the power of { $power }.
 hint-bluemoon-hard-to-answer = With { $chance } of the hands your opponent may hold, that cannot be answered.
 hint-bluemoon-second-dragon = You have { $cards } cards in the fight then: winning it brings two dragons.
 hint-bluemoon-bluff = With { $chance } of the hands your opponent may have, a bluff is false, { $challenge ->
     [0] too rarely to challenge
    *[other] often enough to challenge
   }.
+
+hint-equinox-vanishes = { $creature } vanishes then{ $good ->
+    [0] , but nothing better is left
+   *[other] , which costs the others more than you
+  }.
+hint-equinox-bets = Your stone on { $creature } is worth { $points }, and you hold { $cards ->
+    [0] no cards
+    [one] one card
+   *[other] { $cards } cards
+  } of { $creature }.
+hint-equinox-backs = { $creature } becomes stronger, and you have more to gain from it than the others.
+hint-equinox-weakens = { $creature } becomes weaker, and the others have more to lose with it than you.

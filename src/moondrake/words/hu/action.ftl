@@ -3,28 +3,28 @@ action-bluemoon-pass = Passz
 action-bluemoon-done = Kész
 action-bluemoon-yes = Igen
 action-bluemoon-no = Nem
-action-bluemoon-fight = Csata
+action-bluemoon-fight = A csata vállalása
 action-bluemoon-retreat = Visszavonulás
-action-bluemoon-decline = A csata kezdésének elutasítása
+action-bluemoon-decline = Az új csata kezdésének elutasítása
 action-bluemoon-announce = { $element ->
     [fire] Tűz
    *[earth] Föld
   } bejelentése
 action-bluemoon-challenge = Blöff vitatása
-action-bluemoon-keep = Megtartás
+action-bluemoon-keep = Maradjanak aktívak
 action-bluemoon-release = Elengedés
 action-bluemoon-refill = Kéz feltöltése
 action-bluemoon-play = { $card } kijátszása
 action-bluemoon-bluff = { $card } lefordítva, blöffként
 action-bluemoon-load = { $card } a hajóra
-action-bluemoon-land = { $card } partra ér
+action-bluemoon-land = { $card } partot ér
 action-bluemoon-retrieve = { $card } visszavétele
-action-bluemoon-unmask = { $card } leleplezése
+action-bluemoon-unmask = { $card } (blöff) eldobása
 action-bluemoon-use = { $card } használata
 action-bluemoon-pay = Fizetés ezzel: { $card }
 action-bluemoon-bluffed = { $place }. blöff
-action-bluemoon-random = Egy véletlen kártya
-action-bluemoon-which = { $place }. szöveg
+action-bluemoon-random = Egy véletlenszerű lap
+action-bluemoon-which = { $place }. csoport
 action-bluemoon-start = Kezd: { $seat }
 action-bluemoon-back = Vissza a(z) { $place }. ponthoz
 action-equinox-pass = Passz

@@ -1,6 +1,6 @@
 problem-deck-staff-kind = { $card } nem { $staff }, hanem { $kind }
 problem-deck-name-staff = nevezz meg egy ilyen lapot: { $staff }
-problem-deck-staff-card = { $card } a pakli mellett áll ({ $staff }), nem egyik lapja
+problem-deck-staff-card = { $card } a pakli mellett áll ({ $staff }), és nem tartozik a lapjai közé
 problem-deck-write-staff = írd így: „{ $line }”
 problem-deck-both = egy küldött paklija pontosan { $size } lap, és ezt { $card } megváltoztatja
 problem-deck-choose-one = válaszd az inkvizítort vagy a küldöttet

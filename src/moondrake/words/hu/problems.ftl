@@ -24,7 +24,7 @@ problem-decision-late = a { $number }. döntés („{ $word }”) a játék vég
 problem-decision-seat = a { $number }. döntés („{ $word }”) helye { $seat }, de most ez a hely következik: { $asked }
 problem-decision-illegal = a { $number }. döntés („{ $word }”) nem szabályos; szabályos: { $legal }
 problem-decision = { $number }. döntés: { $problem }
-problem-claims-end = a jegyzőkönyv { $count } döntés után eredményt állít, de a játék folytatódik
+problem-claims-end = a jegyzőkönyv { $count } döntés után eredményt közöl, de a játék folytatódik
 problem-other-result = a jegyzőkönyv eredménye „{ $claimed }”, de a visszajátszás így ér véget: „{ $found }”
 
 problem-equinox-ruleset = ismeretlen szabályváltozat: „{ $typed }”; így kell kezdődnie: „equinox”
@@ -67,7 +67,7 @@ problem-draft-set = nincs ilyen fajpakli: „{ $word }”; lehet: { $known }
 problem-draft-twice = „{ $word }”: ez a fajpakli kétszer szerepel; mindegyik egyszer van meg
 problem-draft-count = { $count } fajpakli van megadva; { $players } játékos { $needed } pakliból választ ({ $rule })
 problem-draft-between = a --between redraft csak --players 2 mellett lehetséges: ketten tovább játszanak, míg a többiek várnak ({ $rule })
-problem-trace-header = { $file }: az első sornak a „decks” fejlécnek kell lennie
+problem-trace-header = { $file }: az első sornak fejlécnek kell lennie, benne „decks”
 problem-trace-object = { $file }, { $number }. sor: JSON-objektum kell
 problem-trace-broken = { $file }, { $number }. sor: sérült a fájl: { $error }
 problem-trace-events = ebben a játékban nincs „events” lista: { $game }

@@ -1,4 +1,4 @@
 solo-help = Blue Moon egyedül, egy magától játszó pakli ellen
-solo-opponent = az automatikus pakli népe (alapból sorsolt)
+solo-opponent = az automatikus pakli faja (alapértelmezés: sorsolt)
 solo-begins = Blue Moon egyedül: { $me } (te), az ellenfél paklija: { $other }; kezdőszám: { $seed }.
 solo-deck = { $name } (automatikus)
