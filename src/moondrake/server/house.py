@@ -235,6 +235,7 @@ class House:
     ) -> str:
         """Sit down: with an invitation, or on a seat kept for this identity. Returns the seat's key."""
         key, client = secrets.token_urlsafe(24), f"join-{secrets.token_hex(8)}"
+        taker = store.Taker(identity, key, name)
         data = {
             "name": name,
             "owner": owner_tag(table.id, identity),
@@ -250,7 +251,7 @@ class House:
             return [Entry(entries.JOIN, seat, data=data, client=client)]
 
         def extra(connection: Connection) -> None:
-            store.take_seat(connection, table.id, seat, invite_hash, identity, key)
+            store.take_seat(connection, table.id, seat, invite_hash, taker)
 
         try:
             await table.submit(propose, seat, client, extra)
@@ -269,16 +270,23 @@ class House:
             self.spawn(self._let_bots_play(table))
         if self.settings.bus:
             self.spawn(self.bus.publish(f"entry {table.id} {course.seq}"))
-        seat = course.to_act()
-        if self.notices.ears and (seat is not None or course.status == OVER):
-            self.spawn(self._tell_turn(table, seat))
+        if self.notices.ears and not self.database.is_shared:
+            self.spawn(self._tell_turn(table.id))
 
-    async def _tell_turn(self, table: Table, seat: int | None) -> None:
-        seats = await self._seats(table)
-        notice = {"type": "turn", "table": table.id, "game": table.row.game, "status": table.course.status}
+    async def _tell_turn(self, table_id: str) -> None:
+        """Tell whoever listens here that it is their turn, or that the game is over."""
+
+        def work(connection: Connection) -> tuple[TableRow | None, list[SeatRow]]:
+            return store.load_table(connection, table_id), store.load_seats(connection, table_id)
+
+        table, seats = await self.database.read(work)
+        if table is None or (table.to_act is None and table.status != OVER):
+            return
+        notice = {"type": "turn", "table": table.id, "game": table.game, "status": table.status}
         for row in seats:
-            if row.identity is not None and (seat is None or row.seat == seat):
-                self.notices.tell(row.identity, notice | {"seat": row.seat, "your_turn": seat is not None})
+            if row.identity is not None and table.to_act in (None, row.seat):
+                told = notice | {"seat": row.seat, "your_turn": table.to_act is not None}
+                self.notices.tell(row.identity, told)
 
     async def _let_bots_play(self, table: Table) -> None:
         """Until a person is asked. One at a time for each table."""
@@ -449,6 +457,8 @@ class House:
             table = self.tables.get(table_id)
             if table is not None and number.isdecimal() and table.course.seq < int(number):
                 self.spawn(table.catch_up())
+            if self.notices.ears:
+                self.spawn(self._tell_turn(table_id))
         elif word == "again":
             for table in list(self.tables.values()):
                 if table.viewers:

@@ -32,6 +32,15 @@ class SeatRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Taker:
+    """Who takes a seat."""
+
+    identity: str | None
+    key: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
     """A table as it is stored, without its entries."""
 
@@ -93,6 +102,7 @@ def create_table(connection: Connection, row: TableRow, seats: Sequence[SeatRow]
                 "identity": seat.identity,
                 "invite_hash": seat.invite_hash,
                 "key_hash": seat.key_hash,
+                "name": row.setup.seats[seat.seat].name,
                 "seen_at": seat.seen_at,
             }
             for seat in seats
@@ -203,14 +213,19 @@ def load_seats(connection: Connection, table_id: str) -> list[SeatRow]:
 
 
 def take_seat(
-    connection: Connection, table_id: str, seat: int, invite_hash: str | None, identity: str | None, key: str
+    connection: Connection, table_id: str, seat: int, invite_hash: str | None, taker: Taker
 ) -> None:
     """Give a seat to an identity and let its invitation lapse; raises Conflict if it is not there to take."""
-    is_free = SEATS.c.invite_hash == invite_hash if invite_hash else SEATS.c.identity == identity
+    is_free = SEATS.c.invite_hash == invite_hash if invite_hash else SEATS.c.identity == taker.identity
     changed = connection.execute(
         update(SEATS)
         .where(SEATS.c.table_id == table_id, SEATS.c.seat == seat, is_free)
-        .values(identity=identity, key_hash=digest(key), invite_hash=None)
+        .values(
+            identity=taker.identity,
+            key_hash=digest(taker.key),
+            invite_hash=None,
+            **({"name": taker.name} if taker.name else {}),
+        )
     )
     if changed.rowcount != 1:
         raise Conflict(f"seat {seat} of table {table_id} is not free")
@@ -282,6 +297,15 @@ def tables_of(connection: Connection, identity: str, most: int = 200) -> list[tu
     for row in rows:
         found.setdefault(row.id, (_table_row(row), []))[1].append(row.my_seat)
     return list(found.values())
+
+
+def names_at(connection: Connection, ids: Sequence[str]) -> dict[str, list[str]]:
+    """The names at each of these tables, seat by seat."""
+    found: dict[str, list[str]] = {}
+    query = select(SEATS.c.table_id, SEATS.c.name).where(SEATS.c.table_id.in_(ids))
+    for table_id, name in connection.execute(query.order_by(SEATS.c.table_id, SEATS.c.seat)):
+        found.setdefault(table_id, []).append(name)
+    return found
 
 
 def open_tables(connection: Connection, most: int = 100) -> list[TableRow]:
@@ -410,7 +434,7 @@ def delete_identity(connection: Connection, identity: str) -> list[str]:
             if "text" in kept:
                 kept["text"] = ""
             connection.execute(update(ENTRIES).where(*here, ENTRIES.c.seq == seq).values(data=to_json(kept)))
-    connection.execute(update(SEATS).where(SEATS.c.identity == identity).values(key_hash=None))
+    connection.execute(update(SEATS).where(SEATS.c.identity == identity).values(key_hash=None, name=""))
     connection.execute(delete(IDENTITIES).where(IDENTITIES.c.id == identity))
     return sorted({table_id for table_id, _ in seats})
 

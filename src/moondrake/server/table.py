@@ -233,6 +233,8 @@ class Table:
         async with self.lock:
             if self.is_gone:
                 raise Refused("gone", "this table does not exist any more")
+            if self.house.tables.setdefault(self.id, self) is not self:
+                raise Refused("conflict", "the table was just read anew; connect again")
             await self._bring_up_to_date(viewer, since, is_new=True)
             self.viewers.add(viewer)
         self.house.seen(self, viewer.seats)
