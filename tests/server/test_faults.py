@@ -236,6 +236,7 @@ def test_a_locked_database_makes_people_wait_and_loses_nothing(nursery: Nursery,
     gone(pid)
 
 
+@pytest.mark.medium
 def test_a_second_server_on_the_same_folder_is_refused(nursery: Nursery, tmp_path: Path) -> None:
     pid, _ = nursery.start("--port", "0", "--data", str(tmp_path))
     done = subprocess.run(

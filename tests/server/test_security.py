@@ -15,6 +15,7 @@ from moondrake.server import identities
 from moondrake.server.settings import Limits
 from tests.server.harness import Place, Player, ServerProcess, first_choice, in_place
 
+pytestmark = pytest.mark.medium
 COUNT = 10_000
 TIGHT = Limits(requests=(50, 1), creations=(2, 1), messages=(5, 1), chat=(2, 0.5), tokens=(3, 0.1), body=2000)
 
@@ -271,7 +272,6 @@ def mutated(rng: Random) -> str | bytes:
     return text.encode() if how < 0.4 else text
 
 
-@pytest.mark.medium
 def test_ten_thousand_random_messages_change_nothing_and_break_nothing(tmp_path: Path) -> None:
     """From strangers, who may say anything: never a crash, always a reply or a polite close."""
     rng = Random(10_000)
@@ -313,7 +313,6 @@ def test_ten_thousand_random_messages_change_nothing_and_break_nothing(tmp_path:
     assert set(ends) <= {1008, 1009, 1013}, "not a polite close"
 
 
-@pytest.mark.medium
 def test_sockets_from_other_sites_oversized_frames_and_secrets_in_logs(tmp_path: Path) -> None:
     log = tmp_path / "log"
 

@@ -154,7 +154,9 @@ def test_an_open_table_is_listed_and_needs_no_link(tmp_path: Path) -> None:
         made = await place.table(owner, "me", "open", is_open=True)
         listed = (await guest.get("/api/tables", params={"open": True})).json()["tables"]
         assert [line["id"] for line in listed] == [made["table"]["id"]]
-        reply = await guest.post(f"/api/tables/{made['table']['id']}/seats/1", json={})
+        reply = await guest.post(f"/api/tables/{made['table']['id']}/seats/1", json={"name": " Cleo\u200b "})
+        mine = (await owner.get("/api/tables")).json()["tables"][0]
+        assert mine["seats"][1]["name"] == "Cleo"
         assert reply.status_code == 200
         assert reply.json()["table"]["status"] == "playing"
 

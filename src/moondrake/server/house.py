@@ -32,6 +32,7 @@ Result = TypeVar("Result")
 SWEEP: Final = 0.5
 SEEN_EVERY: Final = 20.0
 """Seconds after which it is noted again that somebody is here."""
+SEEN_AT_ONCE: Final = 200
 STILL_HERE: Final = 50 * SECOND
 LONGEST_PAUSE: Final = 10.0
 OWNERS_MS: Final = 5 * SECOND
@@ -235,6 +236,7 @@ class House:
     ) -> str:
         """Sit down: with an invitation, or on a seat kept for this identity. Returns the seat's key."""
         key, client = secrets.token_urlsafe(24), f"join-{secrets.token_hex(8)}"
+        taker = store.Taker(identity, key, name)
         data = {
             "name": name,
             "owner": owner_tag(table.id, identity),
@@ -250,7 +252,7 @@ class House:
             return [Entry(entries.JOIN, seat, data=data, client=client)]
 
         def extra(connection: Connection) -> None:
-            store.take_seat(connection, table.id, seat, invite_hash, identity, key)
+            store.take_seat(connection, table.id, seat, invite_hash, taker)
 
         try:
             await table.submit(propose, seat, client, extra)
@@ -269,16 +271,23 @@ class House:
             self.spawn(self._let_bots_play(table))
         if self.settings.bus:
             self.spawn(self.bus.publish(f"entry {table.id} {course.seq}"))
-        seat = course.to_act()
-        if self.notices.ears and (seat is not None or course.status == OVER):
-            self.spawn(self._tell_turn(table, seat))
+        if self.notices.ears and not self.database.is_shared:
+            self.spawn(self._tell_turn(table.id))
 
-    async def _tell_turn(self, table: Table, seat: int | None) -> None:
-        seats = await self._seats(table)
-        notice = {"type": "turn", "table": table.id, "game": table.row.game, "status": table.course.status}
+    async def _tell_turn(self, table_id: str) -> None:
+        """Tell whoever listens here that it is their turn, or that the game is over."""
+
+        def work(connection: Connection) -> tuple[TableRow | None, list[SeatRow]]:
+            return store.load_table(connection, table_id), store.load_seats(connection, table_id)
+
+        table, seats = await self.database.read(work)
+        if table is None or (table.to_act is None and table.status != OVER):
+            return
+        notice = {"type": "turn", "table": table.id, "game": table.game, "status": table.status}
         for row in seats:
-            if row.identity is not None and (seat is None or row.seat == seat):
-                self.notices.tell(row.identity, notice | {"seat": row.seat, "your_turn": seat is not None})
+            if row.identity is not None and table.to_act in (None, row.seat):
+                told = notice | {"seat": row.seat, "your_turn": table.to_act is not None}
+                self.notices.tell(row.identity, told)
 
     async def _let_bots_play(self, table: Table) -> None:
         """Until a person is asked. One at a time for each table."""
@@ -393,14 +402,10 @@ class House:
             await self._hear_presence(watched)
         if rounds % round(SEEN_EVERY / SWEEP) == 0:
             now = self.clock.now()
-            here = [(table.id, seat, now) for table in watched for seat in table.present()]
-            alive = str(now)
-
-            def work(connection: Connection) -> None:
-                store.mark_seen(connection, here)
-                store.note(connection, "alive at", alive)
-
-            await self.database.write(work)
+            here = [(table.id, seat) for table in watched for seat in table.present()]
+            for start in range(0, len(here), SEEN_AT_ONCE):
+                await self._note_seen(here[start : start + SEEN_AT_ONCE], now)
+            await self.database.write(lambda connection: store.note(connection, "alive at", str(now)))
         self._evict()
 
     def _evict(self) -> None:
@@ -448,7 +453,9 @@ class House:
             table_id, _, number = rest.partition(" ")
             table = self.tables.get(table_id)
             if table is not None and number.isdecimal() and table.course.seq < int(number):
-                self.spawn(table.catch_up())
+                self.spawn(table.catch_up(int(number)))
+            if self.notices.ears:
+                self.spawn(self._tell_turn(table_id))
         elif word == "again":
             for table in list(self.tables.values()):
                 if table.viewers:
@@ -458,23 +465,22 @@ class House:
         """Somebody came or went."""
         if not seats or self.is_stopping:
             return
-        now = self.clock.now()
-        here = [(table.id, seat, now) for seat in seats]
-        self.spawn(self._note_seen(here))
+        here = [(table.id, seat) for seat in seats]
+        self.spawn(self._note_seen(here, self.clock.now()))
 
-    async def _note_seen(self, here: list[tuple[str, int, int]]) -> None:
+    async def _note_seen(self, here: list[tuple[str, int]], now: int) -> None:
         with contextlib.suppress(Refused, Conflict):
-            await self.database.write(lambda connection: store.mark_seen(connection, here))
+            await self.database.write(lambda connection: store.mark_seen(connection, here, now))
 
     def seen_elsewhere(self, table: Table) -> set[int]:
         return self.elsewhere.get(table.id, set())
 
     async def _hear_presence(self, watched: Sequence[Table]) -> None:
         """Who is connected to other processes, from when they were last seen."""
-        now = self.clock.now()
+        ids, since = [table.id for table in watched], self.clock.now() - STILL_HERE
+        seen = await self.database.read(lambda connection: store.seen_since(connection, ids, since))
         for table in watched:
-            rows = await self._seats(table)
-            here = {row.seat for row in rows if now - row.seen_at < STILL_HERE} - table.present()
+            here = seen.get(table.id, set()) - table.present()
             if here != self.elsewhere.get(table.id, set()):
                 self.elsewhere[table.id] = here
                 table.tell_presence()

@@ -77,6 +77,7 @@ SEATS: Final = Table(
     Column("identity", ForeignKey("identities.id", ondelete="SET NULL"), index=True),
     Column("invite_hash", String(64)),
     Column("key_hash", String(64)),
+    Column("name", String(40), nullable=False, default=""),
     Column("seen_at", BigInteger, nullable=False, default=0),
 )
 

@@ -56,7 +56,7 @@ class Settings:
     bus: str = ""
     """Empty: what fits the database. Or `redis://...`."""
     bots: int = 1
-    bot_seconds: float = 2.0
+    bot_seconds: float = 1.0
     idle_seconds: float = 300.0
     heartbeat: float = 15.0
     patience: float = 15.0

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select, text, update
+from sqlalchemy import Connection, delete, func, insert, select, text, tuple_, update
 
 from moondrake.server.database import Conflict
 from moondrake.server.entries import Entry
@@ -29,6 +29,15 @@ class SeatRow:
     invite_hash: str | None
     key_hash: str | None
     seen_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Taker:
+    """Who takes a seat."""
+
+    identity: str | None
+    key: str
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +102,7 @@ def create_table(connection: Connection, row: TableRow, seats: Sequence[SeatRow]
                 "identity": seat.identity,
                 "invite_hash": seat.invite_hash,
                 "key_hash": seat.key_hash,
+                "name": row.setup.seats[seat.seat].name,
                 "seen_at": seat.seen_at,
             }
             for seat in seats
@@ -203,14 +213,19 @@ def load_seats(connection: Connection, table_id: str) -> list[SeatRow]:
 
 
 def take_seat(
-    connection: Connection, table_id: str, seat: int, invite_hash: str | None, identity: str | None, key: str
+    connection: Connection, table_id: str, seat: int, invite_hash: str | None, taker: Taker
 ) -> None:
     """Give a seat to an identity and let its invitation lapse; raises Conflict if it is not there to take."""
-    is_free = SEATS.c.invite_hash == invite_hash if invite_hash else SEATS.c.identity == identity
+    is_free = SEATS.c.invite_hash == invite_hash if invite_hash else SEATS.c.identity == taker.identity
     changed = connection.execute(
         update(SEATS)
         .where(SEATS.c.table_id == table_id, SEATS.c.seat == seat, is_free)
-        .values(identity=identity, key_hash=digest(key), invite_hash=None)
+        .values(
+            identity=taker.identity,
+            key_hash=digest(taker.key),
+            invite_hash=None,
+            **({"name": taker.name} if taker.name else {}),
+        )
     )
     if changed.rowcount != 1:
         raise Conflict(f"seat {seat} of table {table_id} is not free")
@@ -226,12 +241,20 @@ def set_invite(connection: Connection, table_id: str, seat: int, invite: str) ->
     return changed.rowcount == 1
 
 
-def mark_seen(connection: Connection, seen: Sequence[tuple[str, int, int]]) -> None:
-    """Note when seats were last here: (table, seat, time)."""
-    for table_id, seat, at in seen:
-        connection.execute(
-            update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.seat == seat).values(seen_at=at)
-        )
+def mark_seen(connection: Connection, seats: Sequence[tuple[str, int]], at: int) -> None:
+    """Note when these seats (table, seat) were last here, in one statement."""
+    if seats:
+        pair = tuple_(SEATS.c.table_id, SEATS.c.seat)
+        connection.execute(update(SEATS).where(pair.in_(list(seats))).values(seen_at=at))
+
+
+def seen_since(connection: Connection, ids: Sequence[str], since: int) -> dict[str, set[int]]:
+    """The seats of these tables that somebody was connected for after a time."""
+    query = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.table_id.in_(ids), SEATS.c.seen_at > since)
+    found: dict[str, set[int]] = {}
+    for table_id, seat in connection.execute(query):
+        found.setdefault(table_id, set()).add(seat)
+    return found
 
 
 def due_tables(connection: Connection, now: int, most: int = 200) -> list[str]:
@@ -282,6 +305,15 @@ def tables_of(connection: Connection, identity: str, most: int = 200) -> list[tu
     for row in rows:
         found.setdefault(row.id, (_table_row(row), []))[1].append(row.my_seat)
     return list(found.values())
+
+
+def names_at(connection: Connection, ids: Sequence[str]) -> dict[str, list[str]]:
+    """The names at each of these tables, seat by seat."""
+    found: dict[str, list[str]] = {}
+    query = select(SEATS.c.table_id, SEATS.c.name).where(SEATS.c.table_id.in_(ids))
+    for table_id, name in connection.execute(query.order_by(SEATS.c.table_id, SEATS.c.seat)):
+        found.setdefault(table_id, []).append(name)
+    return found
 
 
 def open_tables(connection: Connection, most: int = 100) -> list[TableRow]:
@@ -410,7 +442,7 @@ def delete_identity(connection: Connection, identity: str) -> list[str]:
             if "text" in kept:
                 kept["text"] = ""
             connection.execute(update(ENTRIES).where(*here, ENTRIES.c.seq == seq).values(data=to_json(kept)))
-    connection.execute(update(SEATS).where(SEATS.c.identity == identity).values(key_hash=None))
+    connection.execute(update(SEATS).where(SEATS.c.identity == identity).values(key_hash=None, name=""))
     connection.execute(delete(IDENTITIES).where(IDENTITIES.c.id == identity))
     return sorted({table_id for table_id, _ in seats})
 

@@ -174,18 +174,17 @@ class Table:
             }
         return Summary(course.status, course.to_act(), wake_at, result)
 
-    async def catch_up(self) -> bool:
-        """Take in what other processes stored; was there anything?"""
+    async def catch_up(self, to: int | None = None) -> bool:
+        """Take in what other processes stored, unless entry `to` is here already; was there anything?"""
         async with self.lock:
-            return await self._catch_up()
+            return False if to is not None and self.course.seq >= to else await self._catch_up()
 
     async def _catch_up(self) -> bool:
         before = self.course.seq
 
         def work(connection: Connection) -> list[Entry] | None:
-            if store.load_table(connection, self.id) is None:
-                return None
-            return store.load_entries(connection, self.id, before)
+            new = store.load_entries(connection, self.id, before)
+            return new if new or store.heads(connection, [self.id]) else None
 
         new = await self.house.database.read(work)
         if new is None:
@@ -233,6 +232,8 @@ class Table:
         async with self.lock:
             if self.is_gone:
                 raise Refused("gone", "this table does not exist any more")
+            if self.house.tables.setdefault(self.id, self) is not self:
+                raise Refused("conflict", "the table was just read anew; connect again")
             await self._bring_up_to_date(viewer, since, is_new=True)
             self.viewers.add(viewer)
         self.house.seen(self, viewer.seats)

@@ -11,6 +11,7 @@ from moondrake.bluemoon.effects import (
     IgnoreIcons,
     IgnoreTexts,
     Kind,
+    Rank,
     Sentence,
     When,
 )
@@ -101,6 +102,17 @@ def effective_icons(state: Position, seat: int, card: int) -> int:
     return state.facts[seat].icons[card] & ~off
 
 
+def is_silent(state: Position, seat: int, card: int, sentence: Sentence) -> bool:
+    """BM-13.1, BM-13.3: is this sentence ignored? "I must" outranks "ignored"."""
+    return bool(state.sides[seat].ignored_texts >> card & 1) and sentence.rank != Rank.MUST
+
+
+def costs_something(state: Position, seat: int, cards: int) -> int:
+    """BM-12.4: those of these cards that want something before they are laid out."""
+    facts = state.facts[seat]
+    return cards & facts.cost_texts & ~(state.sides[seat].ignored_texts & ~facts.must_texts)
+
+
 def ignore_sentence(state: Position, whole: int) -> Sentence | None:
     """The "ignored" sentence of a card, if it has one."""
     for sentence in state.facts[whole >> CARD_SHIFT].sentences[whole & LOCAL]:
@@ -150,7 +162,8 @@ def _apply(state: Position, whole: int, sentence: Sentence, status: list[int]) -
     safe = protected(state, seat)
     if isinstance(effect, IgnoreTexts):
         if not _has_rival(state, effect, seat, status):
-            side.ignored_texts |= facts.with_text & ~facts.tagged(effect.except_tags) & ~safe
+            silenced = facts.with_text & ~facts.steadfast  # BM-13.1
+            side.ignored_texts |= silenced & ~facts.tagged(effect.except_tags) & ~safe
         return
     if isinstance(effect, IgnoreCards):
         bits = facts.described(effect.cards) & ~safe
@@ -160,7 +173,7 @@ def _apply(state: Position, whole: int, sentence: Sentence, status: list[int]) -
         if state.rules.free_resists_free and state.facts[owner].free >> (whole & LOCAL) & 1:
             bits &= ~facts.free
         side.ignored_cards |= bits
-        side.ignored_texts |= bits & facts.with_text
+        side.ignored_texts |= bits & facts.with_text & ~facts.steadfast
         if is_bluff_described(effect.cards):
             side.bluffs_ignored = True
 

@@ -424,6 +424,12 @@ def _discard_yours(effect: e.DiscardYours) -> Deed:
     return do(DISCARD, f"{one} deiner aktiven {plural(effect.cards, 'oder')}", tail)
 
 
+def _take_discards(count: int) -> Deed:
+    """BM-16.32: the pile is shuffled in any case."""
+    tail = f"; ich darf zufällig {some(count, CARD)} daraus auf die Hand nehmen"
+    return do(SHUFFLE, "meinen Abwurfstapel", tail)
+
+
 def sentence_text(sentence: e.Sentence, this_turn: bool = False) -> str:
     """A whole sentence with its moment and, where its owner is free, "darf ich"."""
     effect = sentence.what
@@ -431,6 +437,8 @@ def sentence_text(sentence: e.Sentence, this_turn: bool = False) -> str:
     told = standing(effect, this_turn)
     if isinstance(effect, e.Draw) and sentence.when == e.When.MY_TURN_END:
         told = deed(effect, Person.I, additional=True)
+    if isinstance(effect, e.TakeDiscards) and sentence.may:
+        told = _take_discards(effect.count)
     return finished(_with_moment(sentence, told, opening), sentence.rank)
 
 
@@ -445,8 +453,9 @@ def _with_moment(sentence: e.Sentence, told: Deed | Whole | After, opening: str)
             return f"{opening} {text}{f', {condition}' if condition else ''}{will}".strip()
         case Deed():
             who = Person.BOTH if isinstance(sentence.what, e.EachPlayer) else Person.I
+            may = sentence.may and not isinstance(sentence.what, e.TakeDiscards)
             if condition:
-                return told.after(f"{condition},", who, sentence.may, between=opening)
-            return told.after(opening, who, sentence.may)
+                return told.after(f"{condition},", who, may, between=opening)
+            return told.after(opening, who, may)
         case _:
             assert_never(told)

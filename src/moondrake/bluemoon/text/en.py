@@ -309,6 +309,11 @@ def _discard_yours(effect: e.DiscardYours) -> str:
     return text
 
 
+def _take_discards(count: int) -> str:
+    """BM-16.32: the pile is shuffled in any case."""
+    return f"shuffle my discard pile; I may take {counted(count, 'card')} at random from it into hand"
+
+
 def sentence_text(sentence: e.Sentence, this_turn: bool = False) -> str:
     """A whole sentence with its moment and, where its owner is free, "I may"."""
     effect = sentence.what
@@ -316,14 +321,17 @@ def sentence_text(sentence: e.Sentence, this_turn: bool = False) -> str:
     said = standing(effect, this_turn)
     if isinstance(effect, e.Draw) and sentence.when == e.When.MY_TURN_END:
         said = deed(effect, Person.I, additional=True)
+    may = sentence.may
+    if isinstance(effect, e.TakeDiscards) and may:
+        said, may = _take_discards(effect.count), False
     match said:
         case Whole(text):
             pass
         case After(text):
-            text += " if I like" if sentence.may else ""
+            text += " if I like" if may else ""
         case _:
             who = "both players, you first," if isinstance(effect, e.EachPlayer) else "I"
-            text = f"{who} {'may ' if sentence.may else ''}{said}"
+            text = f"{who} {'may ' if may else ''}{said}"
     text = f"{opening}{text}"
     if sentence.condition is not None:
         text = f"if {condition_text(sentence.condition)}, {text.replace('now I may', 'I may now')}"

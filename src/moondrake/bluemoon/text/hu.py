@@ -409,20 +409,29 @@ def _discard_yours(effect: e.DiscardYours) -> Deed:
     return do(DISCARD_IT, f"az egyik {active_cards(effect.cards, 'your+acc', 'vagy')}", tail)
 
 
+def _take_discards(count: int) -> Deed:
+    """BM-16.32: the pile is shuffled in any case."""
+    tail = f"; véletlenszerűen kézbe vehetek belőle {number(count)} lapot"
+    return do(SHUFFLE_IT, "a dobópaklimat", tail)
+
+
 def sentence_text(sentence: e.Sentence, this_turn: bool = False) -> str:
     """A whole sentence with its moment and, where its owner is free, "-hat/-het"."""
     effect = sentence.what
     told = standing(effect, this_turn)
     if isinstance(effect, e.Draw) and sentence.when == e.When.MY_TURN_END:
         told = deed(effect, Person.I, additional=True)
+    may = sentence.may
+    if isinstance(effect, e.TakeDiscards) and may:
+        told, may = _take_discards(effect.count), False
     match told:
         case Whole(text):
             pass
         case After(text):
-            text += ", ha akarom" if sentence.may else ""
+            text += ", ha akarom" if may else ""
         case Deed():
             who = Person.BOTH if isinstance(effect, e.EachPlayer) else Person.I
-            text = told.said(who, sentence.may)
+            text = told.said(who, may)
         case _:
             assert_never(told)
     text = f"{OPENINGS[sentence.when]}{text}"

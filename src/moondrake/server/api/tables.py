@@ -175,22 +175,28 @@ async def list_tables(
     guest: AGuest,
     open: Annotated[bool, Query(description="Tables with open seats.")] = False,
 ) -> TableList:
-    if open:
-        waiting = await house.database.read(store.open_tables)
-        return TableList(tables=[_line(row, []) for row in waiting])
     identity = guest.identity
-    if identity is None:
-        return TableList(tables=[])
-    mine = await house.database.read(lambda connection: store.tables_of(connection, identity))
-    return TableList(tables=[_line(row, seats) for row, seats in mine])
+
+    def work(connection: Connection) -> TableList:
+        if open:
+            found = [(row, list[int]()) for row in store.open_tables(connection)]
+        else:
+            found = store.tables_of(connection, identity) if identity is not None else []
+        names = store.names_at(connection, [row.id for row, _ in found])
+        return TableList(tables=[_line(row, seats, names[row.id]) for row, seats in found])
+
+    return await house.database.read(work)
 
 
-def _line(row: TableRow, seats: list[int]) -> TableLine:
+def _line(row: TableRow, seats: list[int], names: list[str]) -> TableLine:
     return TableLine(
         id=row.id,
         game=row.game,
         status=row.status,
-        seats=[{"kind": plan.kind, "name": plan.name, "level": plan.level} for plan in row.setup.seats],
+        seats=[
+            {"kind": plan.kind, "name": name, "level": plan.level}
+            for plan, name in zip(row.setup.seats, names, strict=True)
+        ],
         my_seats=seats,
         to_act=row.to_act,
         your_turn=row.to_act in seats,

@@ -94,6 +94,7 @@ def upgrade() -> None:
         sa.Column("identity", sa.String(length=32), nullable=True),
         sa.Column("invite_hash", sa.String(length=64), nullable=True),
         sa.Column("key_hash", sa.String(length=64), nullable=True),
+        sa.Column("name", sa.String(length=40), nullable=False),
         sa.Column("seen_at", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(["identity"], ["identities.id"], ondelete="SET NULL"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
