@@ -1,4 +1,4 @@
-"""What is wrong with a deck, in the reader's language."""
+"""What went wrong, in the reader's language."""
 
 import re
 from typing import Final
@@ -6,6 +6,7 @@ from typing import Final
 from moondrake.bluemoon.cards import BY_KEY
 from moondrake.bluemoon.effects import name_in
 from moondrake.bluemoon.rules.deck_building import DeckError, Problem
+from moondrake.cli.said import Said
 from moondrake.words import retold, say
 
 NAMED: Final = re.compile(r"(?P<key>[a-z]+-[a-z0-9-]+) \((?P<name>[^)]+)\)")
@@ -33,3 +34,20 @@ def deck_error(error: DeckError, language: str) -> str:
     """All faults of a deck that was refused."""
     head = say("deck-faults", language, name=error.name, count=len(error.problems))
     return "\n".join([head, *(f"  {fault_line(fault, language)}" for fault in error.problems)])
+
+
+def problem(error: Exception, language: str) -> str:
+    """What went wrong, in a line; in English where the catalogue does not have what an engine refuses."""
+    if isinstance(error, UnicodeDecodeError):
+        return say("main-not-text", language)
+    name = getattr(error, "filename", None)
+    if isinstance(error, FileNotFoundError) and name:
+        return say("main-no-file", language, name=str(name))
+    if isinstance(error, IsADirectoryError) and name:
+        return say("main-is-folder", language, name=str(name))
+    if isinstance(error, PermissionError) and name:
+        return say("main-not-allowed", language, name=str(name))
+    if isinstance(error, DeckError):
+        return f"moondrake: {deck_error(error, language)}"
+    told = str(error) if isinstance(error, Said) else retold(str(error), language)
+    return f"moondrake: {told}" if told else say("main-error", language, message=str(error))

@@ -68,6 +68,10 @@ class Settings:
         return self.host in ("127.0.0.1", "localhost", "::1")
 
 
+DATABASE = "moondrake.sqlite3"
+"""The embedded database's file in the data folder."""
+
+
 def sqlite_url(data: Path) -> str:
     """The embedded database of a data folder."""
-    return f"sqlite:///{data / 'moondrake.sqlite3'}"
+    return f"sqlite:///{data / DATABASE}"
