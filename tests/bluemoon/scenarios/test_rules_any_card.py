@@ -1,9 +1,11 @@
 """Kinds and texts work completely, whatever the card: what a pack may write, the engine carries out."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from moondrake.bluemoon.decks.sampling import imagined_deck, possible_cards
 from moondrake.bluemoon.effects import (
     ACHIEVEMENTS,
     CHARACTERS,
@@ -11,8 +13,10 @@ from moondrake.bluemoon.effects import (
     LEADERSHIPS,
     SUPPORTS,
     Attract,
+    Ban,
     Cancel,
     Card,
+    Cards,
     DiscardYours,
     Draw,
     EachPlayer,
@@ -32,7 +36,8 @@ from moondrake.bluemoon.effects import (
     When,
     YouHaveDragons,
 )
-from moondrake.bluemoon.match import Deck, Setup, ready_made_deck, setup_from_header
+from moondrake.bluemoon.match import UNSEEN, Deck, Setup, ready_made_deck, setup_from_header
+from moondrake.bluemoon.rulesets import ANSMANN
 from moondrake.testing.bluemoon import Scenario, given, side
 
 
@@ -369,3 +374,71 @@ def test_a_vow_binds_bluffs_as_supports() -> None:
         if game.phase() == "character":
             game.when("pass")
         assert game.may("bluff buka-07") == may
+
+
+# What is public
+
+
+@pytest.mark.rule("BM-3.4b", "BM-23.3", "BM-9.8b")
+def test_with_closed_lists_nobody_learns_that_a_deck_has_no_crystal_cards() -> None:
+    game = given(
+        me=side(hand=["khind-32", "hoax-01"]),
+        you=side(hand=["vulca-01"], active=["vulca-10"]),
+        element="fire",
+        phase="action",
+        closed=[],
+    )
+    game.when("play khind-32")
+    assert (game.asked(), game.legal()) == ("you", ["done"])
+
+
+@pytest.mark.rule("BM-11.4", "BM-17.3", "BM-3.4b")
+@pytest.mark.parametrize(("texts", "asked"), [([], "you"), (["hoax-28"], "me")])
+def test_with_closed_lists_no_window_opens_while_all_texts_are_ignored(texts: list[str], asked: str) -> None:
+    game = given(
+        me=side(hand=["hoax-03", "mimix-22"], leading=texts),
+        you=side(hand=["vulca-01"], active=["vulca-10"]),
+        element="fire",
+        phase="character",
+        closed=[fixture("fx-shame", Kind.INTERFERENCE, says(When.TO_PLAY, Cancel(CHARACTERS), may=True))],
+    )
+    game.when("play mimix-22")
+    assert game.asked() == asked
+
+
+@pytest.mark.rule("BM-9.11")
+@pytest.mark.parametrize(
+    ("cards", "may"), [(Cards(), False), (SUPPORTS, False), (Cards((Kind.SUPPORT,), value_above=3), True)]
+)
+def test_loading_is_forbidden_where_all_supports_are(cards: Cards, may: bool) -> None:
+    ban = fixture("fx-ban", Kind.SUPPORT, says(When.WHILE_ACTIVE, Ban(cards), rank=Rank.MAY_NOT))
+    game = given(
+        me=side(hand=["hoax-01", "hoax-21"], active=["vulca-05"], ships={"buka-31": []}),
+        you=side(support=[ban], active=["hoax-05"]),
+        element="fire",
+        phase="boost",
+    )
+    assert game.may("load hoax-01") == may
+
+
+@pytest.mark.rule("BM-10.36", "RS-13")
+@pytest.mark.parametrize(("above", "may"), [(1, True), (3, False)])
+def test_a_bluff_support_has_a_printed_value_of_two(above: int, may: bool) -> None:
+    away = says(When.NOW, DiscardYours(Cards(value_above=above)), may=True)
+    card = fixture("fx-away", Kind.CHARACTER, away, fire=9)
+    game = given(
+        me=side(hand=[card]),
+        you=side(active=["hoax-05"], bluffs=["buka-07"]),
+        element="fire",
+        phase="character",
+    )
+    game.when("play fx-away")
+    assert any("bluff" in word for word in game.legal()) == may
+
+
+@pytest.mark.rule("BM-3.4b", "BM-21.11")
+def test_an_imagined_deck_of_a_draft_is_a_drafted_deck() -> None:
+    plain = ready_made_deck("vulca")
+    deck = Deck("pool", plain.leader, (*plain.cards[:20], *[UNSEEN] * 10), drafted=True)
+    imagined = imagined_deck(deck, ANSMANN, possible_cards(deck, ()), 0, Random(1))
+    assert imagined.drafted

@@ -5,6 +5,7 @@ from typing import Final
 from moondrake.bluemoon.effects import (
     ALL_ICONS,
     BLUFFS,
+    Card,
     Cards,
     Icon,
     IgnoreCards,
@@ -14,12 +15,15 @@ from moondrake.bluemoon.effects import (
     Rank,
     Sentence,
     When,
+    is_described,
 )
 from moondrake.bluemoon.state import CARD_SHIFT, Position
 from moondrake.bluemoon.zones import LOCAL, MODULUS, PLACES, cards_in
 
 NO_SENTENCES: Final[list[Sentence]] = []
 """Handed out where nothing works; nobody may change it."""
+BLUFF_VALUE: Final = 2
+"""RS-13: what is printed on a bluff support."""
 UNDECIDED: Final = 0
 IN_FORCE: Final = 1
 IGNORED: Final = 2
@@ -178,11 +182,34 @@ def _apply(state: Position, whole: int, sentence: Sentence, status: list[int]) -
             side.bluffs_ignored = True
 
 
+def would_be_silent(state: Position, seat: int, card: Card) -> bool:
+    """BM-11.4, BM-13.5: would the text of such a card of this seat be ignored, in hand or pile?"""
+    if all(sentence.rank == Rank.MUST for sentence in card.text):
+        return False
+    status = _in_force(state)
+    for index, whole in enumerate(state.ignorers):
+        sentence = ignore_sentence(state, whole)
+        if status[index] != IN_FORCE or whole >> CARD_SHIFT == seat or sentence is None:
+            continue
+        effect = sentence.what
+        if isinstance(effect, IgnoreCards):
+            is_spared = effect.spares_protected and bool(card.icons & Icon.PROTECTED)
+            is_hit = is_described(card, effect.cards, card.kind) and not is_spared
+        elif isinstance(effect, IgnoreTexts):
+            is_hit = not card.tags & effect.except_tags and not _has_rival(state, effect, seat, status)
+        else:
+            is_hit = False
+        if is_hit:
+            return True
+    return False
+
+
 def is_bluff_described(cards: Cards) -> bool:
-    """BM-10.36: a bluff support is a support with values and the symbol BLUFF2, without text."""
+    """BM-10.36, RS-13: a bluff support is a support with values of 2 and the symbol BLUFF2, without text."""
     fits_kind = not cards.kinds or Kind.SUPPORT in cards.kinds
     fits_icon = not cards.icons or bool(cards.icons & BLUFFS)
-    return cards.bluffs or (fits_kind and fits_icon and not cards.tags and not cards.has_text)
+    fits_value = cards.value_above is None or cards.value_above < BLUFF_VALUE
+    return cards.bluffs or (fits_kind and fits_icon and fits_value and not cards.tags and not cards.has_text)
 
 
 def _has_rival(state: Position, effect: IgnoreTexts, seat: int, status: list[int]) -> bool:

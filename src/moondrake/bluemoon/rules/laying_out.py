@@ -68,6 +68,7 @@ class Bans:
         for _, _, cards in vows_on(state, seat):
             self.general |= facts.described(cards)
             self.bluffs |= facts.described_as_bluff(cards)
+            self.supports = self.supports or _are_all_supports(cards)
         for sentence in texts:
             effect = sentence.what
             if isinstance(effect, Ban):
@@ -77,13 +78,19 @@ class Bans:
                 else:
                     self.general |= bits
                 self.bluffs |= facts.described_as_bluff(effect.cards)
-                if Kind.SUPPORT in effect.cards.kinds and effect.cards.has_text is None:
-                    self.supports = True
+                self.supports = self.supports or _are_all_supports(effect.cards)
             elif isinstance(effect, BanFurther) and seat == state.seat:
                 if not effect.combat_only:
                     self.everything = self.everything or state.turn.laid_out > 0
                 elif state.turn.laid_in_combat:
                     self.combat = True
+
+
+def _are_all_supports(cards: Cards) -> bool:
+    """Does a description speak of supports as such, whatever they are?"""
+    is_plain = not cards.icons and cards.has_text is None and cards.value_above is None and not cards.bluffs
+    fits_kind = not cards.kinds or Kind.SUPPORT in cards.kinds
+    return is_plain and fits_kind and not cards.tags and not cards.without_tags
 
 
 def vows_on(state: Position, seat: int) -> list[tuple[int, str, Cards]]:

@@ -7,6 +7,7 @@ from moondrake.bluemoon.effects import (
     Ban,
     BanFurther,
     Cancel,
+    Card,
     Icon,
     Kind,
     LendFree,
@@ -24,6 +25,7 @@ from moondrake.bluemoon.rules.ignoring import (
     is_silent,
     refresh,
     working_texts,
+    would_be_silent,
 )
 from moondrake.bluemoon.rules.laying_out import (
     bluff_options,
@@ -207,15 +209,22 @@ def _could_answer(state: Position, question: Frame) -> bool:
     """BM-3.4b: with a closed list the hidden hand could hold any interference that the table knows."""
     if question.seat == state.seat and state.turn.stopped:
         return False
-    if question.left & FOR_POWER:
-        return state.match.power_windows[question.seat]
-    if question.left & FOR_GAIN:
-        return state.match.gain_windows[question.seat]
     for card in state.match.possible_answers[question.seat]:
-        for sentence in card.text:
-            effect = sentence.what
-            if isinstance(effect, Cancel) and _is_answered(state, question, effect):
+        if _could_fit(state, question, card) and not would_be_silent(state, question.seat, card):
+            return True
+    return False
+
+
+def _could_fit(state: Position, question: Frame, card: Card) -> bool:
+    """Is there a sentence on this interference card for the window that opens?"""
+    for sentence in card.text:
+        effect = sentence.what
+        if question.left & (FOR_POWER | FOR_GAIN):
+            when = When.AFTER_YOUR_POWER if question.left & FOR_POWER else When.YOU_GAIN
+            if sentence.when == when:
                 return True
+        elif isinstance(effect, Cancel) and _is_answered(state, question, effect):
+            return True
     return False
 
 

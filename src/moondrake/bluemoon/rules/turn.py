@@ -140,7 +140,8 @@ def _is_pointless(state: Position, frame: Frame) -> bool:
     if frame.ask == Ask.PAY:
         return not side.hand
     if frame.ask == Ask.PLAY_ACHIEVEMENT:
-        return not could_hold(state, frame.side) & state.facts[frame.side].achievements
+        is_open = state.match.open_lists or side.known_hand == side.hand  # BM-3.4b
+        return is_open and not could_hold(state, frame.side) & state.facts[frame.side].achievements
     if frame.ask == Ask.LOAD_NOW:
         return not side.hand or (frame.source & LOCAL) not in ships_with_room(state, frame.seat)
     return frame.ask != Ask.FETCH or side.pile_size() == 0
