@@ -32,7 +32,7 @@ from scripts.postgres import Cluster, NoPostgres
 
 START = "import sys; from moondrake.cli import main; sys.exit(main())"
 Figures = dict[str, Any]
-WARM_UP = 3.0
+WARM_UP = 10.0
 
 
 class Offered(msgspec.Struct):
@@ -141,7 +141,9 @@ class Crowd:
                     await asyncio.sleep(0.05)
 
     async def answer_all(self, socket: ClientConnection) -> None:
+        """Read on while an answer waits for its turn, so that no acknowledgement lies unread."""
         waiting: dict[str | None, float] = {}
+        answering: asyncio.Task[None] | None = None
         while True:
             frame = READ.decode(await socket.recv())
             if frame.type == "over":
@@ -149,13 +151,17 @@ class Crowd:
             if frame.type == "ack":
                 self.times.append(time.perf_counter() - waiting.pop(frame.id))
                 self.decided += 1
-            elif frame.type == "choose":
-                await self.pace.wait()
-                action = frame.actions[frame.decisions * 7919 % len(frame.actions)].id
-                name = f"m{frame.sequence}"
-                answer = {"type": "answer", "action": action, "sequence": frame.sequence, "id": name}
-                waiting[name] = time.perf_counter()
-                await socket.send(json.dumps(answer))
+            elif frame.type == "choose" and (answering is None or answering.done()):
+                answering = asyncio.create_task(self.answer(socket, frame, waiting))
+
+    async def answer(self, socket: ClientConnection, frame: Frame, waiting: dict[str | None, float]) -> None:
+        await self.pace.wait()
+        name = f"m{frame.sequence}"
+        action = frame.actions[frame.decisions * 7919 % len(frame.actions)].id
+        message = {"type": "answer", "action": action, "sequence": frame.sequence, "id": name}
+        waiting[name] = time.perf_counter()
+        with contextlib.suppress(ConnectionClosed):
+            await socket.send(json.dumps(message))
 
     async def phase(self, rate: float, seconds: float) -> Figures:
         """Play at a pace, warmed up; the figures of this time."""

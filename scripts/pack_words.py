@@ -13,7 +13,8 @@ from typing import Any, get_args, get_origin
 
 from moondrake.bluemoon.effects import Cards, Icon, Kind, Part, Payment, Scope, Tag, When
 from moondrake.bluemoon.packs.notation import NUMBER_WORDS, form, set_words, write
-from moondrake.bluemoon.packs.text import CARD_FIELDS, NUMBERS, moments
+from moondrake.bluemoon.packs.sense import moments
+from moondrake.bluemoon.packs.text import CARD_FIELDS, NUMBERS
 from moondrake.bluemoon.packs.vocabulary import (
     CONDITIONS,
     DEEDS,
@@ -105,9 +106,8 @@ def lines() -> Iterator[str]:
     yield "\n### Verbs: what holds\n"
     for made in VERBS.values():
         if made not in DEEDS:
-            yield from entry_lines(
-                made, f" When: {word_list(word_of(one.name) for one in sorted(moments(made)))}."
-            )
+            words = word_list(word_of(one.name) for one in sorted(moments(made)))
+            yield from entry_lines(made, f" When: {words}." if words else " Only inside `together`.")
 
 
 def page(text: str) -> str:

@@ -9,7 +9,7 @@ import pytest
 from moondrake import __version__
 from moondrake.bluemoon import GAME
 from moondrake.cli import main
-from moondrake.cli.main import problem
+from moondrake.cli.faults import problem
 from moondrake.table import Journal, TableError, write_record
 
 HEADER = {"ruleset": "kosmos", "lookahead": "off", "deck a": "vulca", "deck b": "hoax", "start": "a"}
@@ -126,7 +126,7 @@ def test_the_terminal_explains_wrong_answers_and_can_be_left(monkeypatch, capsys
     assert "Thirkomedas the Serene" in out
     assert "There is no card 'nothing'" in out
     assert "choose from 1 to" in out
-    assert "'dance' is no action" in out
+    assert "'dance' is no answer here; legal: " in out
     assert "You left the game." in out
     assert main(["replay", str(saved)]) == 0
 
@@ -135,7 +135,7 @@ def test_the_terminal_explains_wrong_answers_and_can_be_left(monkeypatch, capsys
     ("language", "said"),
     [
         ("en", ["belongs to your opponent. Choose another card. (BM-3.2)", "Another question is open"]),
-        ("de", ["gehört deinem Gegner. Wähle eine andere Karte. (BM-3.2)", "ist keine Aktion"]),
+        ("de", ["gehört deinem Gegner. Wähle eine andere Karte. (BM-3.2)", "ist hier keine Antwort"]),
         (
             "hu",
             ["Ez a lap az ellenfeledé: Volca. Válassz másik lapot. (BM-3.2)", "Ez most szabályos: „done”."],
@@ -160,7 +160,7 @@ def test_the_terminal_answers_why_not_in_equinox(monkeypatch, capsys):
     out = capsys.readouterr().out
     assert "(EQ-4.9)" in out
     assert "'pass' is legal now." in out
-    assert "'power' is no action" in out
+    assert "There is no 'power' in this game." in out
 
 
 def test_the_keyboard_s_end_leaves_the_game(monkeypatch, capsys):

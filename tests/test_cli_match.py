@@ -141,4 +141,5 @@ def test_the_command_for_the_same_deal_names_what_was_chosen(typed, capsys):
     typed("1\n" * 3000)
     assert main(["play", "bluemoon", "--seed", "4", "--leaders", "secret", "--bot", "random"]) == 0
     last = capsys.readouterr().out.rstrip().splitlines()[-1]
-    assert last.endswith("moondrake play bluemoon --seed 4 --ruleset ansmann --start drawn --leaders secret")
+    options = "--seed 4 --ruleset ansmann --start drawn --leaders secret --bot random"
+    assert last.endswith(f"moondrake play bluemoon {options}")

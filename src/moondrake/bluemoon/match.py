@@ -1,6 +1,6 @@
 """What stays the same during a match: decks, ruleset, settings, and facts looked up quickly."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
@@ -40,6 +40,7 @@ from moondrake.bluemoon.effects import (
     Raise,
     RaisePower,
     RaiseToPrinted,
+    Rank,
     ReplaceAny,
     SecondDragonAt,
     Sentence,
@@ -161,6 +162,8 @@ class Setup:
                 header[f"cards {letter}"] = deck_keys(deck)
             if deck.family:
                 header[f"family {letter}"] = str(deck.family)
+            if deck.drafted:
+                header[f"drafted {letter}"] = "yes"
         if not self.open_lists:
             header["lists"] = "closed"
         header.update(_packed_cards(self.decks, self.packs if not self.open_lists else ()))
@@ -188,9 +191,11 @@ _HEADER_WORDS = {
     "start": ("a", "b", "drawn"),
     "solo": ("no", "yes"),
     "lists": ("open", "closed"),
+    "drafted a": ("no", "yes"),
+    "drafted b": ("no", "yes"),
 }
 _HEADER_KEYS = ("ruleset", "lookahead", "deck a", "deck b", "start")
-_OPTIONAL_KEYS = ("cards a", "cards b", "family a", "family b", "lists", "solo")
+_OPTIONAL_KEYS = ("cards a", "cards b", "family a", "family b", "drafted a", "drafted b", "lists", "solo")
 
 
 _PACKED = "card "
@@ -249,7 +254,8 @@ def _deck_from_header(header: Mapping[str, str], letter: str, known: Mapping[str
     if not family.isdecimal():
         raise SetupError(f"'family {letter}' must be a number from 1 to 6, not '{family}'")
     if f"cards {letter}" in header:
-        return deck_from_keys(name, header[f"cards {letter}"], int(family), known)
+        deck = deck_from_keys(name, header[f"cards {letter}"], int(family), known)
+        return replace(deck, drafted=header.get(f"drafted {letter}") == "yes")
     if name not in PEOPLES:
         other = f"any other needs 'cards {letter}: KEYS'"
         raise SetupError(f"there is no ready-made deck '{name}'; decks: {listed(PEOPLES)}; {other}")
@@ -332,6 +338,9 @@ class DeckFacts:
         self.permit_texts = self._verb_bits((Permit, PermitEither))
         self.cost_texts = self._verb_bits((PayToPlay, MillToPlay))
         self.keeping_texts = self._verb_bits(KeepOld)
+        self.must_texts = self._must_bits(any)
+        self.steadfast = self._must_bits(all)
+        """BM-13.1: "I must" outranks "ignored"; cards with such a sentence, and with no other."""
         self.unconditional_texts = self._verb_bits(WithoutCondition)
         self.replacing_texts = self._verb_bits(ReplaceAny)
         self.end_draw_bans = self._verb_bits(BanEndDraws)
@@ -403,6 +412,13 @@ class DeckFacts:
         bits = 0
         for index, card in enumerate(self.printed):
             if any(isinstance(sentence.what, verbs) for sentence in card.text):
+                bits |= 1 << index
+        return bits
+
+    def _must_bits(self, which: Callable[[list[bool]], bool]) -> int:
+        bits = 0
+        for index, card in enumerate(self.printed):
+            if card.text and which([sentence.rank == Rank.MUST for sentence in card.text]):
                 bits |= 1 << index
         return bits
 

@@ -72,6 +72,7 @@ class Ask:
     DRAW: Final = 51
     ACTIVATE: Final = 52
     RESOLVE: Final = 53
+    CRYSTALS: Final = 54
     DECLINED: Final = 55
     FIGHT_END: Final = 56
     TAKE_DISCARDS: Final = 57

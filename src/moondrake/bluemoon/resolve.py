@@ -50,9 +50,11 @@ from moondrake.bluemoon.rules.ignoring import (
     active_cards,
     fitting,
     is_bluff_described,
+    is_silent,
     protected,
     refresh,
 )
+from moondrake.bluemoon.rules.laying_out import holds
 from moondrake.bluemoon.rules.moving import (
     discard_from_play,
     may_draw,
@@ -65,7 +67,7 @@ from moondrake.bluemoon.rules.moving import (
     shuffle_away,
     shuffle_in,
 )
-from moondrake.bluemoon.state import CONSENTED, Ask, Frame, Position
+from moondrake.bluemoon.state import CARD_SHIFT, CONSENTED, Ask, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in, count
 from moondrake.table import CHANCE
 
@@ -84,9 +86,7 @@ def sentence_of(state: Position, frame: Frame) -> Sentence:
 def resolve(state: Position, frame: Frame) -> None:
     """BM-12.6, RS-24, RS-32: begin to carry out one sentence, as far as possible; "may" is asked first."""
     sentence = sentence_of(state, frame)
-    if state.sides[frame.seat].ignored_texts >> (frame.source & LOCAL) & 1:
-        return
-    if isinstance(sentence.condition, PlayedFromShip) and not frame.left & 1:
+    if is_silent(state, frame.seat, frame.source & LOCAL, sentence) or not is_due(state, frame, sentence):
         return
     effect = sentence.what
     if not is_possible(state, frame.seat, effect):
@@ -102,6 +102,13 @@ def resolve(state: Position, frame: Frame) -> None:
         state.frames.append(frame)
         return
     carry_out(state, frame, effect)
+
+
+def is_due(state: Position, frame: Frame, sentence: Sentence) -> bool:
+    """Does the condition of a sentence hold, if it has one?"""
+    if isinstance(sentence.condition, PlayedFromShip):
+        return bool(frame.left & 1)
+    return sentence.condition is None or holds(state, frame.seat, sentence.condition)
 
 
 def _asks_itself(state: Position, seat: int, effect: Effect) -> bool:
@@ -200,7 +207,7 @@ def carry_out(state: Position, frame: Frame, effect: Effect) -> None:
     elif isinstance(effect, PlayAchievement):
         _ask(state, Ask.PLAY_ACHIEVEMENT, seat, seat, frame, 1)
     elif isinstance(effect, Forswear):
-        state.sides[seat].vows |= 1 << (frame.source & LOCAL)
+        state.sides[frame.source >> CARD_SHIFT].vows |= 1 << (frame.source & LOCAL)
         tell(state, What.FORSWEAR, seat, [frame.source & LOCAL], rule="BM-13.1")
     elif isinstance(effect, EachPlayer):
         for doer in (seat, other):  # BM-16.1: the opponent first
@@ -304,9 +311,11 @@ def _hand_into_pile(state: Position, frame: Frame, effect: HandIntoPile) -> None
 
 
 def _prevent_dragon(state: Position, frame: Frame) -> None:
-    """BM-11.7: the dragon that was about to move stays."""
+    """BM-11.7: the dragon that was about to move stays; nobody is asked about it any more."""
     for index in range(len(state.frames) - 1, -1, -1):
-        if state.frames[index].ask == Ask.GAIN_NOW:
+        if state.frames[index].ask == Ask.ANSWER:
+            state.frames.pop(index)
+        elif state.frames[index].ask == Ask.GAIN_NOW:
             state.frames.pop(index)
             tell(state, What.PREVENTED, 1 - frame.seat, [], rule="BM-11.7")
             return

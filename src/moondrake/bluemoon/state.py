@@ -263,7 +263,7 @@ class Turn:
         self.taken = 0
         """Cards taken from the own draw pile this turn (BM-16.19)."""
         self.used = 0
-        """Own cards whose once-per-turn or end-of-turn text was used."""
+        """Own cards whose once-per-turn text was used; 64 places higher those for the end of the turn."""
         self.paid = 0
         """Opposing demands that were met."""
         self.supports_played = 0

@@ -5,7 +5,7 @@ import json
 import time
 from pathlib import Path
 
-from moondrake.table import TableError
+from moondrake.cli.said import Said
 from moondrake.words import say
 
 STATUS = ("waiting", "playing", "over")
@@ -35,12 +35,13 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
 
 
 def _url(chosen: argparse.Namespace) -> str:
-    from moondrake.server.settings import default_folder, sqlite_url
+    from moondrake.server.settings import DATABASE, default_folder, sqlite_url
 
     if chosen.database:
         return str(chosen.database)
     data = (chosen.data or default_folder()).expanduser().absolute()
-    data.mkdir(parents=True, exist_ok=True)
+    if not (data / DATABASE).is_file():
+        raise Said(say("admin-no-database", chosen.lang, folder=str(data)))
     return sqlite_url(data)
 
 
@@ -73,7 +74,7 @@ def _export(chosen: argparse.Namespace) -> int:
 
     told = admin.exported(admin.open_database(_url(chosen)), chosen.table)
     if told is None:
-        raise TableError(say("admin-unknown", chosen.lang, table=chosen.table))
+        raise Said(say("admin-unknown", chosen.lang, table=chosen.table))
     text = json.dumps(told, indent=2, ensure_ascii=False)
     if chosen.out is None:
         print(text)
@@ -90,7 +91,7 @@ def _delete(chosen: argparse.Namespace) -> int:
     if chosen.older is not None:
         ids += admin.old_tables(engine, chosen.older, time.time_ns() // 1_000_000)
     if not ids and chosen.older is None:
-        raise TableError(say("admin-nothing", chosen.lang))
+        raise Said(say("admin-nothing", chosen.lang))
     print(say("admin-deleted", chosen.lang, count=admin.delete(engine, ids)))
     return 0
 
@@ -108,9 +109,9 @@ def _backup(chosen: argparse.Namespace) -> int:
 
     url = _url(chosen)
     if not url.startswith("sqlite"):
-        raise TableError(say("admin-only-embedded", chosen.lang))
+        raise Said(say("admin-only-embedded", chosen.lang))
     if chosen.file.exists():
-        raise TableError(say("admin-exists", chosen.lang, file=str(chosen.file)))
+        raise Said(say("admin-exists", chosen.lang, file=str(chosen.file)))
     admin.backup(admin.open_database(url), chosen.file)
     print(say("admin-backed-up", chosen.lang, file=str(chosen.file)))
     return 0

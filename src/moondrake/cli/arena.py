@@ -9,6 +9,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from moondrake.cli.said import Said
 from moondrake.sim import heatmap
 from moondrake.sim.bench import is_compiled
 from moondrake.sim.intervals import Estimate
@@ -16,7 +17,6 @@ from moondrake.sim.pairings import WORDS
 from moondrake.sim.running import play_all
 from moondrake.sim.schedule import GAMES, SEATINGS, Plan, Schedule
 from moondrake.sim.tally import Tally
-from moondrake.table import SetupError
 from moondrake.words import listed, number, percent, say
 
 LEAST_WAIT = 0.5
@@ -65,7 +65,8 @@ def _from_one(language: str, most: int, word: str) -> int:
 def run(chosen: argparse.Namespace) -> int:
     """Play, then report."""
     if chosen.records and not chosen.out:
-        raise SetupError(say("arena-records-need-out", chosen.lang))
+        raise Said(say("arena-records-need-out", chosen.lang))
+    _check_game(chosen)
     schedule = Schedule(_plan(chosen))
     tally = Tally(schedule, chosen.stop)
     folder = Path(chosen.out) if chosen.out else None
@@ -82,6 +83,22 @@ def run(chosen: argparse.Namespace) -> int:
     print(json.dumps(report, indent=2) if chosen.json else "\n".join(lines(tally, chosen.lang)))
     own = {contestant.label for contestant in schedule.contestants if not contestant.is_external}
     return PROBLEM if any(label in own for _, label, _ in tally.failures()) else 0
+
+
+def _check_game(chosen: argparse.Namespace) -> None:
+    """An option of the other game would change nothing; who gave it expects something."""
+    only = {
+        "bluemoon": {
+            "--decks": chosen.decks != ["all"],
+            "--pack": bool(chosen.pack),
+            "--lookahead": chosen.lookahead,
+        },
+        "equinox": {"--players": chosen.players != 2, "--seating": chosen.seating != "half"},
+    }
+    for game, options in only.items():
+        for option, is_given in options.items():
+            if is_given and game != chosen.game:
+                raise Said(say("arena-other-game", chosen.lang, option=option, game=game))
 
 
 def _plan(chosen: argparse.Namespace) -> Plan:

@@ -2,7 +2,7 @@
 
 from moondrake.bluemoon.actions import ARGUMENTS, WITH_CARD, notation
 from moondrake.bluemoon.breakdown import dragon_breakdown, power_breakdown
-from moondrake.bluemoon.cards import BY_KEY
+from moondrake.bluemoon.cards import ALL_CARDS
 from moondrake.bluemoon.effects import Card, Element
 from moondrake.bluemoon.events import What
 from moondrake.bluemoon.explain import explain
@@ -11,12 +11,13 @@ from moondrake.bluemoon.game import State as BlueMoonState
 from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.questions import Ask
 from moondrake.bluemoon.state import CARD_SHIFT, Position
-from moondrake.bluemoon.text import card_line, card_page, card_text
+from moondrake.bluemoon.text import card_line, card_text
 from moondrake.bluemoon.text.grammar import plain
 from moondrake.bluemoon.view import BlueMoonView
 from moondrake.bluemoon.words import card_name, event_words, question_words
 from moondrake.bluemoon.words.why import dragon_words, power_words, reason_words
 from moondrake.bluemoon.zones import LOCAL
+from moondrake.cli.card_answer import card_answer
 from moondrake.cli.face import Face
 from moondrake.table import HIDDEN, Event, State, View
 from moondrake.words import say
@@ -120,6 +121,7 @@ class BlueMoonFace(Face):
     """Blue Moon in plain lines."""
 
     game = GAME
+    example = "play hoax-13"
 
     def event(self, state: State, event: Event) -> str | None:
         assert isinstance(state, BlueMoonState)
@@ -135,6 +137,13 @@ class BlueMoonFace(Face):
         assert isinstance(state, BlueMoonState)
         return option_line(state.match, number, self.language)
 
+    def move(self, state: State, number: int) -> str:
+        assert isinstance(state, BlueMoonState)
+        word = state.notation(number)
+        if number // ARGUMENTS not in WITH_CARD:
+            return word
+        return f"{word} ({card_name(state.match, number % ARGUMENTS, self.language)})"
+
     def position(self, view: View) -> list[str]:
         assert isinstance(view, BlueMoonView)
         return position_lines(view, self.names, self.language)
@@ -148,8 +157,7 @@ class BlueMoonFace(Face):
         assert isinstance(state, BlueMoonState)
         return power_lines(state, self.names, self.language)
 
-    def card(self, word: str) -> str:
-        known = BY_KEY.get(word)
-        if not known:
-            return say("bluemoon-no-card", self.language, typed=word)
-        return "\n".join(card_page(known, self.language))
+    def card(self, word: str, view: View) -> str:
+        assert isinstance(view, BlueMoonView)
+        dealt = [one for facts in view.match.facts for one in facts.printed if one.key]
+        return "\n".join(card_answer(word, (*ALL_CARDS, *dealt), self.language))

@@ -10,6 +10,7 @@ from moondrake.bluemoon.series import LEADER_CHOICES, tournament_ruleset
 from moondrake.cli.draft_deck import deck_lines
 from moondrake.cli.draft_face import DraftFace
 from moondrake.cli.draft_rounds import Rounds
+from moondrake.cli.saving import check_file, check_folder
 from moondrake.cli.terminal import Terminal
 from moondrake.draft.game import GAME, State
 from moondrake.draft.options import LEAST_SEATS, MOST_SEATS, SEAT_LETTERS
@@ -54,6 +55,9 @@ def run(chosen: argparse.Namespace) -> int:
         raise SetupError("--between redraft needs --players 2: two play on while the others wait (BM-21.13)")
     ruleset = tournament_ruleset(parse_ruleset(chosen.ruleset))
     evening = Evening(chosen)
+    GAME.start(evening.header)
+    check_file(chosen.save, chosen.lang)
+    check_folder(chosen.decks, chosen.lang)
     evening.tell("draft-begins", names=", ".join(evening.names), seed=str(evening.seed))
     state = evening.draft()
     if state is None:
@@ -116,10 +120,8 @@ class Evening:
             print("\n".join(deck_lines(state.deck(seat), self.names[seat], self.chosen.lang)))
         if not self.chosen.decks:
             return
-        folder = Path(self.chosen.decks)
-        folder.mkdir(parents=True, exist_ok=True)
         for seat in seats:
-            path = folder / f"draft-{SEAT_LETTERS[seat]}.txt"
+            path = Path(self.chosen.decks) / f"draft-{SEAT_LETTERS[seat]}.txt"
             path.write_text(write_deck(state.deck(seat)), encoding="utf-8")
             self.tell("draft-written", name=self.names[seat], file=str(path))
 

@@ -1,8 +1,9 @@
 """The draft in the terminal."""
 
-from moondrake.bluemoon.cards import BY_KEY
-from moondrake.bluemoon.effects import Kind
-from moondrake.bluemoon.text import card_line, card_page
+from moondrake.bluemoon.cards import ALL_CARDS
+from moondrake.bluemoon.effects import Kind, name_in
+from moondrake.bluemoon.text import card_line
+from moondrake.cli.card_answer import card_answer
 from moondrake.cli.face import Face
 from moondrake.draft.actions import LEADER, card_of
 from moondrake.draft.game import GAME
@@ -28,6 +29,8 @@ class DraftFace(Face):
     """A draft in plain lines."""
 
     game = GAME
+    example = "keep hoax-13"
+    lacks = ("why", "power")
 
     def event(self, state: State, event: Event) -> str | None:
         if event.kind == Happening.DEALT or (event.kind in QUIET and HIDDEN in event.cards):
@@ -43,6 +46,10 @@ class DraftFace(Face):
         card = LEADERS[number - LEADER] if number >= LEADER else CARDS[card_of(number)]
         return f"{state.notation(number)}: {card_line(card, self.language)}"
 
+    def move(self, state: State, number: int) -> str:
+        card = LEADERS[number - LEADER] if number >= LEADER else CARDS[card_of(number)]
+        return f"{state.notation(number)} ({name_in(card.name, self.language)})"
+
     def position(self, view: View) -> list[str]:
         assert isinstance(view, DraftView)
         table = view.table
@@ -57,11 +64,8 @@ class DraftFace(Face):
     def _say(self, key: str, **values: object) -> str:
         return say(key, self.language, **values)
 
-    def card(self, word: str) -> str:
-        known = BY_KEY.get(word)
-        if not known:
-            return say("bluemoon-no-card", self.language, typed=word)
-        return "\n".join(card_page(known, self.language))
+    def card(self, word: str, view: View) -> str:
+        return "\n".join(card_answer(word, ALL_CARDS, self.language))
 
 
 def group_lines(cards: list[int], language: str) -> list[str]:

@@ -19,6 +19,8 @@ class EquinoxFace(Face):
     """Equinox in plain lines."""
 
     game = GAME
+    example = "play susi 7"
+    lacks = ("power",)
 
     def event(self, state: State, event: Event) -> str | None:
         line = event_words(event, self.language, self.names)
@@ -89,7 +91,7 @@ class EquinoxFace(Face):
                 bets.append(self._say("equinox-bet-champion", name=name))
         return bets
 
-    def card(self, word: str) -> str:
+    def card(self, word: str, view: View) -> str:
         for ability in ABILITIES:
             if ability.key == word:
                 return f"{ability.name}: {SENTENCES[self.language](ability.effect)}"

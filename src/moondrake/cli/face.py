@@ -9,6 +9,10 @@ class Face(ABC):
     """Turns events, questions and positions of one match into lines."""
 
     game: Game
+    example = ""
+    """An answer that `help` shows."""
+    lacks: tuple[str, ...] = ()
+    """Commands of the terminal that this game has no use for."""
 
     def __init__(self, names: tuple[str, ...], language: str) -> None:
         self.names = names
@@ -26,20 +30,24 @@ class Face(ABC):
     def option(self, state: State, number: int) -> str:
         """A legal action: its word and what it is about."""
 
+    def move(self, state: State, number: int) -> str:
+        """A move in a few words, as a hint names it."""
+        return state.notation(number)
+
     @abstractmethod
     def position(self, view: View) -> list[str]:
         """The table as this seat sees it."""
 
     @abstractmethod
-    def card(self, word: str) -> str:
-        """What a card or creature says, or how one is written."""
+    def card(self, word: str, view: View) -> str:
+        """What a card or creature says, or how one is written; of packs only what the view knows."""
 
-    def why(self, state: State, seat: int, words: str) -> list[str] | None:
-        """Why a seat may not do this now, the decisive reason first; empty if it may, None if nobody knows.
+    def why(self, state: State, seat: int, words: str) -> list[str]:
+        """Why a seat may not do this now, the decisive reason first; empty if it may, or where all is said.
 
         Words that name nothing raise IllegalAction.
         """
-        return None
+        return []
 
     def power(self, state: State) -> list[str]:
         """Where the powers come from, line by line; nothing where a game knows no power."""

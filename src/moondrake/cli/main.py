@@ -7,9 +7,9 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 from moondrake import __version__
-from moondrake.bluemoon.rules.deck_building import DeckError
 from moondrake.cli import (
     admin,
     arena,
@@ -27,11 +27,11 @@ from moondrake.cli import (
     trace,
     verify,
 )
-from moondrake.cli.faults import deck_error
+from moondrake.cli.faults import problem
 from moondrake.cli.speech import parser_in, wanted
 from moondrake.sim.bench import is_compiled
 from moondrake.table import TableError
-from moondrake.words import from_environment, retold, say
+from moondrake.words import from_environment, say
 
 PROBLEM = 1
 MODULES = (
@@ -67,6 +67,9 @@ def parser(language: str) -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; errors are one line on standard error."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a letter that the terminal does not have ends no game
+            stream.reconfigure(errors="replace")
     words = sys.argv[1:] if arguments is None else list(arguments)
     language = wanted(words, otherwise=from_environment(os.environ))
     chosen = parser(language).parse_args(words, argparse.Namespace(lang=language))
@@ -81,23 +84,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(say("main-stopped", chosen.lang), file=sys.stderr)
         return PROBLEM
-
-
-def problem(error: Exception, language: str) -> str:
-    """What went wrong, in a line; in English where the catalogue does not have what an engine refuses."""
-    if isinstance(error, UnicodeDecodeError):
-        return say("main-not-text", language)
-    name = getattr(error, "filename", None)
-    if isinstance(error, FileNotFoundError) and name:
-        return say("main-no-file", language, name=str(name))
-    if isinstance(error, IsADirectoryError) and name:
-        return say("main-is-folder", language, name=str(name))
-    if isinstance(error, PermissionError) and name:
-        return say("main-not-allowed", language, name=str(name))
-    if isinstance(error, DeckError):
-        return f"moondrake: {deck_error(error, language)}"
-    told = retold(str(error), language)
-    return f"moondrake: {told}" if told else say("main-error", language, message=str(error))
 
 
 if __name__ == "__main__":

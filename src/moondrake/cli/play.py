@@ -1,6 +1,7 @@
 """`moondrake play GAME`: a game in the terminal, plain lines that a screen reader can follow."""
 
 import argparse
+import shlex
 from collections.abc import Callable
 from functools import partial
 from random import Random
@@ -20,10 +21,12 @@ from moondrake.bluemoon.series import (
 from moondrake.cli.equinox_face import EquinoxFace
 from moondrake.cli.match import MatchTable, Preparation
 from moondrake.cli.preparing import Preparing, deck_title
+from moondrake.cli.said import Said
+from moondrake.cli.saving import check_file
 from moondrake.cli.terminal import Terminal
 from moondrake.equinox import GAME as EQUINOX
 from moondrake.players.registry import levels, player
-from moondrake.table import Dealer, SetupError
+from moondrake.table import Dealer
 from moondrake.words import say
 
 BOT_NAMES = ("Anna", "Ben", "Clara", "David")
@@ -85,7 +88,7 @@ def play_blue_moon(chosen: argparse.Namespace) -> int:
     rng = Random(seed)
     is_agreed = chosen.leaders == "agreed"
     if not is_agreed and (chosen.deck or chosen.opponent):
-        raise SetupError(f"--leaders {chosen.leaders} finds decks; leave out --deck and --opponent (BM-8.7)")
+        raise Said(say("play-leaders-find", chosen.lang, leaders=chosen.leaders))
     words = (chosen.deck or rng.choice(PEOPLES), chosen.opponent or rng.choice(PEOPLES))
     ruleset = parse_ruleset(chosen.ruleset or (recommended(words) if is_agreed else str(ANSMANN)))
     decks, packed = find_decks(words, ruleset, chosen.pack)
@@ -96,6 +99,7 @@ def play_blue_moon(chosen: argparse.Namespace) -> int:
     if chosen.lists == "closed" or (not chosen.lists and closed):
         setup = closed_lists(setup, rng, packed)
     options = _match_options(chosen, setup)
+    check_file(chosen.save, chosen.lang)
     tell = partial(_tell, chosen.lang)
     me, other = (deck_title(deck) for deck in decks)
     if is_agreed:
@@ -146,19 +150,23 @@ def _match_options(chosen: argparse.Namespace, setup: Setup) -> MatchOptions:
 
 def _again(chosen: argparse.Namespace, seed: int, words: tuple[str, str], setup: Setup) -> str:
     """The command that deals the same cards again."""
-    command = f"moondrake play bluemoon --seed {seed}"
+    command = ["moondrake", "play", "bluemoon", "--seed", str(seed)]
     if chosen.leaders == "agreed":
-        command += f" --deck {words[0]} --opponent {words[1]}"
-    command += f" --ruleset {setup.ruleset} --start {chosen.start}"
-    command += " --match" if chosen.match else ""
-    for option, word, usual in (
-        ("--leaders", chosen.leaders, "agreed"),
-        ("--between", chosen.between, "keep"),
-        ("--take-back", chosen.take_back, "none"),
-    ):
-        if word != usual:
-            command += f" {option} {word!r}" if " " in word else f" {option} {word}"
-    return command
+        command += ["--deck", words[0], "--opponent", words[1]]
+    command += ["--ruleset", str(setup.ruleset), "--start", chosen.start]
+    command += ["--match"] if chosen.match else []
+    command += [word for pack in chosen.pack for word in ("--pack", pack)]
+    command += _unusual(chosen, leaders="agreed", between="keep", take_back="none", lists=None)
+    return shlex.join(command)
+
+
+def _unusual(chosen: argparse.Namespace, **usual: str | None) -> list[str]:
+    """The options that were not left as they are, and how the bots play if not as usual."""
+    words = []
+    for name, default in {**usual, "bot": "beginner"}.items():
+        if getattr(chosen, name) != default:
+            words += [f"--{name.replace('_', '-')}", getattr(chosen, name)]
+    return words
 
 
 def play_equinox(chosen: argparse.Namespace) -> int:
@@ -166,6 +174,7 @@ def play_equinox(chosen: argparse.Namespace) -> int:
     seed = _seed(chosen)
     header = {"players": str(chosen.players), "creatures": chosen.creatures, "ruleset": chosen.ruleset}
     state = EQUINOX.start(header)
+    check_file(chosen.save, chosen.lang)
     me = say("play-you", chosen.lang, name=say("play-player", chosen.lang))
     names = (me, *BOT_NAMES[: chosen.players - 1])
     bots = [player("equinox", chosen.bot, seed + seat) for seat in range(1, chosen.players)]
@@ -177,5 +186,7 @@ def play_equinox(chosen: argparse.Namespace) -> int:
     if chosen.save:
         table.save(chosen.save)
     if finished:
-        tell("play-again", command=f"moondrake play equinox --seed {seed} --players {chosen.players}")
+        command = ["moondrake", "play", "equinox", "--seed", str(seed), "--players", str(chosen.players)]
+        command += _unusual(chosen, creatures="random", ruleset="equinox")
+        tell("play-again", command=shlex.join(command))
     return 0

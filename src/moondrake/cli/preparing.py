@@ -9,6 +9,7 @@ from moondrake.bluemoon.decks import find_deck
 from moondrake.bluemoon.match import Deck, Setup, ready_made_deck
 from moondrake.bluemoon.series import SWAP_SETS, Before, SecretChoice, Series, undealt_decks
 from moondrake.cli.asking import ask_word, read_line
+from moondrake.cli.faults import problem
 from moondrake.table import Dealer, TableError
 from moondrake.words import say
 
@@ -82,7 +83,7 @@ class Preparing:
             try:
                 return (find_deck(line, setup.ruleset), setup.decks[1])
             except (TableError, OSError, UnicodeDecodeError) as error:
-                print(error)
+                print(problem(error, self.language))
 
 
 def deck_title(deck: Deck) -> str:

@@ -5,10 +5,13 @@ import json
 import sys
 from pathlib import Path
 
+from moondrake.bluemoon.game import State as BlueMoonState
+from moondrake.bluemoon.match import BOT
 from moondrake.cli.bluemoon_face import BlueMoonFace
 from moondrake.cli.draft_face import DraftFace
 from moondrake.cli.equinox_face import EquinoxFace
 from moondrake.cli.face import Face
+from moondrake.cli.preparing import deck_title
 from moondrake.table import EVERYONE, State, parse_record
 from moondrake.table.record import Record, replay, seat_letter
 from moondrake.words import listed, say
@@ -46,6 +49,8 @@ def run(chosen: argparse.Namespace) -> int:
 def told(record: Record, state: State, language: str) -> list[str]:
     """The whole game in words; a replay may see everything."""
     seats = [say("replay-seat", language, letter=seat_letter(seat)) for seat in range(state.seats())]
+    if isinstance(state, BlueMoonState) and state.match.solo:
+        seats.append(say("solo-deck", language, name=deck_title(state.match.setup.decks[BOT])))
     face = FACES[record.game](tuple(seats), language)
     lines = []
     for event in state.take_events():

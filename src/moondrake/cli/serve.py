@@ -1,13 +1,17 @@
 """`moondrake serve`: tables in the browser and for programs, on this machine or for a whole club."""
 
 import argparse
+import os
+import socket
 from functools import partial
 from pathlib import Path
 
-from moondrake.table import TableError
+from moondrake.cli.said import Said
 from moondrake.words import say
 
 PORT = 8400
+MOST_BOTS = 64
+BUSES = ("redis://", "rediss://", "unix://")
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -20,7 +24,8 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     parser.add_argument("--data", type=Path, metavar="DIR", help=say("serve-data", language))
     parser.add_argument("--database", metavar="URL", help=say("serve-database", language))
     parser.add_argument("--bus", default="", metavar="URL", help=say("serve-bus", language))
-    parser.add_argument("--bots", type=int, default=1, metavar="N", help=say("serve-bots", language))
+    bots = partial(_bots, language)
+    parser.add_argument("--bots", type=bots, default=1, metavar="N", help=say("serve-bots", language))
     parser.add_argument("--prefix", default="", metavar="/PATH", help=say("serve-prefix", language))
     parser.add_argument("--public-url", default="", metavar="URL", help=say("serve-public-url", language))
     parser.add_argument("--no-limits", action="store_true", help=say("serve-no-limits", language))
@@ -35,6 +40,12 @@ def _port(language: str, word: str) -> int:
     return int(word)
 
 
+def _bots(language: str, word: str) -> int:
+    if not word.isdecimal() or not 1 <= int(word) <= MOST_BOTS:
+        raise argparse.ArgumentTypeError(say("serve-bad-bots", language, most=MOST_BOTS))
+    return int(word)
+
+
 def run(chosen: argparse.Namespace) -> int:
     """Serve until Ctrl+C."""
     from moondrake.server import serving
@@ -44,9 +55,12 @@ def run(chosen: argparse.Namespace) -> int:
     data = (chosen.data or default_folder()).expanduser().absolute()
     database = normal_url(chosen.database) if chosen.database else sqlite_url(data)
     if chosen.database and not database.startswith("postgresql"):
-        raise TableError(say("serve-bad-database", chosen.lang))
+        raise Said(say("serve-bad-database", chosen.lang))
     if chosen.prefix and not chosen.prefix.startswith("/"):
-        raise TableError(say("serve-bad-prefix", chosen.lang))
+        raise Said(say("serve-bad-prefix", chosen.lang))
+    if chosen.bus and not chosen.bus.startswith(BUSES):
+        raise Said(say("serve-bad-bus", chosen.lang))
+    _check_address(chosen)
     settings = Settings(
         database=database,
         data=data,
@@ -55,7 +69,26 @@ def run(chosen: argparse.Namespace) -> int:
         root_path=chosen.prefix.rstrip("/"),
         public_url=chosen.public_url.rstrip("/"),
         bus=chosen.bus,
-        bots=max(1, chosen.bots),
+        bots=chosen.bots,
         limits=NO_LIMITS if chosen.no_limits else Limits(),
     )
     return serving.run(settings, opens_browser=not chosen.no_browser, log_level=chosen.log)
+
+
+def _check_address(chosen: argparse.Namespace) -> None:
+    """Refuse a host or port at which nobody can listen before a database is made for it."""
+    try:
+        with socket.create_server((chosen.host, chosen.port), family=_family(chosen.host)):
+            pass
+    except OSError as error:
+        values = {"where": f"{chosen.host}:{chosen.port}", "error": _reason(error)}
+        raise Said(say("serve-not-here", chosen.lang, **values)) from error
+
+
+def _family(host: str) -> socket.AddressFamily:
+    return socket.AF_INET6 if ":" in host else socket.AF_INET
+
+
+def _reason(error: OSError) -> str:
+    """The system's own words, without the address."""
+    return os.strerror(error.errno) if error.errno and error.errno > 0 else str(error.strerror)

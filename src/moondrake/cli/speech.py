@@ -2,6 +2,7 @@
 
 import argparse
 import gettext
+import sys
 from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
@@ -10,6 +11,7 @@ from typing import Any, Final
 from moondrake.words import languages, say
 
 LANG: Final = "--lang"
+WRONG_USAGE: Final = 2
 
 ARGPARSE: Final = {
     "usage: ": "argparse-usage",
@@ -43,6 +45,13 @@ class Parser(argparse.ArgumentParser):
         self.add_argument(
             LANG, choices=languages(), default=argparse.SUPPRESS, help=say("main-lang", self.language)
         )
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """A command that needs another word, typed without one, lists the words."""
+        if not args and args is not None and self._subparsers is not None:
+            self.print_help(sys.stderr)
+            self.exit(WRONG_USAGE)
+        return super().parse_known_args(args, namespace)
 
 
 def parser_in(language: str) -> type[Parser]:

@@ -2,9 +2,11 @@
 
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from moondrake.cli.face import Face
+from moondrake.cli.saving import unwritable
 from moondrake.players.base import Player
 from moondrake.players.hints import hint, hint_lines
 from moondrake.table import CHANCE, Dealer, Event, IllegalAction, Journal, State, write_record
@@ -12,6 +14,8 @@ from moondrake.words import retold, say
 
 ME = 0
 SHOWN = 12
+WITH_WORDS = ("card", "why", "save")
+"""Commands that need a word after them."""
 
 
 def goes_on(event: Event) -> bool:
@@ -87,9 +91,20 @@ class Terminal:
     def say(self, key: str, /, **values: object) -> str:
         return say(key, self.face.language, **values)
 
-    def refuse(self, error: IllegalAction) -> None:
+    def refuse(self, error: IllegalAction, actions: list[int]) -> None:
+        """What is wrong with the words; where they name nothing at all, what is legal."""
         told = retold(str(error), self.face.language) or str(error)
+        if len(error.allowed) > SHOWN:
+            told = self.say("play-no-answer", typed=error.tried, allowed=self.legal(actions))
         print(f"{told}. {self.say('play-type-help')}")
+
+    def legal(self, actions: list[int]) -> str:
+        return self.cut_off([self.state.notation(number) for number in actions])
+
+    def help_lines(self) -> list[str]:
+        """What may be typed, without the commands that this game has no use for."""
+        lines = self.say("play-commands", example=self.face.example).splitlines()
+        return [line for line in lines if line.split()[0] not in self.face.lacks]
 
     def cut_off(self, words: Sequence[str]) -> str:
         """A list of words that stays readable."""
@@ -119,13 +134,12 @@ class Terminal:
         try:
             answer = self.state.parse(line.lower())
         except IllegalAction as error:
-            self.refuse(error)
+            self.refuse(error, actions)
             return None
         if answer in actions:
             return answer
-        legal = self.cut_off([self.state.notation(number) for number in actions])
-        print(self.say("play-not-legal", typed=line, allowed=legal))
-        for reason in (self.face.why(self.state, ME, line.lower()) or [])[:1]:
+        print(self.say("play-not-legal", typed=line, allowed=self.legal(actions)))
+        for reason in self.face.why(self.state, ME, line.lower())[:1]:
             print(f"  {reason}")
         return None
 
@@ -140,42 +154,45 @@ class Terminal:
         elif word == "hint":
             self.show_hint(actions)
         elif word in ("help", "?"):
-            print(self.say("play-commands"))
+            print("\n".join(self.help_lines()))
+        elif word in self.face.lacks:
+            print(self.say("play-no-command", word=word), self.say("play-type-help"))
+        elif word in WITH_WORDS and not rest.strip():
+            print(next(line for line in self.help_lines() if line.split()[0] == word))
         elif word == "card":
-            print(self.face.card(rest.strip().lower()))
-        elif word == "why" and rest:
-            return self.why(rest.lower())
-        elif word == "power" and (lines := self.face.power(self.state)):
-            print("\n".join(lines))
-        elif word == "save" and rest:
-            self.save(rest)
+            print(self.face.card(rest.strip().lower(), self.state.view(ME)))
+        elif word == "why":
+            self.why(rest.lower(), actions)
+        elif word == "power":
+            print("\n".join(self.face.power(self.state)))
+        elif word == "save":
+            self.save(rest.strip())
         else:
             return False
         return True
 
-    def why(self, words: str) -> bool:
-        """Why not? All reasons, or that it is legal; False where the game gives no reasons."""
+    def why(self, words: str, actions: list[int]) -> None:
+        """Why not? All reasons, or that it is legal."""
         try:
             reasons = self.face.why(self.state, ME, words)
         except IllegalAction as error:
-            self.refuse(error)
-            return True
-        for reason in reasons or []:
+            self.refuse(error, actions)
+            return
+        for reason in reasons:
             print(f"  {reason}")
-        if reasons == []:
+        if not reasons:
             print(self.say("play-is-legal", typed=words))
-        return reasons is not None
 
     def show_hint(self, actions: list[int]) -> None:
         """What a club player would do with the keyboard's seat, and why."""
         advice = hint(self.state.view(ME), actions)
-        print("\n".join(hint_lines(advice, self.state.notation, self.face.language)))
+        print("\n".join(hint_lines(advice, partial(self.face.move, self.state), self.face.language)))
 
     def save(self, name: str) -> None:
         """Write the record; a file that cannot be written does not end the game."""
         try:
             Path(name).write_text(write_record(self.journal.record()), encoding="utf-8")
         except OSError as error:
-            print(self.say("play-not-saved", error=str(error)))
+            print(self.say("play-not-saved", reason=unwritable(error, name, self.face.language)))
         else:
             print(self.say("play-saved", name=name))

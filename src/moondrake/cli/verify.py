@@ -3,6 +3,7 @@
 import argparse
 from pathlib import Path
 
+from moondrake.cli.said import Said
 from moondrake.words import say
 
 
@@ -17,14 +18,13 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
 def run(chosen: argparse.Namespace) -> int:
     """Check, then say what it proves and what not."""
     from moondrake.server.records import meaning, read_deal, verify
-    from moondrake.table import RecordError
 
     text = Path(chosen.file).read_text(encoding="utf-8")
     draws = verify(text)
     deal = read_deal(text)
     is_compared = bool(chosen.commitment)
     if is_compared and chosen.commitment.strip().lower() != deal.commitment:
-        raise RecordError(say("verify-other", chosen.lang))
+        raise Said(say("verify-other", chosen.lang))
     print(say("verify-sound", chosen.lang, draws=draws))
     for mark, lines in zip(("verify-proved", "verify-not-proved"), meaning(deal, is_compared), strict=True):
         for key, seats in lines:

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from moondrake.bluemoon import BlueMoonView
+from moondrake.draft.view import View as DraftView
 from moondrake.equinox.view import View as EquinoxView
 from moondrake.players.bluemoon import levels as bluemoon
 from moondrake.players.bluemoon.reasons import reasons as bluemoon_reasons
+from moondrake.players.drafter import Drafter
 from moondrake.players.equinox import levels as equinox
 from moondrake.players.equinox.reasons import reasons as equinox_reasons
 from moondrake.players.reasons import Reason
@@ -43,6 +45,8 @@ def hint(view: View, actions: list[int], clock: float = 1.0, seed: int = 0) -> H
     """Advice for the seat of a view that is asked; the same for the same view and seed."""
     if isinstance(view, BlueMoonView):
         return _bluemoon_hint(view, actions, clock, seed)
+    if isinstance(view, DraftView):
+        return Hint("draft", (_plain(Drafter(seed).choose(view, actions)),), ())
     assert isinstance(view, EquinoxView)
     return _equinox_hint(view, actions, clock, seed)
 

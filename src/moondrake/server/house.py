@@ -32,6 +32,7 @@ Result = TypeVar("Result")
 SWEEP: Final = 0.5
 SEEN_EVERY: Final = 20.0
 """Seconds after which it is noted again that somebody is here."""
+SEEN_AT_ONCE: Final = 200
 STILL_HERE: Final = 50 * SECOND
 LONGEST_PAUSE: Final = 10.0
 OWNERS_MS: Final = 5 * SECOND
@@ -401,14 +402,10 @@ class House:
             await self._hear_presence(watched)
         if rounds % round(SEEN_EVERY / SWEEP) == 0:
             now = self.clock.now()
-            here = [(table.id, seat, now) for table in watched for seat in table.present()]
-            alive = str(now)
-
-            def work(connection: Connection) -> None:
-                store.mark_seen(connection, here)
-                store.note(connection, "alive at", alive)
-
-            await self.database.write(work)
+            here = [(table.id, seat) for table in watched for seat in table.present()]
+            for start in range(0, len(here), SEEN_AT_ONCE):
+                await self._note_seen(here[start : start + SEEN_AT_ONCE], now)
+            await self.database.write(lambda connection: store.note(connection, "alive at", str(now)))
         self._evict()
 
     def _evict(self) -> None:
@@ -456,7 +453,7 @@ class House:
             table_id, _, number = rest.partition(" ")
             table = self.tables.get(table_id)
             if table is not None and number.isdecimal() and table.course.seq < int(number):
-                self.spawn(table.catch_up())
+                self.spawn(table.catch_up(int(number)))
             if self.notices.ears:
                 self.spawn(self._tell_turn(table_id))
         elif word == "again":
@@ -468,23 +465,22 @@ class House:
         """Somebody came or went."""
         if not seats or self.is_stopping:
             return
-        now = self.clock.now()
-        here = [(table.id, seat, now) for seat in seats]
-        self.spawn(self._note_seen(here))
+        here = [(table.id, seat) for seat in seats]
+        self.spawn(self._note_seen(here, self.clock.now()))
 
-    async def _note_seen(self, here: list[tuple[str, int, int]]) -> None:
+    async def _note_seen(self, here: list[tuple[str, int]], now: int) -> None:
         with contextlib.suppress(Refused, Conflict):
-            await self.database.write(lambda connection: store.mark_seen(connection, here))
+            await self.database.write(lambda connection: store.mark_seen(connection, here, now))
 
     def seen_elsewhere(self, table: Table) -> set[int]:
         return self.elsewhere.get(table.id, set())
 
     async def _hear_presence(self, watched: Sequence[Table]) -> None:
         """Who is connected to other processes, from when they were last seen."""
-        now = self.clock.now()
+        ids, since = [table.id for table in watched], self.clock.now() - STILL_HERE
+        seen = await self.database.read(lambda connection: store.seen_since(connection, ids, since))
         for table in watched:
-            rows = await self._seats(table)
-            here = {row.seat for row in rows if now - row.seen_at < STILL_HERE} - table.present()
+            here = seen.get(table.id, set()) - table.present()
             if here != self.elsewhere.get(table.id, set()):
                 self.elsewhere[table.id] = here
                 table.tell_presence()

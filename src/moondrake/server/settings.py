@@ -56,7 +56,7 @@ class Settings:
     bus: str = ""
     """Empty: what fits the database. Or `redis://...`."""
     bots: int = 1
-    bot_seconds: float = 2.0
+    bot_seconds: float = 1.0
     idle_seconds: float = 300.0
     heartbeat: float = 15.0
     patience: float = 15.0
@@ -68,6 +68,10 @@ class Settings:
         return self.host in ("127.0.0.1", "localhost", "::1")
 
 
+DATABASE = "moondrake.sqlite3"
+"""The embedded database's file in the data folder."""
+
+
 def sqlite_url(data: Path) -> str:
     """The embedded database of a data folder."""
-    return f"sqlite:///{data / 'moondrake.sqlite3'}"
+    return f"sqlite:///{data / DATABASE}"

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select, text, update
+from sqlalchemy import Connection, delete, func, insert, select, text, tuple_, update
 
 from moondrake.server.database import Conflict
 from moondrake.server.entries import Entry
@@ -241,12 +241,20 @@ def set_invite(connection: Connection, table_id: str, seat: int, invite: str) ->
     return changed.rowcount == 1
 
 
-def mark_seen(connection: Connection, seen: Sequence[tuple[str, int, int]]) -> None:
-    """Note when seats were last here: (table, seat, time)."""
-    for table_id, seat, at in seen:
-        connection.execute(
-            update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.seat == seat).values(seen_at=at)
-        )
+def mark_seen(connection: Connection, seats: Sequence[tuple[str, int]], at: int) -> None:
+    """Note when these seats (table, seat) were last here, in one statement."""
+    if seats:
+        pair = tuple_(SEATS.c.table_id, SEATS.c.seat)
+        connection.execute(update(SEATS).where(pair.in_(list(seats))).values(seen_at=at))
+
+
+def seen_since(connection: Connection, ids: Sequence[str], since: int) -> dict[str, set[int]]:
+    """The seats of these tables that somebody was connected for after a time."""
+    query = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.table_id.in_(ids), SEATS.c.seen_at > since)
+    found: dict[str, set[int]] = {}
+    for table_id, seat in connection.execute(query):
+        found.setdefault(table_id, set()).add(seat)
+    return found
 
 
 def due_tables(connection: Connection, now: int, most: int = 200) -> list[str]:

@@ -174,18 +174,17 @@ class Table:
             }
         return Summary(course.status, course.to_act(), wake_at, result)
 
-    async def catch_up(self) -> bool:
-        """Take in what other processes stored; was there anything?"""
+    async def catch_up(self, to: int | None = None) -> bool:
+        """Take in what other processes stored, unless entry `to` is here already; was there anything?"""
         async with self.lock:
-            return await self._catch_up()
+            return False if to is not None and self.course.seq >= to else await self._catch_up()
 
     async def _catch_up(self) -> bool:
         before = self.course.seq
 
         def work(connection: Connection) -> list[Entry] | None:
-            if store.load_table(connection, self.id) is None:
-                return None
-            return store.load_entries(connection, self.id, before)
+            new = store.load_entries(connection, self.id, before)
+            return new if new or store.heads(connection, [self.id]) else None
 
         new = await self.house.database.read(work)
         if new is None:

@@ -14,7 +14,7 @@
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from moondrake.bluemoon.actions import parse
 from moondrake.bluemoon.cards import BY_KEY, PEOPLES, ready_made
@@ -213,17 +213,22 @@ def given(
     older: str = "me",
     lookahead: bool = False,
     solo: bool = False,
+    closed: Sequence[Card] | None = None,
 ) -> Scenario:
     """A position at the beginning of a phase of "me"'s turn (or "you"'s).
 
     Without an element it is the first turn of a fight. `dragons` is the balance from "me"'s view.
     `older` says whose active cards were there first, which matters for "ignored" texts (BM-13.2).
-    With `solo` "you" is the automated opponent (BM-22).
+    With `solo` "you" is the automated opponent (BM-22). `closed`: the lists are closed, and these cards of
+    packs could be in the decks too (BM-3.4b).
     """
     specs = (me or SideSpec(), you or SideSpec())
     decks = (_deck("me", specs[0]), _deck("you", specs[1]))
     start = BOT if solo else 0
-    state = State(Match(Setup(decks, parse_ruleset(ruleset), start=start, lookahead=lookahead, solo=solo)))
+    setup = Setup(decks, parse_ruleset(ruleset), start=start, lookahead=lookahead, solo=solo)
+    if closed is not None:
+        setup = replace(setup, open_lists=False, packs=tuple(closed))
+    state = State(Match(setup))
     order = (0, 1) if older == "me" else (1, 0)
     for seat in (0, 1):
         _fill(state, seat, specs[seat])

@@ -6,10 +6,12 @@ from types import NoneType
 from typing import Any, get_args, get_origin
 
 from moondrake.bluemoon.cards import ready_made
-from moondrake.bluemoon.effects import ANY_CARD, Card, Icon, Kind, Name, Rank, Sentence, Tag, When
+from moondrake.bluemoon.effects import ANY_CARD, Card, Condition, Icon, Kind, Name, Rank, Sentence, Tag, When
 from moondrake.bluemoon.match import Deck
-from moondrake.bluemoon.packs.text import Pack, moments_of
-from moondrake.bluemoon.packs.vocabulary import VERBS, Field, choices, entry, enum_words
+from moondrake.bluemoon.packs.notation import Fault
+from moondrake.bluemoon.packs.sense import check_sense, moments_of, said_twice
+from moondrake.bluemoon.packs.text import Pack
+from moondrake.bluemoon.packs.vocabulary import DEEDS, VERBS, Field, choices, entry, enum_words
 
 KINDS = (
     Kind.CHARACTER,
@@ -74,7 +76,27 @@ def random_sentence(kind: Kind, rng: Random) -> Sentence:
         if whens:
             what: Any = random_object(verb, rng)
             rank = rng.choice((Rank.OTHER, Rank.OTHER, Rank.MUST, Rank.IGNORED, Rank.MAY_NOT))
-            return Sentence(When(rng.choice(whens)), what, "BM-12.4", rank, rng.random() < 0.5)
+            condition: Any = random_value(Condition, rng) if verb in DEEDS and rng.random() < 0.2 else None
+            when = When(rng.choice(whens))
+            sentence = Sentence(when, what, "BM-12.4", rank, rng.random() < 0.5, condition)
+            if _makes_sense(sentence):
+                return sentence
+
+
+def _makes_sense(sentence: Sentence) -> bool:
+    try:
+        check_sense(0, sentence)
+    except Fault:
+        return False
+    return True
+
+
+def random_text(kind: Kind, sentences: int, rng: Random) -> tuple[Sentence, ...]:
+    """So many sentences that one card may have together."""
+    while True:
+        text = [random_sentence(kind, rng) for _ in range(sentences)]
+        if not said_twice([*text]):
+            return tuple(text)
 
 
 def random_card(key: str, rng: Random, kind: Kind | None = None) -> Card:
@@ -94,7 +116,7 @@ def random_card(key: str, rng: Random, kind: Kind | None = None) -> Card:
         moons=rng.randint(0, 4),
         capacity=rng.randint(1, 4) if kind == Kind.SHIP else 0,
         tags=rng.choice((0, 0, 0, *(tag for tag in Tag if tag))),
-        text=tuple(random_sentence(kind, rng) for _ in range(texts)),
+        text=random_text(kind, texts, rng),
         certainty="own",
         box="random",
     )

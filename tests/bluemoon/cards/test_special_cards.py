@@ -70,18 +70,6 @@ def test_a_tutu_costs_another_hand_card_before_it_is_laid_out(
     assert not alone.may(f"play {tutu}")
 
 
-@pytest.mark.rule("BM-12.4", "BM-13.5")
-def test_a_tutu_with_ignored_text_costs_nothing() -> None:
-    game = given(
-        me=side(hand=["tutu-pampam"]),
-        you=side(active=["vulca-10"], leading=["hoax-28"]),
-        element="fire",
-        phase="character",
-    )
-    game.when("play tutu-pampam")
-    assert game.power("me") == 5
-
-
 @pytest.mark.rule("BM-12.4")
 def test_tutu_2b_costs_the_top_card_of_the_draw_pile() -> None:
     game = given(me=side(hand=["tutu-2b"], pile=["hoax-01", "hoax-02"]), element="fire", phase="character")

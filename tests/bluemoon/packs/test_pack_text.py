@@ -7,14 +7,16 @@ import pytest
 
 from moondrake.bluemoon import GAME, Setup, new_game, packs
 from moondrake.bluemoon.cards import ALL_CARDS, PEOPLES
-from moondrake.bluemoon.effects import ANY_NUMBER, Card, Icon, Kind, Name, When
+from moondrake.bluemoon.effects import ANY_NUMBER, Card, ForceRetreat, Icon, Kind, Name, When
 from moondrake.bluemoon.packs import PackError, card_words, cards_from_words, parse_pack, write_pack
-from moondrake.bluemoon.packs.text import Pack, moments
+from moondrake.bluemoon.packs.sense import moments
+from moondrake.bluemoon.packs.text import Pack
 from moondrake.bluemoon.packs.vocabulary import CONDITIONS, DEEDS, VERBS, entry
 from moondrake.bluemoon.rulesets import ANSMANN
 from moondrake.bluemoon.text import LANGUAGES, card_line
 from moondrake.table import Journal, SetupError, parse_record, replay, write_record
 from moondrake.testing.packs import packed_deck, random_pack
+from moondrake.words import retold
 
 HEAD = "moondrake pack 1\npack: mine\n"
 GOOD = f"""{HEAD}title: Mine | Meins | Enyém
@@ -90,7 +92,7 @@ def test_every_verb_and_condition_has_a_word_an_explanation_and_a_moment():
     for made in (*VERBS.values(), *CONDITIONS.values()):
         assert entry(made).doc
     for made in VERBS.values():
-        assert moments(made)
+        assert moments(made) or made is ForceRetreat
     used = {type(sentence.what) for card in ALL_CARDS for sentence in card.text}
     assert used <= set(VERBS.values())
     assert set(VERBS.values()) - DEEDS
@@ -156,6 +158,14 @@ def card_with(*lines: str) -> str:
         ),
         ("text: while-active: ban(cards(kinds: hero))", "text ban(cards) cards(kinds)", ["booster"]),
         ("text: while-active: ban([boosters])", "text ban(cards)", ["cannot stand here"]),
+        ("text: while-active: force-retreat", "text", ["cannot act 'while-active'"]),
+        ("text: now: prevent-dragon", "text", ["cannot act 'now'"]),
+        ("text: now: load-now(1)", "text", ["is not for a character"]),
+        ("text: between-fights: draw(1)", "text", ["cannot act 'between-fights'", "my-turn-end"]),
+        ("text: while-active: permit(character, 1)", "text", ["booster or support"]),
+        ("text: while-active: demand-play(ship)", "text", ["booster or support"]),
+        ("text: while-active: permit-either(1) if you-have-dragons(1)", "text", ["cannot have an 'if'"]),
+        ("text: now: each-player(prevent-dragon)", "text", ["nothing that each player does"]),
     ],
 )
 def test_each_fault_names_line_field_reason_and_the_allowed_words(line, where, words):
@@ -167,6 +177,8 @@ def test_each_fault_names_line_field_reason_and_the_allowed_words(line, where, w
     assert fault.where == where
     for word in words:
         assert word in str(fault)
+    for part in (fault.what, fault.allowed):
+        assert retold(part, "de") not in (None, part), f"not said in German: {part}"
 
 
 @pytest.mark.parametrize(
@@ -189,6 +201,16 @@ def test_each_fault_names_line_field_reason_and_the_allowed_words(line, where, w
         ),
         (HEAD + "card: my-01\nname: A\npeople: emis\nkind: emissary\ntext: now: draw(1)\n", ["never works"]),
         (HEAD + "just a line\n", ["is no 'field: value'"]),
+        (
+            card_with(
+                "text: to-play: pay-to-play(part(cards, 1))", "text: to-play: pay-to-play(part(fire, 1))"
+            ),
+            ["at most"],
+        ),
+        (card_with("kind: ship", "capacity: 2", "text: my-turn: draw(1)"), ["cannot act 'my-turn'"]),
+        (card_with("kind: inquisitor", "text: now: draw(1)"), ["cannot act 'now'", "game-begin"]),
+        (card_with("kind: hyla", "text: game-begin: draw(1)"), ["cannot act 'game-begin'"]),
+        (card_with("kind: leadership", "text: while-active: demand-play(booster)"), ["not for a leadership"]),
     ],
 )
 def test_a_pack_that_is_wrong_as_a_whole_is_refused(text, words):

@@ -1,6 +1,7 @@
 """Closed lists (BM-3.4b, OQ-34): what a deck could hold by public knowledge, and decks imagined from that."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -52,7 +53,7 @@ def imagined_deck(deck: Deck, ruleset: Ruleset, possible: list[Card], bluffs: in
     chosen += cheapest[: wanted - len(chosen)]
     rng.shuffle(chosen)
     cards = tuple(chosen.pop() if card is UNSEEN else card for card in deck.cards)
-    return Deck(deck.name, deck.leader, cards, deck.inquisitor, deck.emissary, deck.family)
+    return replace(deck, cards=cards)
 
 
 def _by_chance(pool: list[Card], deck: Deck, ruleset: Ruleset, rng: Random) -> list[Card]:

@@ -7,7 +7,6 @@ from moondrake.bluemoon.effects import (
     GANGS,
     Ban,
     BanFurther,
-    Forswear,
     FreeIf,
     Icon,
     IgnoreCards,
@@ -53,6 +52,7 @@ from moondrake.bluemoon.rules.laying_out import (
     ships_with_room,
     unmet_conditions,
     unplayable,
+    vows_on,
     waived_conditions,
 )
 from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Position
@@ -132,25 +132,22 @@ def bans_on(state: Position, card: int, as_bluff: bool = False) -> list[Reason]:
     """BM-11.5, BM-13.1: one reason for each text that forbids its owner the card."""
     seat = owner_of(card)
     rival = 1 - seat
-    reasons = [] if as_bluff else _vows_against(state, card)
+    reasons = _vows_against(state, card, as_bluff)
     for source, sentence in sourced_texts(state, rival):
         if isinstance(sentence.what, (Ban, BanFurther)) and _is_hit(state, card, sentence, as_bluff):
             reasons.append(_ban(rival << CARD_SHIFT | source, sentence, card))
     return reasons
 
 
-def _vows_against(state: Position, card: int) -> list[Reason]:
-    """BM-13.1: own texts that forbid the card for the rest of the fight."""
-    seat = owner_of(card)
-    facts = state.facts[seat]
+def _vows_against(state: Position, card: int, as_bluff: bool) -> list[Reason]:
+    """BM-13.1: vows that forbid the card for the rest of the fight."""
+    facts = state.facts[owner_of(card)]
     reasons = []
-    for vow in cards_in(state.sides[seat].vows):
-        for sentence in facts.sentences[vow]:
-            effect = sentence.what
-            if isinstance(effect, Forswear) and facts.described(effect.cards) & _bit(card):
-                rules = tuple(dict.fromkeys((sentence.rule, "BM-13.1")))
-                by = (seat << CARD_SHIFT | vow,)
-                reasons.append(Reason(Why.FORSWORN, rules, card, by, effect.cards, remedy=Remedy.NEXT_FIGHT))
+    for vow, rule, cards in vows_on(state, owner_of(card)):
+        hit = facts.described_as_bluff(cards) if as_bluff else facts.described(cards)
+        if hit & _bit(card):
+            rules = tuple(dict.fromkeys((rule, "BM-13.1")))
+            reasons.append(Reason(Why.FORSWORN, rules, card, (vow,), cards, remedy=Remedy.NEXT_FIGHT))
     return reasons
 
 
@@ -171,7 +168,7 @@ def _is_hit(state: Position, card: int, sentence: Sentence, as_bluff: bool) -> b
     if bans.everything:
         return True
     if as_bluff:
-        return bool(bans.bluffs & _bit(card))
+        return bool(bans.bluffs & ~Bans(state, seat, []).bluffs & _bit(card))
     if bans.combat and kind in (Kind.CHARACTER, Kind.BOOSTER):
         return True
     named = bans.named
@@ -245,7 +242,7 @@ def _unmet_condition(state: Position, card: int) -> list[Reason]:
         reasons.append(Reason(Why.NO_DRAGON, ("BM-9.8a",), card, remedy=Remedy.GET_DRAGON))
     for sentence in state.facts[state.seat].sentences[card & LOCAL]:
         effect = sentence.what
-        if isinstance(effect, OnlyIf) and not holds(state, effect.condition):
+        if isinstance(effect, OnlyIf) and not holds(state, state.seat, effect.condition):
             rules = tuple(dict.fromkeys((sentence.rule, "BM-9.3a" if state.is_first else "BM-9.3")))
             condition = effect.condition
             reasons.append(Reason(Why.CONDITION, rules, card, (), condition, remedy=Remedy.MEET_CONDITION))
@@ -275,7 +272,7 @@ def _why_not_exempt(state: Position, card: int, as_bluff: bool) -> list[Reason]:
         return reasons
     for sentence in facts.sentences[local]:
         effect = sentence.what
-        if isinstance(effect, FreeIf) and not holds(state, effect.condition):
+        if isinstance(effect, FreeIf) and not holds(state, state.seat, effect.condition):
             rules = tuple(dict.fromkeys((sentence.rule, "BM-10.17")))
             condition = effect.condition
             reasons.append(

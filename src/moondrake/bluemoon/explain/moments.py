@@ -30,7 +30,13 @@ from moondrake.bluemoon.rules.demands import can_pay, demand_cards, factor
 from moondrake.bluemoon.rules.ignoring import effective_icons, sourced_texts
 from moondrake.bluemoon.rules.laying_out import character_options, waives_character
 from moondrake.bluemoon.rules.moving import forbids_taking
-from moondrake.bluemoon.rules.phases import has_something_to_do, is_enough, may_fight, retrieve_blockers
+from moondrake.bluemoon.rules.phases import (
+    END_USED,
+    has_something_to_do,
+    is_enough,
+    may_fight,
+    retrieve_blockers,
+)
 from moondrake.bluemoon.rules.values import power
 from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Position
 from moondrake.bluemoon.zones import LOCAL, cards_in
@@ -270,12 +276,12 @@ def _why_not_use(state: Position, card: int) -> list[Reason]:
         return [Reason(Why.NO_SUCH_TEXT, ("BM-12.4",), card, remedy=Remedy.OTHER_CARD)]
     reasons: list[Reason] = []
     side = state.sides[seat]
-    if not (side.active | side.support | side.lasting) >> local & 1:
+    if not (side.active | side.support | side.leading | side.lasting) >> local & 1:
         reasons.append(Reason(Why.NOT_ACTIVE, ("BM-12.4", "BM-3.7"), card))
     if side.ignored_texts >> local & 1:
         by = text_ignorers(state, card)
         reasons.append(Reason(Why.TEXT_IGNORED, ("BM-13.3",), card, by, remedy=Remedy.LOSE_CARDS))
-    if state.turn.used >> local & 1:
+    if (state.turn.used | state.turn.used >> END_USED) >> local & 1:
         number = int(Phase.TURN_BEGIN)
         reasons.append(Reason(Why.TEXT_USED, ("BM-12.4",), card, number=number, remedy=Remedy.NEXT_TURN))
     is_free = When.MY_TURN in moments and (state.phase in FREE_MOMENTS or state.phase == Phase.TURN_END)

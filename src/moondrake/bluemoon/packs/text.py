@@ -21,13 +21,11 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from moondrake.bluemoon.cards import ALL_CARDS, BY_KEY, PEOPLES
+from moondrake.bluemoon.cards import BY_KEY, PEOPLES
 from moondrake.bluemoon.effects import (
-    Cancel,
     Card,
     Condition,
     Icon,
@@ -48,7 +46,8 @@ from moondrake.bluemoon.packs.notation import (
     write,
     write_set,
 )
-from moondrake.bluemoon.packs.vocabulary import ANSWERS, DEEDS, VERBS, enum_words, word_of
+from moondrake.bluemoon.packs.sense import check_moment, check_sense, said_twice
+from moondrake.bluemoon.packs.vocabulary import VERBS, enum_words, word_of
 from moondrake.table import SetupError
 from moondrake.table.errors import listed
 
@@ -71,6 +70,7 @@ class PackError(SetupError):
     """A pack that cannot be used, with every fault that was found; nothing was loaded."""
 
     def __init__(self, name: str, faults: list[Fault]) -> None:
+        self.name = name
         self.faults = tuple(sorted(faults, key=lambda fault: fault.line))
         count = "1 fault" if len(faults) == 1 else f"{len(faults)} faults"
         lines = "\n".join(f"  {fault}" for fault in self.faults)
@@ -261,6 +261,9 @@ def _card(draft: _Draft, block: _Block, pack: str) -> Card | None:
     kind = Kind(enum_words(Kind)[kind_word]) if kind_word else None
     people = _word(draft, block, "people", (*PEOPLES, *SPECIALS))
     texts = [_sentence(draft, text, kind) for text in block.texts]
+    for place, words in said_twice(texts):
+        what = f"a card has one '{words}' at most"
+        draft.wrong(block.texts[place][0][0], "text", what, "say everything in one sentence")
     certainty = _word(draft, block, "certainty", CERTAINTIES, "own")
     facts = {word: _number(draft, block, word, most) for word, most in NUMBERS.items()}
     icons, tags = _set(draft, block, "icons", Icon), _set(draft, block, "tags", Tag)
@@ -412,8 +415,10 @@ def _sentence(draft: _Draft, lines: list[tuple[int, str]], kind: Kind | None) ->
             token = reader.take()
             what = f"'{token.text}' stands after the end of the sentence"
             raise Fault(token.line, "text", what, "one 'text:' line for each sentence")
-        _check_moment(line, When(moments[first]), effect, kind)
-        return Sentence(When(moments[first]), effect, rule, rank, may, condition)
+        check_moment(line, When(moments[first]), effect, kind)
+        sentence = Sentence(When(moments[first]), effect, rule, rank, may, condition)
+        check_sense(line, sentence)
+        return sentence
     except Fault as fault:
         draft.faults.append(fault)
         return None
@@ -428,37 +433,6 @@ def _without_rule(lines: list[tuple[int, str]]) -> tuple[list[tuple[int, str]], 
     if not RULE.match(rule.strip()):
         raise Fault(number, "text", f"'{rule.strip()}' is no number of a rule", "write it as BM-12.4")
     return [*lines[:-1], (number, text)], rule.strip()[:2].upper() + rule.strip()[2:].lower()
-
-
-@cache
-def moments(verb: type) -> frozenset[When]:
-    """When a verb may act: what is done once at any moment at which printed cards do something, other texts
-    as the printed cards have them."""
-    pairs = [(type(one.what), one.when) for card in ALL_CARDS for one in card.text]
-    if verb in DEEDS:
-        return frozenset(when for made, when in pairs if made in DEEDS) | set(ANSWERS)
-    used = frozenset(when for made, when in pairs if made is verb)
-    return used or frozenset((When.WHILE_ACTIVE,))
-
-
-def moments_of(verb: type, kind: Kind | None) -> set[When]:
-    """When a verb may act on a card of this kind; never, for some."""
-    allowed = set(moments(verb))
-    if verb is Cancel:
-        return {When.TO_PLAY} if kind == Kind.INTERFERENCE else set()
-    if kind == Kind.INTERFERENCE:
-        return allowed & set(ANSWERS)
-    return allowed - set(ANSWERS)
-
-
-def _check_moment(line: int, when: When, effect: object, kind: Kind | None) -> None:
-    """A sentence at a moment at which nobody would look for it would never work."""
-    allowed = moments_of(type(effect), kind)
-    if when not in allowed:
-        words = [word_of(one.name) for one in sorted(allowed)]
-        verb, owner = word_of(type(effect).__name__), word_of(kind.name) if kind is not None else "card"
-        where = f"for '{verb}' it may be: {listed(words)}" if words else f"'{verb}' is not for a {owner}"
-        raise Fault(line, "text", f"'{verb}' of a {owner} cannot act '{word_of(when.name)}'", where)
 
 
 _ANY_VERB: Any = None

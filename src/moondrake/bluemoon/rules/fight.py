@@ -152,10 +152,11 @@ def push_texts(state: Position, seat: int, when: When) -> None:
     """The texts of a side's active cards and staff for this moment are carried out next."""
     side = state.sides[seat]
     facts = state.facts[seat]
-    bits = (side.active | side.support | side.lasting) & facts.by_when[when] & ~side.ignored_texts
-    for card in reversed(cards_in(bits)):
-        for index, sentence in enumerate(facts.sentences[card]):
-            if sentence.when == when:
+    bits = (side.active | side.support | side.leading | side.lasting) & facts.by_when[when]
+    for card in reversed(cards_in(bits & ~side.ignored_texts)):
+        sentences = facts.sentences[card]
+        for index in range(len(sentences) - 1, -1, -1):
+            if sentences[index].when == when:
                 whole = seat << CARD_SHIFT | card
                 state.frames.append(Frame(Ask.RESOLVE, seat, seat, whole, bits=index))
 

@@ -5,20 +5,25 @@ from typing import Final
 from moondrake.bluemoon.effects import (
     ALL_ICONS,
     BLUFFS,
+    Card,
     Cards,
     Icon,
     IgnoreCards,
     IgnoreIcons,
     IgnoreTexts,
     Kind,
+    Rank,
     Sentence,
     When,
+    is_described,
 )
 from moondrake.bluemoon.state import CARD_SHIFT, Position
 from moondrake.bluemoon.zones import LOCAL, MODULUS, PLACES, cards_in
 
 NO_SENTENCES: Final[list[Sentence]] = []
 """Handed out where nothing works; nobody may change it."""
+BLUFF_VALUE: Final = 2
+"""RS-13: what is printed on a bluff support."""
 UNDECIDED: Final = 0
 IN_FORCE: Final = 1
 IGNORED: Final = 2
@@ -101,6 +106,17 @@ def effective_icons(state: Position, seat: int, card: int) -> int:
     return state.facts[seat].icons[card] & ~off
 
 
+def is_silent(state: Position, seat: int, card: int, sentence: Sentence) -> bool:
+    """BM-13.1, BM-13.3: is this sentence ignored? "I must" outranks "ignored"."""
+    return bool(state.sides[seat].ignored_texts >> card & 1) and sentence.rank != Rank.MUST
+
+
+def costs_something(state: Position, seat: int, cards: int) -> int:
+    """BM-12.4: those of these cards that want something before they are laid out."""
+    facts = state.facts[seat]
+    return cards & facts.cost_texts & ~(state.sides[seat].ignored_texts & ~facts.must_texts)
+
+
 def ignore_sentence(state: Position, whole: int) -> Sentence | None:
     """The "ignored" sentence of a card, if it has one."""
     for sentence in state.facts[whole >> CARD_SHIFT].sentences[whole & LOCAL]:
@@ -150,7 +166,8 @@ def _apply(state: Position, whole: int, sentence: Sentence, status: list[int]) -
     safe = protected(state, seat)
     if isinstance(effect, IgnoreTexts):
         if not _has_rival(state, effect, seat, status):
-            side.ignored_texts |= facts.with_text & ~facts.tagged(effect.except_tags) & ~safe
+            silenced = facts.with_text & ~facts.steadfast  # BM-13.1
+            side.ignored_texts |= silenced & ~facts.tagged(effect.except_tags) & ~safe
         return
     if isinstance(effect, IgnoreCards):
         bits = facts.described(effect.cards) & ~safe
@@ -160,16 +177,39 @@ def _apply(state: Position, whole: int, sentence: Sentence, status: list[int]) -
         if state.rules.free_resists_free and state.facts[owner].free >> (whole & LOCAL) & 1:
             bits &= ~facts.free
         side.ignored_cards |= bits
-        side.ignored_texts |= bits & facts.with_text
+        side.ignored_texts |= bits & facts.with_text & ~facts.steadfast
         if is_bluff_described(effect.cards):
             side.bluffs_ignored = True
 
 
+def would_be_silent(state: Position, seat: int, card: Card) -> bool:
+    """BM-11.4, BM-13.5: would the text of such a card of this seat be ignored, in hand or pile?"""
+    if all(sentence.rank == Rank.MUST for sentence in card.text):
+        return False
+    status = _in_force(state)
+    for index, whole in enumerate(state.ignorers):
+        sentence = ignore_sentence(state, whole)
+        if status[index] != IN_FORCE or whole >> CARD_SHIFT == seat or sentence is None:
+            continue
+        effect = sentence.what
+        if isinstance(effect, IgnoreCards):
+            is_spared = effect.spares_protected and bool(card.icons & Icon.PROTECTED)
+            is_hit = is_described(card, effect.cards, card.kind) and not is_spared
+        elif isinstance(effect, IgnoreTexts):
+            is_hit = not card.tags & effect.except_tags and not _has_rival(state, effect, seat, status)
+        else:
+            is_hit = False
+        if is_hit:
+            return True
+    return False
+
+
 def is_bluff_described(cards: Cards) -> bool:
-    """BM-10.36: a bluff support is a support with values and the symbol BLUFF2, without text."""
+    """BM-10.36, RS-13: a bluff support is a support with values of 2 and the symbol BLUFF2, without text."""
     fits_kind = not cards.kinds or Kind.SUPPORT in cards.kinds
     fits_icon = not cards.icons or bool(cards.icons & BLUFFS)
-    return cards.bluffs or (fits_kind and fits_icon and not cards.tags and not cards.has_text)
+    fits_value = cards.value_above is None or cards.value_above < BLUFF_VALUE
+    return cards.bluffs or (fits_kind and fits_icon and fits_value and not cards.tags and not cards.has_text)
 
 
 def _has_rival(state: Position, effect: IgnoreTexts, seat: int, status: list[int]) -> bool:

@@ -8,7 +8,9 @@ from moondrake.bluemoon.effects import (
     Attacked,
     Ban,
     BanFurther,
+    Cards,
     Condition,
+    EachPlayer,
     Element,
     Elements,
     Forswear,
@@ -37,14 +39,16 @@ from moondrake.bluemoon.rules.demands import can_pay_with
 from moondrake.bluemoon.rules.ignoring import (
     NO_SENTENCES,
     active_cards,
+    costs_something,
     effective_icons,
     fitting,
     has_working,
     is_bluff_described,
+    is_silent,
     working_texts,
 )
 from moondrake.bluemoon.rules.values import power
-from moondrake.bluemoon.state import NO_CARD, Position
+from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Position
 from moondrake.bluemoon.zones import cards_in, count
 
 
@@ -53,7 +57,7 @@ class Bans:
 
     def __init__(self, state: Position, seat: int, texts: list[Sentence]) -> None:
         facts = state.facts[seat]
-        self.general = forsworn(state, seat)
+        self.general = 0
         """Forbidden cards; bans that name characters are in `named` (BM-10.25b)."""
         self.named = 0
         self.bluffs = 0
@@ -61,6 +65,10 @@ class Bans:
         """Supports as such are forbidden, hence loading too (BM-9.11)."""
         self.everything = False
         self.combat = False
+        for _, _, cards in vows_on(state, seat):
+            self.general |= facts.described(cards)
+            self.bluffs |= facts.described_as_bluff(cards)
+            self.supports = self.supports or _are_all_supports(cards)
         for sentence in texts:
             effect = sentence.what
             if isinstance(effect, Ban):
@@ -70,8 +78,7 @@ class Bans:
                 else:
                     self.general |= bits
                 self.bluffs |= facts.described_as_bluff(effect.cards)
-                if Kind.SUPPORT in effect.cards.kinds and effect.cards.has_text is None:
-                    self.supports = True
+                self.supports = self.supports or _are_all_supports(effect.cards)
             elif isinstance(effect, BanFurther) and seat == state.seat:
                 if not effect.combat_only:
                     self.everything = self.everything or state.turn.laid_out > 0
@@ -79,13 +86,32 @@ class Bans:
                     self.combat = True
 
 
+def _are_all_supports(cards: Cards) -> bool:
+    """Does a description speak of supports as such, whatever they are?"""
+    is_plain = not cards.icons and cards.has_text is None and cards.value_above is None and not cards.bluffs
+    fits_kind = not cards.kinds or Kind.SUPPORT in cards.kinds
+    return is_plain and fits_kind and not cards.tags and not cards.without_tags
+
+
+def vows_on(state: Position, seat: int) -> list[tuple[int, str, Cards]]:
+    """BM-13.1: what a player lays out no more in this fight, with the card that says so and its rule:
+    vows of own cards, and those that bind both players."""
+    found: list[tuple[int, str, Cards]] = []
+    for owner in (0, 1):
+        for card in cards_in(state.sides[owner].vows):
+            for sentence in state.facts[owner].sentences[card]:
+                both = isinstance(sentence.what, EachPlayer)
+                vow = sentence.what.what if isinstance(sentence.what, EachPlayer) else sentence.what
+                if isinstance(vow, Forswear) and (both or owner == seat):
+                    found.append((owner << CARD_SHIFT | card, sentence.rule, vow.cards))
+    return found
+
+
 def forsworn(state: Position, seat: int) -> int:
-    """BM-13.1: the cards that a text of their own player forbids for the rest of the fight."""
+    """BM-13.1: the cards of a player that such a vow forbids."""
     bits = 0
-    for card in cards_in(state.sides[seat].vows):
-        for sentence in state.facts[seat].sentences[card]:
-            if isinstance(sentence.what, Forswear):
-                bits |= state.facts[seat].described(sentence.what.cards)
+    for _, _, cards in vows_on(state, seat):
+        bits |= state.facts[seat].described(cards)
     return bits
 
 
@@ -145,7 +171,7 @@ def free_cards(state: Position, cards: int, as_bluff: bool) -> int:
         free |= able & side.landed_cargo() & facts.tagged(Tag.SAILOR)
     for card in cards_in(able & ~free & facts.by_when[When.TO_PLAY] & ~side.ignored_texts):
         for sentence in facts.sentences[card]:
-            if isinstance(sentence.what, FreeIf) and holds(state, sentence.what.condition):
+            if isinstance(sentence.what, FreeIf) and holds(state, seat, sentence.what.condition):
                 free |= 1 << card
     return free
 
@@ -154,12 +180,11 @@ def is_free_lent(state: Position) -> bool:
     """BM-16.10, OQ-50: does a card lend FREE to the next one?"""
     side = state.sides[state.seat]
     lenders = state.turn.lenders
-    return bool(lenders & (side.active | side.support) & ~side.ignored_texts)
+    return bool(lenders & (side.active | side.support | side.leading | side.lasting) & ~side.ignored_texts)
 
 
-def holds(state: Position, condition: Condition) -> bool:
-    """BM-9.3, BM-16.9: does a condition of the active player's card hold at this moment?"""
-    seat = state.seat
+def holds(state: Position, seat: int, condition: Condition) -> bool:
+    """BM-9.3, BM-16.9: does a condition of this player's card hold at this moment?"""
     mine = state.sides[seat]
     yours = state.sides[1 - seat]
     if isinstance(condition, YouHaveDragons):
@@ -172,7 +197,7 @@ def holds(state: Position, condition: Condition) -> bool:
     if isinstance(condition, YouHaveActive):
         return count_active(state, 1 - seat, condition) >= condition.at_least
     if isinstance(condition, Attacked):
-        return _is_attacked(state, condition)
+        return _is_attacked(state, seat, condition)
     if isinstance(condition, MyFightIsEmpty):
         return not mine.combat and not mine.support and not mine.bluffs
     if isinstance(condition, MyInfluenceIsEmpty):
@@ -187,13 +212,13 @@ def count_active(state: Position, seat: int, condition: YouHaveActive) -> int:
     return cards + (len(side.bluffs) if is_bluff_described(condition.cards) else 0)
 
 
-def _is_attacked(state: Position, condition: Attacked) -> bool:
+def _is_attacked(state: Position, seat: int, condition: Attacked) -> bool:
     """BM-9.3a, OQ-31: nobody attacks in the first turn of a fight."""
     if state.is_first or state.element == Element.NO_ELEMENT:
         return False
     if condition.elements not in (Elements.BOTH, state.element):
         return False
-    return power(state, 1 - state.seat, state.element) >= condition.power
+    return power(state, 1 - seat, state.element) >= condition.power
 
 
 def unmet_conditions(state: Position, cards: int) -> int:
@@ -204,7 +229,7 @@ def unmet_conditions(state: Position, cards: int) -> int:
     unmet = 0 if has_dragon(state, seat) else cards & facts.achievements
     for card in cards_in(cards & facts.by_when[When.TO_PLAY] & ~side.ignored_texts):
         for sentence in facts.sentences[card]:
-            if isinstance(sentence.what, OnlyIf) and not holds(state, sentence.what.condition):
+            if isinstance(sentence.what, OnlyIf) and not holds(state, seat, sentence.what.condition):
                 unmet |= 1 << card
     return unmet
 
@@ -232,12 +257,11 @@ def unplayable(state: Position, cards: int, hand: int) -> int:
     unmet = unmet_conditions(state, cards)
     if unmet:
         unmet &= ~waived_conditions(state)
-    side = state.sides[state.seat]
     facts = state.facts[state.seat]
-    for card in cards_in(cards & facts.cost_texts & ~side.ignored_texts):
+    for card in cards_in(costs_something(state, state.seat, cards)):
         for sentence in facts.sentences[card]:
             cost = sentence.what
-            if not isinstance(cost, (PayToPlay, MillToPlay)):
+            if not isinstance(cost, (PayToPlay, MillToPlay)) or is_silent(state, state.seat, card, sentence):
                 continue
             if not is_affordable(state, cost, hand & ~(1 << card)):
                 unmet |= 1 << card

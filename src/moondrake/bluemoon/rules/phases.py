@@ -30,6 +30,7 @@ from moondrake.bluemoon.rules.laying_out import (
     booster_options,
     character_options,
     could_hold,
+    holds,
     load_options,
     replace_options,
     support_options,
@@ -48,6 +49,8 @@ from moondrake.bluemoon.state import CARD_SHIFT, CONSENTED, NO_CARD, Ask, Frame,
 from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in, count
 
 PASS: Final = action(Verb.PASS)
+END_USED: Final = 64
+"""In `Turn.used` the marks for end-of-turn texts stand so many places higher."""
 
 
 def phase_options(state: Position) -> list[int]:
@@ -90,7 +93,7 @@ def retrievable(state: Position) -> int:
     seat = state.seat
     side = state.sides[seat]
     facts = state.facts[seat]
-    cards = (side.active | side.support | side.lasting) & facts.retrieve
+    cards = (side.active | side.support | side.lasting) & facts.retrieve & ~facts.staff
     if not cards or not may_take(state, seat, from_pile=False):
         return 0
     if retrieve_blockers(state, is_character=False):
@@ -108,7 +111,7 @@ def retrieve_blockers(state: Position, is_character: bool) -> int:
     """RS-8: the opposing cards that block the taking back of a character, or of another card."""
     rival = state.sides[1 - state.seat]
     facts = state.facts[1 - state.seat]
-    blockers = (rival.active | rival.support | rival.lasting) & facts.retrieve
+    blockers = (rival.active | rival.support | rival.lasting) & facts.retrieve & ~facts.staff
     if state.rules.any_card_blocks_retrieve:
         return blockers
     return blockers & facts.characters if is_character else 0
@@ -118,7 +121,7 @@ def _any_phase_options(state: Position) -> list[int]:
     """BM-12.4: once-per-turn texts in a phase of choice; BM-16.2: payments until the end of T5."""
     side = state.sides[state.seat]
     options: list[int] = []
-    if (side.active | side.support | side.lasting) & state.facts[state.seat].once_per_turn:
+    if (side.active | side.support | side.leading | side.lasting) & state.facts[state.seat].once_per_turn:
         options = card_actions(Verb.USE, state.seat, usable_texts(state, When.MY_TURN))
     if state.phase <= Phase.BOOST:
         options += card_actions(Verb.PAY, 1 - state.seat, payable_demands(state))
@@ -140,8 +143,8 @@ def usable_texts(state: Position, when: When) -> int:
     """Own active texts for this moment, not ignored, not used in this turn, with something to do."""
     side = state.sides[state.seat]
     facts = state.facts[state.seat]
-    bits = (side.active | side.support | side.lasting) & facts.by_when[when]
-    bits &= ~side.ignored_texts & ~state.turn.used
+    bits = (side.active | side.support | side.leading | side.lasting) & facts.by_when[when]
+    bits &= ~side.ignored_texts & ~_used(state, when)
     if when == When.MY_TURN_END and has_working(
         state, 1 - state.seat, state.facts[1 - state.seat].end_draw_bans
     ):
@@ -154,10 +157,17 @@ def usable_texts(state: Position, when: When) -> int:
     return usable
 
 
+def _used(state: Position, when: int) -> int:
+    """The cards whose texts for this moment were used: those of the turn, or above them those of its end."""
+    return state.turn.used >> END_USED if when == When.MY_TURN_END else state.turn.used
+
+
 def has_something_to_do(state: Position, card: int, sentence: Sentence) -> bool:
     """Would this text of the active player's card do anything now?"""
     effect = sentence.what
     rival = state.sides[1 - state.seat]
+    if sentence.condition is not None and not holds(state, state.seat, sentence.condition):
+        return False
     if isinstance(effect, DiscardYours):
         frame = Frame(Ask.DISCARD_YOURS, state.seat, 1 - state.seat, card, effect)
         return discardable(state, frame) != 0 or bool(rival.bluffs and is_bluff_described(effect.cards))
@@ -306,12 +316,15 @@ def _load(state: Position, card: int) -> None:
 
 
 def use_text(state: Position, card: int) -> None:
-    """BM-12.4: a once-per-turn or end-of-turn text is used."""
+    """BM-12.4, BM-12.5: a text for the end of the turn is used, or else one for a moment of choice."""
     seat = state.seat
-    state.turn.used |= 1 << card
+    is_end = state.phase == Phase.TURN_END and bool(usable_texts(state, When.MY_TURN_END) >> card & 1)
+    when = When.MY_TURN_END if is_end else When.MY_TURN
+    state.turn.used |= 1 << card + (END_USED if is_end else 0)
     tell(state, What.USE, seat, [card], rule="BM-12.4")
-    for index, sentence in enumerate(state.facts[seat].sentences[card]):
-        if sentence.when in (When.MY_TURN, When.MY_TURN_END):
+    sentences = state.facts[seat].sentences[card]
+    for index in range(len(sentences) - 1, -1, -1):
+        if sentences[index].when == when:
             whole = seat << CARD_SHIFT | card
             state.frames.append(Frame(Ask.RESOLVE, seat, seat, whole, left=CONSENTED, bits=index))
 

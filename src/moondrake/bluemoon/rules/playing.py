@@ -7,6 +7,7 @@ from moondrake.bluemoon.effects import (
     Ban,
     BanFurther,
     Cancel,
+    Card,
     Icon,
     Kind,
     LendFree,
@@ -17,15 +18,19 @@ from moondrake.bluemoon.effects import (
 from moondrake.bluemoon.events import What, tell
 from moondrake.bluemoon.match import BOT
 from moondrake.bluemoon.rules.ignoring import (
+    costs_something,
     effective_icons,
     fitting,
     is_bluff_described,
+    is_silent,
     refresh,
     working_texts,
+    would_be_silent,
 )
 from moondrake.bluemoon.rules.laying_out import (
     bluff_options,
     could_hold,
+    forsworn,
     free_cards,
     gang_members,
     pair_partners,
@@ -60,7 +65,7 @@ def begin_play(state: Position, card: int) -> None:
     seat = state.seat
     side = state.sides[seat]
     facts = state.facts[seat]
-    if not (facts.cost_texts & ~side.ignored_texts) >> card & 1:
+    if not costs_something(state, seat, 1 << card):
         lay_out(state, card)
         return
     tell(state, What.PREPARE, seat, [card], rule="BM-12.4")
@@ -70,6 +75,8 @@ def begin_play(state: Position, card: int) -> None:
     whole = seat << CARD_SHIFT | card
     for sentence in reversed(facts.sentences[card]):
         cost = sentence.what
+        if is_silent(state, seat, card, sentence):
+            continue
         if isinstance(cost, PayToPlay):
             state.frames.append(Frame(Ask.PAY, seat, seat, whole, cost, 1))
         elif isinstance(cost, MillToPlay):
@@ -202,21 +209,28 @@ def _could_answer(state: Position, question: Frame) -> bool:
     """BM-3.4b: with a closed list the hidden hand could hold any interference that the table knows."""
     if question.seat == state.seat and state.turn.stopped:
         return False
-    if question.left & FOR_POWER:
-        return state.match.power_windows[question.seat]
-    if question.left & FOR_GAIN:
-        return state.match.gain_windows[question.seat]
     for card in state.match.possible_answers[question.seat]:
-        for sentence in card.text:
-            effect = sentence.what
-            if isinstance(effect, Cancel) and _is_answered(state, question, effect):
+        if _could_fit(state, question, card) and not would_be_silent(state, question.seat, card):
+            return True
+    return False
+
+
+def _could_fit(state: Position, question: Frame, card: Card) -> bool:
+    """Is there a sentence on this interference card for the window that opens?"""
+    for sentence in card.text:
+        effect = sentence.what
+        if question.left & (FOR_POWER | FOR_GAIN):
+            when = When.AFTER_YOUR_POWER if question.left & FOR_POWER else When.YOU_GAIN
+            if sentence.when == when:
                 return True
+        elif isinstance(effect, Cancel) and _is_answered(state, question, effect):
+            return True
     return False
 
 
 def usable_interferences(state: Position, seat: int) -> int:
     """BM-11.4, BM-11.5, BM-10.6, OQ-17, RS-19: interference cards that may be laid out now at all."""
-    cards = state.facts[seat].interferences & ~state.sides[seat].ignored_texts
+    cards = state.facts[seat].interferences & ~state.sides[seat].ignored_texts & ~forsworn(state, seat)
     if state.match.solo and seat == BOT:  # BM-22.8: what forbids laying out is nothing to the Bot
         return cards
     if not cards or (seat == state.seat and state.turn.stopped):
@@ -234,7 +248,8 @@ def answers(state: Position, frame: Frame) -> int:
     """BM-9.18: the interference cards in this seat's hand that fit the card just laid out."""
     usable = usable_interferences(state, frame.seat)
     side = state.sides[frame.seat]
-    return fitting_interferences(state, frame, usable & (side.hand | side.exposed))
+    is_bot = state.match.solo and frame.seat == BOT
+    return fitting_interferences(state, frame, usable & (side.exposed if is_bot else side.hand))  # BM-22.10
 
 
 def fitting_interferences(state: Position, frame: Frame, cards: int) -> int:
@@ -310,6 +325,7 @@ def _interfere(state: Position, frame: Frame) -> None:
     when = When.AFTER_YOUR_POWER if frame.left & FOR_POWER else When.YOU_GAIN
     sentences = state.facts[seat].sentences[card]
     whole = seat << CARD_SHIFT | card
+    _offer(state, Frame(Ask.ANSWER, seat, 1 - seat, left=frame.left & (FOR_POWER | FOR_GAIN)))
     for index in range(len(sentences) - 1, -1, -1):
         if sentences[index].when == when:
             state.frames.append(Frame(Ask.RESOLVE, seat, seat, whole, left=CONSENTED, bits=index))
@@ -330,8 +346,20 @@ def _cancel(state: Position, frame: Frame) -> None:
     state.turn.excused = state.turn.excused or victim.seat == state.seat  # BM-17.4, OQ-18
     tell(state, What.CANCEL, victim.seat, [victim.source], rule="BM-11.3")
     restore_laid(state)
+    if state.facts[victim.seat].interferences >> victim.source & 1:
+        _offer_again(state, victim)
     if victim.seat == state.seat and not state.is_first and _offers_retreat(state, frame):
         state.frames.append(Frame(Ask.LEAVE, victim.seat, victim.seat))
+
+
+def _offer_again(state: Position, victim: Frame) -> None:
+    """BM-11.3: another interference may be played in place of one that was cancelled."""
+    purpose = victim.left & (FOR_POWER | FOR_GAIN)
+    if purpose:
+        _offer(state, Frame(Ask.ANSWER, victim.seat, 1 - victim.seat, left=purpose))
+    else:
+        below = state.frames[-1]
+        offer_answer(state, below.seat, below.source, bool(below.left & AS_BLUFF))
 
 
 def _offers_retreat(state: Position, frame: Frame) -> bool:
@@ -405,7 +433,7 @@ def _activate_now(state: Position, frame: Frame) -> None:
         state.ignorers.append(seat << CARD_SHIFT | card)
     refresh(state)
     if facts.achievements & bit:
-        _each_loses_achievement(state, seat)
+        state.frames.append(Frame(Ask.CRYSTALS, seat, seat))
     if seat != state.seat:
         _push_now_texts(state, seat, card, flags)
         return
@@ -416,8 +444,8 @@ def _activate_now(state: Position, frame: Frame) -> None:
     _push_now_texts(state, seat, card, flags)
 
 
-def _each_loses_achievement(state: Position, seat: int) -> None:
-    """BM-9.8: if both players have an active crystal card, each discards one of the own."""
+def each_loses_achievement(state: Position, seat: int) -> None:
+    """BM-9.8: if both players have an active crystal card after one was played, each discards one."""
     for other in (0, 1):
         if not state.sides[other].lasting & state.facts[other].achievements:
             return

@@ -24,7 +24,7 @@ from moondrake.bluemoon.resolve import REVEALED
 from moondrake.bluemoon.rules.demands import demand_cards, unmet_plays
 from moondrake.bluemoon.rules.ending import end_without_cards
 from moondrake.bluemoon.rules.fight import collect_unpaid_dragons, push_texts, retreat
-from moondrake.bluemoon.rules.ignoring import effective_icons
+from moondrake.bluemoon.rules.ignoring import costs_something, effective_icons, is_silent
 from moondrake.bluemoon.rules.laying_out import gang_members
 from moondrake.bluemoon.rules.phases import is_enough, unmet_payment, usable_texts, use_text
 from moondrake.bluemoon.rules.playing import IN_GANG, WAS_FREE, lie_open, offer_power_answer
@@ -132,15 +132,17 @@ def play(state: Position, card: int, has_companions: bool) -> None:
     state.frames.append(Frame(Ask.COMPANIONS, BOT, BOT, source=card, left=int(has_companions)))
     state.frames.append(Frame(Ask.LAY_OUT, BOT, BOT, source=card))
     facts = state.facts[BOT]
-    if not (facts.cost_texts & ~side.ignored_texts) >> card & 1:
+    if not costs_something(state, BOT, 1 << card):
         return
     for sentence in facts.sentences[card]:
         cost = sentence.what
         whole = BOT << CARD_SHIFT | card
+        if is_silent(state, BOT, card, sentence):
+            continue
         if isinstance(cost, PayToPlay):
             state.frames.append(Frame(Ask.BOT_PAY, BOT, BOT, whole, cost, 1))
-        elif isinstance(cost, MillToPlay):
-            state.frames.append(Frame(Ask.BOT_DISCARD, BOT, BOT, whole, left=cost.count))
+        elif isinstance(cost, MillToPlay) and side.pile_size() >= cost.count:
+            state.frames.append(Frame(Ask.MILL, BOT, BOT, whole, cost, cost.count))
 
 
 def lay_out_by_bot(state: Position, card: int) -> None:

@@ -137,6 +137,6 @@ def _goes_on(state: Position, card: int) -> bool:
         effect = sentence.what
         if isinstance(effect, LendFree):
             return True
-        if isinstance(effect, FreeIf) and holds(state, effect.condition):
+        if isinstance(effect, FreeIf) and holds(state, BOT, effect.condition):
             return True
     return False

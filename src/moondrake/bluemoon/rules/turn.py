@@ -27,6 +27,7 @@ from moondrake.bluemoon.rules.laying_out import could_hold, ships_with_room
 from moondrake.bluemoon.rules.moving import draw_one, may_draw
 from moondrake.bluemoon.rules.playing import (
     activate,
+    each_loses_achievement,
     lay_out,
     offer_gain_answer,
     offer_power_answer,
@@ -139,7 +140,8 @@ def _is_pointless(state: Position, frame: Frame) -> bool:
     if frame.ask == Ask.PAY:
         return not side.hand
     if frame.ask == Ask.PLAY_ACHIEVEMENT:
-        return not could_hold(state, frame.side) & state.facts[frame.side].achievements
+        is_open = state.match.open_lists or side.known_hand == side.hand  # BM-3.4b
+        return is_open and not could_hold(state, frame.side) & state.facts[frame.side].achievements
     if frame.ask == Ask.LOAD_NOW:
         return not side.hand or (frame.source & LOCAL) not in ships_with_room(state, frame.seat)
     return frame.ask != Ask.FETCH or side.pile_size() == 0
@@ -191,6 +193,8 @@ def _work_on_texts(state: Position, frame: Frame) -> None:
         if frame.left:
             state.frames.append(frame)
         mill(state, frame.side)
+    elif ask == Ask.CRYSTALS:
+        each_loses_achievement(state, frame.seat)
     elif ask == Ask.ONE_OF_EACH:
         do_one_of_each(state, frame)
     elif ask >= Ask.REVEAL:
@@ -355,27 +359,38 @@ def _end_check(state: Position) -> None:
 
 def _before_turn(state: Position) -> None:
     """TB: texts that act before the turn (BM-16.5), then those of its beginning (BM-16.27)."""
-    if not state.is_first and _together(state, 1 - state.seat, When.BEFORE_YOUR_TURN) is not None:
-        retreat(state, state.seat, "BM-16.5")
+    if not state.is_first and _act_together(state, 1 - state.seat, When.BEFORE_YOUR_TURN, "BM-16.5"):
         return
     state.phase = Phase.TURN_BEGIN
-    then = _together(state, state.seat, When.MY_TURN_BEGIN)
-    if isinstance(then, Attract):
-        gain_dragons(state, state.seat, then.count, "BM-16.27")
+    _act_together(state, state.seat, When.MY_TURN_BEGIN, "BM-16.27")
 
 
-def _together(state: Position, seat: int, when: When) -> Attract | ForceRetreat | None:
-    """What a group of active supports does at this moment, once for all, if a text of theirs works."""
+def _act_together(state: Position, seat: int, when: When, rule: str) -> bool:
+    """Each group of a player's active supports does what its texts say; True if the opponent retreats."""
+    groups = _groups(state, seat, when)
+    if any(isinstance(group.then, ForceRetreat) for group in groups):
+        retreat(state, 1 - seat, rule)
+        return True
+    for group in groups:
+        if isinstance(group.then, Attract):
+            gain_dragons(state, seat, group.then.count, "BM-16.27")
+    return False
+
+
+def _groups(state: Position, seat: int, when: When) -> list[Together]:
+    """What groups of active supports do at this moment, once for each group, if a text works that says so."""
     side = state.sides[seat]
     facts = state.facts[seat]
-    for card in cards_in(side.support & facts.by_when[when] & ~side.ignored_texts):
+    found: list[Together] = []
+    cards = (side.active | side.support | side.lasting) & facts.by_when[when]
+    for card in cards_in(cards & ~side.ignored_texts):
         for sentence in facts.sentences[card]:
             effect = sentence.what
-            if not isinstance(effect, Together) or sentence.when != when:
+            if not isinstance(effect, Together) or sentence.when != when or effect in found:
                 continue
             if count(side.support & facts.tagged(effect.tag)) >= effect.at_least:
-                return effect.then
-    return None
+                found.append(effect)
+    return found
 
 
 def _character_end(state: Position) -> None:

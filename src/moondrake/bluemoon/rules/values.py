@@ -19,6 +19,7 @@ from moondrake.bluemoon.effects import (
     When,
 )
 from moondrake.bluemoon.rules.ignoring import (
+    BLUFF_VALUE,
     effective_icons,
     is_bluff_described,
     protected,
@@ -27,7 +28,6 @@ from moondrake.bluemoon.rules.ignoring import (
 from moondrake.bluemoon.state import NO_CARD, Position
 from moondrake.bluemoon.zones import MODULUS, PLACES, cards_in
 
-BLUFF_VALUE: Final = 2
 BLUFF: Final = -1
 """Stands for a bluff support where a card is asked for: all bluffs count alike."""
 

@@ -3,11 +3,11 @@
 from time import perf_counter
 from typing import Final
 
-STEPS_PER_MILLISECOND: Final = 100
+STEPS_PER_MILLISECOND: Final = 60
 """What the compiled engine does in a millisecond with something to spare (docs/players.md)."""
 LOOKS_AT_THE_CLOCK: Final = 32
 """So many steps lie between two looks at the wall clock."""
-MARGIN: Final = 0.95
+MARGIN: Final = 0.9
 """The emergency stop comes at this share of the clock."""
 
 

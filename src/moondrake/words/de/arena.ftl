@@ -34,3 +34,4 @@ arena-matrix = Siege der Zeile in Prozent
 arena-deck-matrix = Siege des Decks der Zeile in Prozent
 arena-picture = { $first } gegen { $second }, Deck für Deck
 arena-failed = Spiel { $game }: { $name } hat durch einen Ausfall verloren. { $reason }
+arena-other-game = { $option } gehört zu { $game }; lass es weg, oder schreib --game { $game } dazu

@@ -31,4 +31,5 @@ bluemoon-ship = { $state ->
    *[other] { $cards }
   }
 bluemoon-top = oben auf dem Abwurfstapel: { $name }
-bluemoon-no-card = Eine Karte „{ $typed }“ gibt es nicht; Schlüssel sehen aus wie hoax-13.
+bluemoon-no-card = Eine Karte „{ $typed }“ gibt es nicht; gib einen Schlüssel wie hoax-13 oder einen Teil des Namens an.
+bluemoon-more-cards = ... und { $more } weitere; gib mehr vom Namen an.

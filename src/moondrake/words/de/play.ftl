@@ -32,20 +32,28 @@ play-again = Dieselben Karten noch einmal: { $command }
 play-commands =
     Antworte mit einer Nummer der Liste oder mit ihren Worten.
     {"  "}look        der Tisch, wie du ihn siehst
-    {"  "}card WORT   was eine Karte oder Kreatur sagt
+    {"  "}card WORT   was eine Karte oder Kreatur sagt; ein Teil des Namens genügt
     {"  "}list        noch einmal die erlaubten Antworten
-    {"  "}why ZUG     warum etwas nicht erlaubt ist, z. B. why play hoax-13
-    {"  "}power       woher beide Stärken kommen (Blue Moon)
+    {"  "}why ZUG     warum etwas nicht erlaubt ist, z. B. why { $example }
+    {"  "}power       woher beide Stärken kommen
     {"  "}hint        was ein Vereinsspieler täte, und warum
     {"  "}save DATEI  das Spiel bis hierher als Aufzeichnung schreiben
     {"  "}quit        das Spiel verlassen
 play-left = Du hast das Spiel verlassen.
 play-no-number = Die Nummer { $typed } gibt es nicht; wähle 1 bis { $most }.
 play-not-legal = „{ $typed }“ ist jetzt nicht erlaubt; erlaubt: { $allowed }
+play-no-answer = „{ $typed }“ ist hier keine Antwort; erlaubt: { $allowed }
+play-no-command = „{ $word }“ gibt es in diesem Spiel nicht.
 play-is-legal = „{ $typed }“ ist jetzt erlaubt.
 play-and-more = { $shown } und { $more } weitere
 play-saved = Die Aufzeichnung ist in { $name }.
-play-not-saved = Die Aufzeichnung wurde nicht geschrieben: { $error }
+play-not-saved = Die Aufzeichnung wurde nicht geschrieben: { $reason }
+saving-fault = { $kind ->
+    [folder] { $name } ist ein Ordner, keine Datei
+    [no-folder] { $name } kann nicht geschrieben werden: Den Ordner { $folder } gibt es nicht
+    [forbidden] { $name } darf nicht geschrieben werden
+   *[other] { $name } kann nicht geschrieben werden: { $error }
+  }
 play-take-back-cost = { $kind ->
     [warning] { $name } hat zurückgenommen und ist verwarnt.
     [crystals] { $name } hat zurückgenommen; die Gegenseite erhält { $crystals ->
@@ -64,3 +72,4 @@ play-choose-secretly = Welches Deck wählst du? Niemand sieht es, bevor beide ge
 play-choose-mine = Welches Deck spielst du?
 play-choose-yours = Welches Deck spielt die Gegenseite?
 play-change-deck = Du hast { $deck } gespielt. Schreib den Namen oder die Datei eines anderen Decks, oder done, um es zu behalten.
+play-leaders-find = --leaders { $leaders } findet die Decks; lass --deck und --opponent weg (BM-8.7)

@@ -13,6 +13,9 @@ serve-no-browser = die Seite nicht öffnen
 serve-log = was auf die Standardfehlerausgabe kommt (Vorgabe: warning)
 serve-bad-database = --database muss postgresql://... sein; ohne sie wird eine eingebaute Datenbank benutzt
 serve-bad-prefix = --prefix muss mit / beginnen, zum Beispiel /moondrake
+serve-not-here = auf { $where } kann niemand lauschen ({ $error }); vielleicht läuft dort schon ein Server: Wähle einen anderen --port (0 nimmt einen freien) oder --host
+serve-bad-bus = --bus muss redis://..., rediss://... oder unix://... sein
+serve-bad-bots = eine Zahl von 1 bis { $most }
 verify-help = jede Ziehung einer Aufzeichnung vom Server nachrechnen
 verify-file = eine Aufzeichnung, wie sie der Server nach dem Spiel herausgibt
 verify-commitment = die Festlegung, die vor dem Spiel gezeigt wurde
@@ -51,6 +54,7 @@ admin-deleted = { $count ->
    *[other] { $count } Tische gelöscht
   }
 admin-unknown = es gibt keinen Tisch { $table }
+admin-no-database = in { $folder } sind keine Tische: Dort lief noch kein Server; nenne den Ordner des Servers mit --data
 admin-nothing = welche Tische? Kennungen oder --older TAGE angeben
 admin-backed-up = Die Sicherung ist in { $file }.
 admin-exists = { $file } gibt es schon; eine Sicherung überschreibt nichts

@@ -34,3 +34,4 @@ arena-matrix = Wins of the row in percent
 arena-deck-matrix = Wins of the row's deck in percent
 arena-picture = { $first } against { $second }, deck by deck
 arena-failed = Game { $game }: { $name } lost by failing. { $reason }
+arena-other-game = { $option } belongs to { $game }; leave it out, or add --game { $game }

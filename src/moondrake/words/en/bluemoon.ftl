@@ -32,4 +32,5 @@ bluemoon-ship = { $state ->
    *[other] { $cards }
   }
 bluemoon-top = top of the discard pile: { $name }
-bluemoon-no-card = There is no card '{ $typed }'; keys look like hoax-13.
+bluemoon-no-card = There is no card '{ $typed }'; say a key such as hoax-13 or a part of a name.
+bluemoon-more-cards = ... and { $more } more; say more of the name.

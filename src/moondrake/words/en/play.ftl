@@ -27,20 +27,28 @@ play-again = The same deal again: { $command }
 play-commands =
     Answer with a number of the list, or with its words.
     {"  "}look        the table as you see it
-    {"  "}card WORD   what a card or creature says
+    {"  "}card WORD   what a card or creature says; a part of its name is enough
     {"  "}list        the legal answers again
-    {"  "}why MOVE    why something is not allowed, e.g. why play hoax-13
-    {"  "}power       where both powers come from (Blue Moon)
+    {"  "}why MOVE    why something is not allowed, e.g. why { $example }
+    {"  "}power       where both powers come from
     {"  "}hint        what a club player would do, and why
     {"  "}save FILE   write the game so far as a record
     {"  "}quit        leave the game
 play-left = You left the game.
 play-no-number = There is no { $typed }; choose from 1 to { $most }.
 play-not-legal = '{ $typed }' is not legal now; legal: { $allowed }
+play-no-answer = '{ $typed }' is no answer here; legal: { $allowed }
+play-no-command = There is no '{ $word }' in this game.
 play-is-legal = '{ $typed }' is legal now.
 play-and-more = { $shown } and { $more } more
 play-saved = The record is in { $name }.
-play-not-saved = The record was not written: { $error }
+play-not-saved = The record was not written: { $reason }
+saving-fault = { $kind ->
+    [folder] { $name } is a folder, not a file
+    [no-folder] { $name } cannot be written: there is no folder { $folder }
+    [forbidden] { $name } may not be written
+   *[other] { $name } cannot be written: { $error }
+  }
 play-take-back-cost = { $kind ->
     [warning] { $name } has taken back and is warned.
     [crystals] { $name } has taken back; the opponent gets { $crystals ->
@@ -59,3 +67,4 @@ play-choose-secretly = Which deck do you choose? Nobody sees it before both have
 play-choose-mine = Which deck do you play?
 play-choose-yours = Which deck does the opponent play?
 play-change-deck = You have played { $deck }. Type the name or file of another deck, or done to keep it.
+play-leaders-find = --leaders { $leaders } finds decks; leave out --deck and --opponent (BM-8.7)

@@ -13,6 +13,9 @@ serve-no-browser = do not open the page
 serve-log = what is written to standard error (default: warning)
 serve-bad-database = --database must be postgresql://...; without it an embedded database is used
 serve-bad-prefix = --prefix must begin with /, for example /moondrake
+serve-not-here = nobody can listen at { $where } ({ $error }); perhaps a server runs there already: choose another --port (0 takes a free one) or --host
+serve-bad-bus = --bus must be redis://..., rediss://... or unix://...
+serve-bad-bots = a number from 1 to { $most }
 verify-help = recompute every draw of a record from a server
 verify-file = a record, as the server gives it out after a game
 verify-commitment = the commitment you were shown before the game
@@ -51,6 +54,7 @@ admin-deleted = { $count ->
    *[other] { $count } tables deleted
   }
 admin-unknown = there is no table { $table }
+admin-no-database = there are no tables in { $folder }: no server has run there; say the server's folder with --data
 admin-nothing = say which tables: ids, or --older DAYS
 admin-backed-up = The backup is in { $file }.
 admin-exists = { $file } exists already; a backup does not overwrite anything

@@ -28,3 +28,4 @@ arena-matrix = A sor győzelmei százalékban
 arena-deck-matrix = A sor paklijának győzelmei százalékban
 arena-picture = { $first } – { $second }, pakliról paklira
 arena-failed = { $game }. játszma: { $name } hiba miatt veszített. { $reason }
+arena-other-game = a(z) { $option } kapcsoló ehhez a játékhoz tartozik: { $game }; hagyd el, vagy add hozzá: --game { $game }

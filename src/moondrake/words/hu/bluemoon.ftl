@@ -28,4 +28,5 @@ bluemoon-ship = { $state ->
    *[other] { $cards }
   }
 bluemoon-top = a dobópakli teteje: { $name }
-bluemoon-no-card = Nincs ilyen lap: „{ $typed }”; a kulcsok ilyenek: hoax-13.
+bluemoon-no-card = Nincs ilyen lap: „{ $typed }”; írj egy kulcsot, mint hoax-13, vagy egy név részletét.
+bluemoon-more-cards = ... és még { $more } lap; írj többet a névből.

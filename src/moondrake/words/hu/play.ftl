@@ -27,20 +27,28 @@ play-again = Ugyanez az osztás újra: { $command }
 play-commands =
     Válaszolj a lista egyik számával vagy szavaival.
     {"  "}look        az asztal, ahogy te látod
-    {"  "}card SZÓ    mit mond egy lap vagy teremtmény
+    {"  "}card SZÓ    mit mond egy lap vagy teremtmény; elég a név egy része
     {"  "}list        újra a megengedett válaszok
-    {"  "}why LÉPÉS   miért nem szabályos valami, pl. why play hoax-13
-    {"  "}power       miből adódik a két hatalom (Blue Moon)
+    {"  "}why LÉPÉS   miért nem szabályos valami, pl. why { $example }
+    {"  "}power       miből adódik a két hatalom
     {"  "}hint        mit lépne egy klubjátékos, és miért
     {"  "}save FÁJL   az eddigi játék jegyzőkönyve
     {"  "}quit        kilépés a játékból
 play-left = Kiléptél a játékból.
 play-no-number = Nincs { $typed }. válasz; 1 és { $most } között választhatsz.
 play-not-legal = „{ $typed }”: ez most nem szabályos; szabályos: { $allowed }
+play-no-answer = „{ $typed }”: ez itt nem válasz; szabályos: { $allowed }
+play-no-command = Ebben a játékban nincs ilyen parancs: „{ $word }”.
 play-is-legal = Ez most szabályos: „{ $typed }”.
 play-and-more = { $shown } és még { $more }
 play-saved = A jegyzőkönyv itt van: { $name }.
-play-not-saved = A jegyzőkönyvet nem sikerült kiírni: { $error }
+play-not-saved = A jegyzőkönyvet nem sikerült kiírni: { $reason }
+saving-fault = { $kind ->
+    [folder] ez mappa, nem fájl: { $name }
+    [no-folder] nem írható fájl: { $name }; nincs ilyen mappa: { $folder }
+    [forbidden] ezt a fájlt nem szabad írni: { $name }
+   *[other] nem írható fájl: { $name }; { $error }
+  }
 play-take-back-cost = { $kind ->
     [warning] { $name } visszavont egy lépést, és figyelmeztetést kap.
     [crystals] { $name } visszavont egy lépést; az ellenfél { $crystals } kristályt kap.
@@ -56,3 +64,4 @@ play-choose-secretly = Melyik paklit választod? Senki sem látja, amíg mindket
 play-choose-mine = Melyik paklival játszol?
 play-choose-yours = Melyik paklival játszik az ellenfél?
 play-change-deck = Ezzel a paklival játszottál: { $deck }. Írd be egy másik pakli nevét vagy fájlját, vagy azt, hogy done, ha megtartod.
+play-leaders-find = a --leaders { $leaders } maga választ paklit; hagyd el a --deck és az --opponent kapcsolót (BM-8.7)

@@ -13,6 +13,9 @@ serve-no-browser = ne nyissa meg az oldalt
 serve-log = mi kerüljön a szabványos hibakimenetre (alapértelmezés: warning)
 serve-bad-database = a --database csak postgresql://... lehet; nélküle beépített adatbázis működik
 serve-bad-prefix = a --prefix /-rel kezdődik, például /moondrake
+serve-not-here = itt nem lehet figyelni: { $where } ({ $error }); talán már fut itt egy szerver: válassz másik --port (a 0 egy szabadot választ) vagy --host értéket
+serve-bad-bus = a --bus értéke redis://..., rediss://... vagy unix://... lehet
+serve-bad-bots = egy szám 1 és { $most } között
 verify-help = a szerver jegyzőkönyvének minden húzását újraszámolja
 verify-file = jegyzőkönyv, ahogy a szerver a játszma után kiadja
 verify-commitment = a játszma előtt megmutatott kötelezvény
@@ -51,6 +54,7 @@ admin-deleted = { $count ->
    *[other] { $count } asztal törölve
   }
 admin-unknown = nincs ilyen asztal: { $table }
+admin-no-database = ebben a mappában nincsenek asztalok: { $folder }; itt még nem futott szerver; a szerver mappáját a --data adja meg
 admin-nothing = mely asztalok? azonosítók vagy --older NAP kell
 admin-backed-up = A mentés itt van: { $file }.
 admin-exists = { $file } már létezik; a mentés semmit sem ír felül

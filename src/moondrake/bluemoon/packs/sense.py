@@ -1,0 +1,123 @@
+"""Which sentences of a pack can work: at which moments, on which kinds of cards, with which words."""
+
+from functools import cache
+from typing import Final
+
+from moondrake.bluemoon.cards import ALL_CARDS
+from moondrake.bluemoon.effects import (
+    BanEndDraws,
+    BanFurther,
+    Cancel,
+    CharacterLimit,
+    DemandPayment,
+    DemandPlay,
+    EachPlayer,
+    ForceRetreat,
+    FreeIf,
+    HandToo,
+    IgnoreCards,
+    IgnoreIcons,
+    IgnoreTexts,
+    KeepOld,
+    Kind,
+    LoadNow,
+    MillToPlay,
+    PayToPlay,
+    Permit,
+    PreventDragon,
+    Sentence,
+    Together,
+    When,
+)
+from moondrake.bluemoon.packs.notation import Fault
+from moondrake.bluemoon.packs.vocabulary import ANSWERS, DEEDS, word_of
+from moondrake.table.errors import listed
+
+
+@cache
+def moments(verb: type) -> frozenset[When]:
+    """When a verb may act: what is done once at any moment at which printed cards do something, other texts
+    as the printed cards have them."""
+    if verb in FIXED:
+        return FIXED[verb]
+    pairs = [(type(one.what), one.when) for card in ALL_CARDS for one in card.text]
+    if verb in DEEDS:
+        return frozenset(when for made, when in pairs if made in DEEDS) | set(ANSWERS)
+    used = frozenset(when for made, when in pairs if made is verb)
+    return used or frozenset((When.WHILE_ACTIVE,))
+
+
+FIXED: Final[dict[type, frozenset[When]]] = {
+    PreventDragon: frozenset((When.YOU_GAIN,)),
+    ForceRetreat: frozenset(),  # only inside `together`
+}
+IN_FIGHT: Final = (Kind.CHARACTER, Kind.BOOSTER, Kind.SUPPORT)
+ONLY_FOR: Final[dict[type, tuple[Kind, ...]]] = {
+    KeepOld: (Kind.CHARACTER,),
+    FreeIf: IN_FIGHT,
+    HandToo: (Kind.SHIP,),
+    LoadNow: (Kind.SHIP,),
+}
+IN_YOUR_TURN: Final = (DemandPayment, DemandPlay, CharacterLimit, BanEndDraws, BanFurther, Together)
+"""Texts that act when the turn of whoever played the card is over: too late for a leadership card."""
+NEVER_AT: Final[dict[Kind, frozenset[When]]] = {
+    **dict.fromkeys(IN_FIGHT, frozenset((When.GAME_BEGIN, When.BETWEEN_FIGHTS))),
+    Kind.LEADERSHIP: frozenset((When.GAME_BEGIN, When.BETWEEN_FIGHTS)),
+    Kind.SHIP: frozenset(When) - {When.TO_PLAY, When.NOW},
+    Kind.HYLA: frozenset((When.GAME_BEGIN,)),
+    Kind.ACHIEVEMENT: frozenset((When.GAME_BEGIN,)),
+    Kind.INQUISITOR: frozenset((When.TO_PLAY, When.NOW)),
+}
+"""Moments at which a card of this kind is not there, or not yet, or no more."""
+
+
+def moments_of(verb: type, kind: Kind | None) -> set[When]:
+    """When a verb may act on a card of this kind; never, for some."""
+    allowed = set(moments(verb))
+    if verb is Cancel:
+        return {When.TO_PLAY} if kind == Kind.INTERFERENCE else set()
+    if kind == Kind.INTERFERENCE:
+        return allowed & set(ANSWERS)
+    if kind not in ONLY_FOR.get(verb, (kind,)) or (kind == Kind.LEADERSHIP and verb in IN_YOUR_TURN):
+        return set()
+    if verb is not HandToo and kind is not None:
+        allowed -= NEVER_AT.get(kind, frozenset())
+    return allowed - set(ANSWERS)
+
+
+def check_moment(line: int, when: When, effect: object, kind: Kind | None) -> None:
+    """A sentence at a moment at which nobody would look for it would never work."""
+    allowed = moments_of(type(effect), kind)
+    if when not in allowed:
+        words = [word_of(one.name) for one in sorted(allowed)]
+        verb, owner = word_of(type(effect).__name__), word_of(kind.name) if kind is not None else "card"
+        where = f"for '{verb}' it may be: {listed(words)}" if words else f"'{verb}' is not for a {owner}"
+        raise Fault(line, "text", f"'{verb}' of a {owner} cannot act '{word_of(when.name)}'", where)
+
+
+def check_sense(line: int, sentence: Sentence) -> None:
+    """What can be written but no rule would read."""
+    effect = sentence.what
+    if isinstance(effect, (Permit, DemandPlay)) and effect.kind not in (Kind.BOOSTER, Kind.SUPPORT):
+        what = f"'{word_of(type(effect).__name__)}' cannot be about a {word_of(effect.kind.name)}"
+        raise Fault(line, "text", what, "write booster or support")
+    if isinstance(effect, EachPlayer) and isinstance(effect.what, (LoadNow, PreventDragon)):
+        what = f"'{word_of(type(effect.what).__name__)}' is nothing that each player does"
+        raise Fault(line, "text", what, "write it without each-player")
+    if sentence.condition is not None and type(effect) not in DEEDS:
+        what = f"'{word_of(type(effect).__name__)}' cannot have an 'if'"
+        raise Fault(line, "text", what, "only what is done once can; for laying out write only-if or free-if")
+
+
+ONCE_ONLY: Final = ((IgnoreCards, IgnoreTexts, IgnoreIcons), (PayToPlay,), (MillToPlay,))
+"""Texts of which a card has one at most."""
+
+
+def said_twice(texts: list[Sentence | None]) -> list[tuple[int, str]]:
+    """The places of sentences that a card has no room for, and the words for them."""
+    found = []
+    for verbs in ONCE_ONLY:
+        places = [place for place, text in enumerate(texts) if text and isinstance(text.what, verbs)]
+        words = " or ".join(word_of(verb.__name__) for verb in verbs)
+        found += [(place, words) for place in places[1:]]
+    return found

@@ -1,0 +1,43 @@
+"""Files that a command writes at its end: tried before it begins, so that nothing is played for nothing."""
+
+from pathlib import Path
+
+from moondrake.cli.said import Said
+from moondrake.words import say
+
+
+def unwritable(error: OSError, name: str, language: str) -> str:
+    """Why a file was not written."""
+    kind = "other"
+    if isinstance(error, IsADirectoryError):
+        kind = "folder"
+    elif isinstance(error, FileNotFoundError | NotADirectoryError):
+        kind = "no-folder"
+    elif isinstance(error, PermissionError):
+        kind = "forbidden"
+    folder = str(Path(name).parent)
+    return say("saving-fault", language, kind=kind, name=name, folder=folder, error=str(error.strerror))
+
+
+def check_file(name: str | None, language: str) -> None:
+    """Refuse a file that cannot be written; what it holds already stays as it is."""
+    if not name:
+        return
+    path = Path(name)
+    is_new = not path.exists()
+    try:
+        path.open("a", encoding="utf-8").close()
+    except OSError as error:
+        raise Said(unwritable(error, name, language)) from error
+    if is_new:
+        path.unlink()
+
+
+def check_folder(name: str | None, language: str) -> None:
+    """Make the folder, or refuse it."""
+    if not name:
+        return
+    try:
+        Path(name).mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Said(unwritable(error, name, language)) from error
