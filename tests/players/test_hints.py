@@ -16,7 +16,7 @@ from moondrake.table import CHANCE, Dealer
 from moondrake.testing.bluemoon import given, side
 from moondrake.words import languages
 
-CLOCK = 0.3
+CLOCK = 1.5
 REASONS = (
     Reason("dragon", {"dragons": 1}),
     Reason("out-of-reach", {"power": 7, "reach": 4}),
