@@ -162,3 +162,8 @@ def test_a_terminal_without_our_letters_gets_question_marks(monkeypatch):
     monkeypatch.setattr(sys, "stdout", screen)
     assert main(["rules", "BM-10.8", "--lang", "hu"]) == 0
     assert "Szimb?lumok" in screen.buffer.getvalue().decode("ascii")
+
+
+def test_a_part_of_a_name_leads_to_the_cards_that_have_it(capsys):
+    assert main(["cards", "show", "brain dra"]) == 1
+    assert "near it: hoax-26 (Brain Drain)" in capsys.readouterr().err

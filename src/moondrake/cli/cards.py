@@ -81,7 +81,7 @@ def show(words: Sequence[str], chosen: argparse.Namespace) -> int:
     try:
         found = _cards(words)
     except UnknownCard as error:
-        near = ", ".join(error.near) or "none"
+        near = ", ".join(f"{key} ({name_in(card(key).name, chosen.lang)})" for key in error.near) or "none"
         print(say("cards-unknown", chosen.lang, typed=error.typed, near=near), file=sys.stderr)
         return 1
     if chosen.json:

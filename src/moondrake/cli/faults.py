@@ -5,6 +5,7 @@ from typing import Final
 
 from moondrake.bluemoon.cards import BY_KEY
 from moondrake.bluemoon.effects import name_in
+from moondrake.bluemoon.packs import Fault, PackError
 from moondrake.bluemoon.rules.deck_building import DeckError, Problem
 from moondrake.cli.said import Said
 from moondrake.words import retold, say
@@ -30,6 +31,21 @@ def _named(match: re.Match[str], language: str) -> str:
     return f"{match['key']} ({name_in(card.name, language)})" if card and is_its_name else match[0]
 
 
+def pack_fault_line(fault: Fault, language: str) -> str:
+    """One fault of a card pack: its line, its field, what is wrong and what is allowed."""
+    what, allowed = (retold(part, language) or part for part in (fault.what, fault.allowed))
+    told = f"{what}; {allowed}"
+    if not fault.line:
+        return f"{fault.where}: {told}"
+    return say("pack-fault-line", language, line=str(fault.line), place=fault.where, problem=told)
+
+
+def pack_error(error: PackError, language: str) -> str:
+    """All faults of a pack that was refused."""
+    head = say("pack-faults", language, name=error.name, count=len(error.faults))
+    return "\n".join([head, *(f"  {pack_fault_line(fault, language)}" for fault in error.faults)])
+
+
 def deck_error(error: DeckError, language: str) -> str:
     """All faults of a deck that was refused."""
     head = say("deck-faults", language, name=error.name, count=len(error.problems))
@@ -49,5 +65,7 @@ def problem(error: Exception, language: str) -> str:
         return say("main-not-allowed", language, name=str(name))
     if isinstance(error, DeckError):
         return f"moondrake: {deck_error(error, language)}"
+    if isinstance(error, PackError):
+        return f"moondrake: {pack_error(error, language)}"
     told = str(error) if isinstance(error, Said) else retold(str(error), language)
     return f"moondrake: {told}" if told else say("main-error", language, message=str(error))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from moondrake.bluemoon.packs import Fault, Pack, PackError, load
 from moondrake.bluemoon.text import card_line
+from moondrake.cli.faults import pack_fault_line
 from moondrake.words import say
 
 PROBLEM = 1
@@ -45,7 +46,7 @@ def _tell(word: str, pack: Pack | None, faults: tuple[Fault, ...], language: str
     if pack is None:
         print(say("packs-not-sound", language, pack=word))
         for fault in faults:
-            print(f"  {fault}")
+            print(f"  {pack_fault_line(fault, language)}")
         return
     print(say("packs-sound", language, pack=word, count=len(pack.cards)))
     for card in pack.cards:

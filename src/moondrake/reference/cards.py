@@ -90,12 +90,18 @@ def card(typed: str) -> Card:
     named = [one for one in ALL_CARDS if wanted in {folded(name) for name in _names(one)}]
     if len(named) == 1:
         return named[0]
-    near = [one.key for one in named] or get_close_matches(wanted, list(BY_KEY), MOST_NEAR, cutoff=0.5)
-    raise UnknownCard(typed.strip(), tuple(near or _keys_by_name(wanted)))
+    near = [one.key for one in named] or _keys_with(wanted)[:MOST_NEAR]
+    near = near or get_close_matches(wanted, list(BY_KEY), MOST_NEAR, cutoff=0.5) or _keys_by_name(wanted)
+    raise UnknownCard(typed.strip(), tuple(near))
 
 
 def _names(one: Card) -> set[str]:
     return {name_in(one.name, language) for language in languages()}
+
+
+def _keys_with(wanted: str) -> list[str]:
+    """Cards that have what was typed in a name."""
+    return [one.key for one in ALL_CARDS if wanted and any(wanted in folded(name) for name in _names(one))]
 
 
 def _keys_by_name(wanted: str) -> list[str]:

@@ -7,6 +7,7 @@ import pytest
 
 from moondrake.bluemoon.packs import PackError, parse_pack, write_pack
 from moondrake.testing.packs import random_pack
+from moondrake.words import retold
 
 
 def words_of(lines: list[str], beginning: str) -> list[int]:
@@ -114,7 +115,11 @@ def test_a_broken_pack_is_refused_with_line_field_and_allowed_words(broken):
         with pytest.raises(PackError) as caught:
             parse_pack("\n".join(lines))
         assert line in [fault.line for fault in caught.value.faults], f"{caught.value}\n{lines[line - 1]}"
-        assert all(fault.where and fault.what and fault.allowed for fault in caught.value.faults)
+        for fault in caught.value.faults:
+            assert fault.where
+            for part in (fault.what, fault.allowed):
+                assert part
+                assert retold(part, "hu") not in (None, part), f"not said in Hungarian: {part}"
 
 
 @pytest.mark.parametrize("seed", range(20))

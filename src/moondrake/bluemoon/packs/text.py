@@ -70,6 +70,7 @@ class PackError(SetupError):
     """A pack that cannot be used, with every fault that was found; nothing was loaded."""
 
     def __init__(self, name: str, faults: list[Fault]) -> None:
+        self.name = name
         self.faults = tuple(sorted(faults, key=lambda fault: fault.line))
         count = "1 fault" if len(faults) == 1 else f"{len(faults)} faults"
         lines = "\n".join(f"  {fault}" for fault in self.faults)

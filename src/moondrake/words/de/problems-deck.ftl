@@ -60,6 +60,9 @@ problem-deck-out-of-without = nimm sie aus „without“ heraus
 problem-deck-is-no-family = „{ $typed }“ ist keine Familie
 problem-deck-families = die Familien heißen 1 bis 6
 problem-deck-is-no-inquisitor = „{ $typed }“ ist kein Inquisitor
+problem-deck-is-no-leader = „{ $typed }“ ist kein Anführer
+problem-deck-meant-people = meintest du { $close }? Völker: { $known }
+problem-deck-peoples = Völker: { $known }
 problem-deck-is-no-emissary = „{ $typed }“ ist kein Gesandter
 problem-deck-load-pack = bekannt ist keiner; lade ein Kartenpaket, das einen hat
 

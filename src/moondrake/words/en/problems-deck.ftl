@@ -61,6 +61,9 @@ problem-deck-out-of-without = take it out of 'without'
 problem-deck-is-no-family = '{ $typed }' is no family
 problem-deck-families = families are 1 to 6
 problem-deck-is-no-inquisitor = '{ $typed }' is no inquisitor
+problem-deck-is-no-leader = '{ $typed }' is no leader
+problem-deck-meant-people = did you mean { $close }? Peoples: { $known }
+problem-deck-peoples = Peoples: { $known }
 problem-deck-is-no-emissary = '{ $typed }' is no emissary
 problem-deck-load-pack = none is known; load a card pack that has one
 

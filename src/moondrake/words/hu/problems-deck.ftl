@@ -60,6 +60,9 @@ problem-deck-out-of-without = vedd ki a „without” sorból
 problem-deck-is-no-family = nincs ilyen család: „{ $typed }”
 problem-deck-families = a családok 1-től 6-ig számozottak
 problem-deck-is-no-inquisitor = nincs ilyen inkvizítor: „{ $typed }”
+problem-deck-is-no-leader = „{ $typed }” nem vezető
+problem-deck-meant-people = erre gondoltál: { $close }? Fajok: { $known }
+problem-deck-peoples = fajok: { $known }
 problem-deck-is-no-emissary = nincs ilyen küldött: „{ $typed }”
 problem-deck-load-pack = egy sem ismert; tölts be egy kártyacsomagot, amelyben van
 
