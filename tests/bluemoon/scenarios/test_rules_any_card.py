@@ -207,6 +207,26 @@ def test_the_bot_interferes_with_what_lies_open_only() -> None:
     assert game.zone("you", "hand") == ["fx-no-1"]
 
 
+@pytest.mark.rule("RS-5", "BM-9.6", "BM-3.9")
+def test_an_active_leadership_card_that_is_discarded_stays_on_its_stack_once() -> None:
+    away = fixture("fx-away", Kind.INTERFERENCE, says(When.AFTER_YOUR_POWER, DiscardYours(LEADERSHIPS)))
+    game = given(
+        me=side(active=["vulca-01"], leading=["hoax-28"], hand=["vulca-09"]),
+        you=side(hand=[away, "hoax-27"], active=["hoax-09"]),
+        element="fire",
+        phase="announce",
+    )
+    assert not game.may("play fx-away"), "its text is ignored"
+    other = given(
+        me=side(active=["vulca-01"], leading=["vulca-31"], hand=["vulca-09"]),
+        you=side(hand=[away, "hoax-27"], active=["hoax-09"]),
+        element="fire",
+        phase="announce",
+    )
+    other.when("play fx-away", "choose vulca-31")
+    assert (other.zone("me", "stack"), other.zone("me", "leading")) == (["vulca-31"], [])
+
+
 # Crystal cards (BM-9.8)
 
 
