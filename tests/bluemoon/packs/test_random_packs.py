@@ -17,7 +17,8 @@ def packed_setup(seed: int, solo: bool = False) -> Setup:
     decks = (packed_deck(rng.choice(PEOPLES), pack, rng), packed_deck(rng.choice(PEOPLES), pack, rng))
     ruleset = parse_ruleset(RULESETS[seed % len(RULESETS)])
     start = BOT if solo else seed % 2
-    return Setup(decks, ruleset, start=start, lookahead=seed % 9 == 0, solo=solo)
+    lookahead = seed % 9 == 0 and not solo
+    return Setup(decks, ruleset, start=start, lookahead=lookahead, solo=solo)
 
 
 def test_a_few_games_with_random_packs_keep_every_law():
