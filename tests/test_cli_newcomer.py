@@ -8,6 +8,7 @@ from io import StringIO
 import pytest
 
 from moondrake.cli import main
+from moondrake.server.serving import locked_folder
 from moondrake.words import languages
 
 BLUE_MOON = ["play", "bluemoon", "--deck", "hoax", "--opponent", "vulca", "--seed", "5"]
@@ -62,6 +63,11 @@ def test_nonsense_is_answered_with_what_is_legal_now(monkeypatch, capsys):
     out = typed(monkeypatch, capsys, BLUE_MOON, ["sing", "why sing", "quit"])[1]
     said = "'sing' is no answer here; legal: pass, play hoax-28. Type help for the commands."
     assert out.count(said) == 2
+
+
+def test_nonsense_in_a_draft_is_answered_with_the_cards_that_may_be_kept(monkeypatch, capsys):
+    out = typed(monkeypatch, capsys, ["draft", "--seed", "3", "--lang", "de"], ["tanz", "quit"])[1]
+    assert "„tanz“ ist hier keine Antwort; erlaubt: keep mimix-02, " in out
 
 
 @pytest.mark.parametrize(
@@ -167,3 +173,9 @@ def test_a_terminal_without_our_letters_gets_question_marks(monkeypatch):
 def test_a_part_of_a_name_leads_to_the_cards_that_have_it(capsys):
     assert main(["cards", "show", "brain dra"]) == 1
     assert "near it: hoax-26 (Brain Drain)" in capsys.readouterr().err
+
+
+def test_a_folder_in_use_is_refused_in_the_reader_s_language(capsys, tmp_path):
+    with locked_folder(tmp_path):
+        assert main(["serve", "--no-browser", "--port", "0", "--data", str(tmp_path), "--lang", "hu"]) == 1
+    assert "egy másik szerver használja ezt a mappát" in capsys.readouterr().err

@@ -37,6 +37,7 @@ from moondrake.bluemoon.rules.demands import factor, payments
 from moondrake.bluemoon.rules.fight import gain_dragons, retreat
 from moondrake.bluemoon.rules.ignoring import (
     active_cards,
+    costs_something,
     fitting,
     is_bluff_described,
     protected,
@@ -47,6 +48,7 @@ from moondrake.bluemoon.rules.laying_out import (
     bans_now,
     loadable_ships,
     ships_with_room,
+    unmet_texts,
 )
 from moondrake.bluemoon.rules.moving import (
     discard_from_hand,
@@ -260,13 +262,17 @@ def _returnable(state: Position, frame: Frame) -> int:
 
 
 def fetchable(state: Position, seat: int) -> int:
-    """BM-16.39: what a Fetch text may take from the draw pile: influence cards to play, cards to load."""
+    """BM-16.39: what a Fetch text may take from the draw pile: influence cards to play, cards to load.
+
+    BM-11.5, BM-12.4: as laying out allows it; a card that costs something before is not played from a pile.
+    """
     if not may_take_from_pile(state, seat):
         return 0
     facts = state.facts[seat]
     pile = state.sides[seat].pile()
     bans = bans_now(state, seat)
-    bits = 0 if bans.everything else pile & (facts.ships | facts.hylas) & ~bans.general
+    bits = 0 if bans.everything else pile & (facts.ships | facts.hylas) & ~bans.general & ~bans.named
+    bits &= ~unmet_texts(state, seat, bits) & ~costs_something(state, seat, bits)
     if ships_with_room(state, seat):
         bits |= pile & (facts.characters | facts.boosters | facts.supports)
     return bits
@@ -423,7 +429,7 @@ def _answer_actions(state: Position, frame: Frame, card: int) -> None:
     if frame.ask == Ask.RECALL:
         _recall(state, frame.side, card)
     elif frame.ask == Ask.PLAY_ACHIEVEMENT:
-        playing.lay_out_by_text(state, frame.seat, card)
+        playing.begin_play(state, frame.seat, card, by_text=True)
     else:
         discard_from_play(state, frame.side, card, "BM-9.8")
 

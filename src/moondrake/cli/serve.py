@@ -72,7 +72,9 @@ def run(chosen: argparse.Namespace) -> int:
         bots=chosen.bots,
         limits=NO_LIMITS if chosen.no_limits else Limits(),
     )
-    return serving.run(settings, opens_browser=not chosen.no_browser, log_level=chosen.log)
+    return serving.run(
+        settings, opens_browser=not chosen.no_browser, log_level=chosen.log, language=chosen.lang
+    )
 
 
 def _check_address(chosen: argparse.Namespace) -> None:

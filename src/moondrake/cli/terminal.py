@@ -9,7 +9,7 @@ from moondrake.cli.face import Face
 from moondrake.cli.saving import unwritable
 from moondrake.players.base import Player
 from moondrake.players.hints import hint, hint_lines
-from moondrake.table import CHANCE, Dealer, Event, IllegalAction, Journal, State, write_record
+from moondrake.table import CHANCE, Dealer, Event, IllegalAction, Journal, State, UnknownAction, write_record
 from moondrake.words import retold, say
 
 ME = 0
@@ -94,7 +94,7 @@ class Terminal:
     def refuse(self, error: IllegalAction, actions: list[int]) -> None:
         """What is wrong with the words; where they name nothing at all, what is legal."""
         told = retold(str(error), self.face.language) or str(error)
-        if len(error.allowed) > SHOWN:
+        if not isinstance(error, UnknownAction) or len(error.allowed) > SHOWN:
             told = self.say("play-no-answer", typed=error.tried, allowed=self.legal(actions))
         print(f"{told}. {self.say('play-type-help')}")
 

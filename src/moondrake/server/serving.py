@@ -18,6 +18,7 @@ from moondrake.server.app import create_app
 from moondrake.server.messages import LONGEST
 from moondrake.server.settings import Settings
 from moondrake.table import TableError
+from moondrake.words import say
 
 STANDARD: Final = frozenset(logging.makeLogRecord({}).__dict__) | {
     "message",
@@ -90,8 +91,11 @@ def _lock(descriptor: int) -> None:
 class Server(uvicorn.Server):
     """Says where it listens once it does."""
 
-    def __init__(self, config: uvicorn.Config, settings: Settings, opens_browser: bool) -> None:
+    def __init__(
+        self, config: uvicorn.Config, settings: Settings, opens_browser: bool, language: str
+    ) -> None:
         super().__init__(config)
+        self.language = language
         self.settings = settings
         self.opens_browser = opens_browser
 
@@ -105,12 +109,12 @@ class Server(uvicorn.Server):
                 port = socket.getsockname()[1]
         shown = "localhost" if self.settings.is_loopback or host in ("0.0.0.0", "::") else host
         url = f"http://{shown}:{port}{self.settings.root_path}/"
-        print(f"moondrake is at {url} (Ctrl+C ends it)", flush=True)
+        print(say("serve-is-at", self.language, url=url), flush=True)
         if self.opens_browser:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
-def run(settings: Settings, opens_browser: bool, log_level: str = "warning") -> int:
+def run(settings: Settings, opens_browser: bool, log_level: str = "warning", language: str = "en") -> int:
     """Serve until told to stop."""
     set_up_logging(log_level)
     is_embedded = settings.database.startswith("sqlite")
@@ -132,7 +136,7 @@ def run(settings: Settings, opens_browser: bool, log_level: str = "warning") -> 
             h11_max_incomplete_event_size=32_768,
             forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1"),
         )
-        server = Server(config, settings, opens_browser)
+        server = Server(config, settings, opens_browser, language)
         with contextlib.suppress(KeyboardInterrupt):  # raised again by uvicorn when all is closed
             server.run()
         return 0 if server.started else 1

@@ -6,7 +6,7 @@ from moondrake.bluemoon.actions import Verb, action
 from moondrake.bluemoon.cards import BY_KEY, PEOPLES
 from moondrake.bluemoon.events import What
 from moondrake.bluemoon.game import GAME, State, new_game
-from moondrake.bluemoon.match import Setup, ready_made_deck
+from moondrake.bluemoon.match import BOT, Setup, ready_made_deck
 from moondrake.bluemoon.questions import Ask
 from moondrake.bluemoon.rules.playing import AS_BLUFF
 from moondrake.bluemoon.rulesets import NAMED, parse_ruleset
@@ -61,7 +61,7 @@ def check_zones(state: Position) -> None:
     """Each card is in exactly one zone (BM-3.1, BM-3.2)."""
     for seat in (0, 1):
         side = state.sides[seat]
-        ordered = [side.top, side.bottom, side.bluffs, side.discards, side.stack, side.ships]
+        ordered = [side.top, side.bottom, side.bluffs, side.discards, side.stack, side.ships, side.ready]
         zones = [
             side.hand,
             side.rest,
@@ -69,6 +69,7 @@ def check_zones(state: Position) -> None:
             side.support,
             side.mixed,
             *side.cargo,
+            side.exposed,
             laid_out(state, seat),
         ]
         zones.append(side.lasting & ~state.facts[seat].staff)
@@ -89,6 +90,8 @@ def laid_out(state: Position, seat: int) -> int:
     for frame in state.frames:
         if frame.ask == Ask.ACTIVATE and frame.seat == seat:
             bits |= 1 << frame.source
+        elif frame.ask == Ask.LAY_OUT and frame.seat == seat and state.match.solo and seat == BOT:
+            bits |= 1 << frame.source  # BM-22.17: the Bot pays for a card that has left the ready ones
     return bits
 
 
@@ -125,7 +128,7 @@ def _face_down(state: Position, seat: int) -> int:
 
 def check_view(state: State, rng: Random) -> None:
     """The view law: an imagined state fits the view, offers the same actions and refuses alike."""
-    for seat in (0, 1, SPECTATOR):
+    for seat in (0, SPECTATOR) if state.match.solo else (0, 1, SPECTATOR):
         view = state.view(seat)
         imagined = view.determinize(rng)
         assert isinstance(imagined, State)
@@ -154,6 +157,8 @@ def _exchangeable(state: Position, seat: int) -> list[int]:
     """Cards in hand or pile about which the opponent knows nothing in particular."""
     side = state.sides[seat]
     bits = (side.hand | side.pile()) & ~side.known_hand & ~side.known_bottom & ~side.pool
+    if state.match.solo:
+        bits &= ~bits_of(side.top)  # BM-22.16: cards that were looked at
     for limit in side.limits:
         bits &= ~limit.cards
     for excluded in side.not_bluffs:
@@ -173,6 +178,7 @@ def _swap(state: Position, seat: int, first: int, second: int) -> None:
     side.rest = swapped(side.rest)
     side.top = [exchange.get(card, card) for card in side.top]
     side.bottom = [exchange.get(card, card) for card in side.bottom]
+    side.order = [exchange.get(card, card) for card in side.order]
     for frame in state.frames:
         if frame.side == seat:
             frame.bits = swapped(frame.bits)
@@ -250,7 +256,7 @@ def play_setup_and_check(setup: Setup, seed: str, views: float = 0.05) -> Journa
         journal.play(rng.choice(state.legal_actions()))
     assert state.is_over(), f"game {seed} does not end"
     check_zones(state)
-    assert sum(state.returns()) == 0
+    assert setup.solo or sum(state.returns()) == 0
     return journal
 
 

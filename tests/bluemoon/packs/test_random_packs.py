@@ -6,16 +6,19 @@ import pytest
 
 from moondrake.bluemoon import Setup, parse_ruleset
 from moondrake.bluemoon.cards import PEOPLES
+from moondrake.bluemoon.match import BOT
 from moondrake.testing.laws import RULESETS, check_record, play_setup_and_check
 from moondrake.testing.packs import packed_deck, random_pack
 
 
-def packed_setup(seed: int) -> Setup:
+def packed_setup(seed: int, solo: bool = False) -> Setup:
     rng = Random(seed)
     pack = random_pack(rng)
     decks = (packed_deck(rng.choice(PEOPLES), pack, rng), packed_deck(rng.choice(PEOPLES), pack, rng))
     ruleset = parse_ruleset(RULESETS[seed % len(RULESETS)])
-    return Setup(decks, ruleset, start=seed % 2, lookahead=seed % 9 == 0)
+    start = BOT if solo else seed % 2
+    lookahead = seed % 9 == 0 and not solo
+    return Setup(decks, ruleset, start=start, lookahead=lookahead, solo=solo)
 
 
 def test_a_few_games_with_random_packs_keep_every_law():
@@ -29,3 +32,17 @@ def test_a_few_games_with_random_packs_keep_every_law():
 def test_games_with_random_packs_keep_every_law(batch):
     for seed in range(100 + batch * 12, 112 + batch * 12):
         check_record(play_setup_and_check(packed_setup(seed), f"packed/{seed}"))
+
+
+@pytest.mark.rule("BM-22.1", "BM-22.25", "BM-3.1")
+def test_a_few_solo_games_with_random_packs_keep_every_law():
+    for seed in range(12):
+        check_record(play_setup_and_check(packed_setup(seed, solo=True), f"solo/{seed}", views=0.1))
+
+
+@pytest.mark.medium
+@pytest.mark.rule("BM-22.1", "BM-22.25", "BM-3.4a", "BM-23.1")
+@pytest.mark.parametrize("batch", range(4))
+def test_solo_games_with_random_packs_keep_every_law(batch):
+    for seed in range(100 + batch * 50, 150 + batch * 50):
+        check_record(play_setup_and_check(packed_setup(seed, solo=True), f"solo/{seed}"))

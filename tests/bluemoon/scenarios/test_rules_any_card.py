@@ -20,14 +20,20 @@ from moondrake.bluemoon.effects import (
     DiscardYours,
     Draw,
     EachPlayer,
+    Fetch,
     ForceRetreat,
     Forswear,
     Icon,
     IDiscard,
     Kind,
     LendFree,
+    Measure,
     MillToPlay,
     Name,
+    OnlyIf,
+    Part,
+    Payment,
+    PayToPlay,
     PreventDragon,
     Rank,
     Sentence,
@@ -201,6 +207,26 @@ def test_the_bot_interferes_with_what_lies_open_only() -> None:
     assert game.zone("you", "hand") == ["fx-no-1"]
 
 
+@pytest.mark.rule("RS-5", "BM-9.6", "BM-3.9")
+def test_an_active_leadership_card_that_is_discarded_stays_on_its_stack_once() -> None:
+    away = fixture("fx-away", Kind.INTERFERENCE, says(When.AFTER_YOUR_POWER, DiscardYours(LEADERSHIPS)))
+    game = given(
+        me=side(active=["vulca-01"], leading=["hoax-28"], hand=["vulca-09"]),
+        you=side(hand=[away, "hoax-27"], active=["hoax-09"]),
+        element="fire",
+        phase="announce",
+    )
+    assert not game.may("play fx-away"), "its text is ignored"
+    other = given(
+        me=side(active=["vulca-01"], leading=["vulca-31"], hand=["vulca-09"]),
+        you=side(hand=[away, "hoax-27"], active=["hoax-09"]),
+        element="fire",
+        phase="announce",
+    )
+    other.when("play fx-away", "choose vulca-31")
+    assert (other.zone("me", "stack"), other.zone("me", "leading")) == (["vulca-31"], [])
+
+
 # Crystal cards (BM-9.8)
 
 
@@ -213,6 +239,45 @@ def test_a_crystal_that_rids_the_opponent_of_his_own_costs_nobody_one_more() -> 
     game.when("play fx-shatter", "choose fx-plain")
     assert (game.zone("me", "lasting"), game.zone("you", "lasting")) == (["fx-shatter"], [])
     assert not game.may("choose fx-shatter")
+
+
+ONE_CARD = PayToPlay(Payment(((Part(Measure.CARDS, 1),),)))
+
+
+@pytest.mark.rule("BM-9.8b", "BM-12.4", "BM-11.5")
+@pytest.mark.parametrize("who", ["me", "you"])
+def test_a_crystal_played_by_a_text_still_has_its_own_condition_and_cost(who: str) -> None:
+    hard = fixture("fx-hard", Kind.ACHIEVEMENT, says(When.TO_PLAY, OnlyIf(YouHaveDragons(3))))
+    dear = fixture("fx-dear", Kind.ACHIEVEMENT, says(When.TO_PLAY, ONE_CARD))
+    crystals = [hard, dear]
+    game = given(
+        me=side(hand=["khind-32", "hoax-01", *(crystals if who == "me" else [])]),
+        you=side(hand=["vulca-01", *(crystals if who == "you" else [])], active=["vulca-10"]),
+        element="fire",
+        phase="action",
+    )
+    game.when("play khind-32")
+    assert (game.asked(), game.legal()) == (who, ["done", "choose fx-dear"])
+    paid = "hoax-01" if who == "me" else "vulca-01"
+    game.when("choose fx-dear")
+    assert game.zone(who, "lasting") == []
+    game.when(f"choose {paid}")
+    assert (game.zone(who, "lasting"), paid in game.discards(who)) == (["fx-dear"], True)
+
+
+@pytest.mark.rule("BM-16.39", "BM-12.4", "BM-11.5")
+def test_an_influence_card_is_fetched_only_if_it_could_be_laid_out() -> None:
+    hard = fixture("fx-hard", Kind.HYLA, says(When.TO_PLAY, OnlyIf(YouHaveDragons(3))))
+    dear = fixture("fx-dear", Kind.HYLA, says(When.TO_PLAY, ONE_CARD))
+    lead = fixture("fx-lead", Kind.LEADERSHIP, says(When.NOW, Fetch()))
+    game = given(
+        me=side(hand=[lead, "hoax-01"], rest=[hard, dear, "hyla-fire"]),
+        you=side(active=["vulca-10"]),
+        element="fire",
+        phase="action",
+    )
+    game.when("play fx-lead")
+    assert game.legal() == ["done", "choose hyla-fire"]
 
 
 # Texts once a turn and at its end (BM-12.4, BM-12.5)

@@ -227,7 +227,9 @@ def _unplayable(state: Position, card: int) -> list[Reason]:
         reasons += _unmet_condition(state, card)
     for sentence in state.facts[state.seat].sentences[card & LOCAL]:
         cost = sentence.what
-        if isinstance(cost, (PayToPlay, MillToPlay)) and not is_affordable(state, cost, hand & ~bit):
+        if isinstance(cost, (PayToPlay, MillToPlay)) and not is_affordable(
+            state, state.seat, cost, hand & ~bit
+        ):
             rules = tuple(dict.fromkeys((sentence.rule, "BM-12.4", "BM-9.21")))
             missing = cost.payment if isinstance(cost, PayToPlay) else None
             reasons.append(Reason(Why.NO_COST, rules, card, (card,), missing, remedy=Remedy.OTHER_CARD))

@@ -35,6 +35,7 @@ from moondrake.bluemoon.effects import (
     YourHandLeads,
 )
 from moondrake.bluemoon.knowledge import located
+from moondrake.bluemoon.match import BOT
 from moondrake.bluemoon.rules.demands import can_pay_with
 from moondrake.bluemoon.rules.ignoring import (
     NO_SENTENCES,
@@ -223,11 +224,15 @@ def _is_attacked(state: Position, seat: int, condition: Attacked) -> bool:
 
 def unmet_conditions(state: Position, cards: int) -> int:
     """BM-9.3, BM-9.8a: those of these cards whose condition does not hold now."""
-    seat = state.seat
-    side = state.sides[seat]
+    unmet = 0 if has_dragon(state, state.seat) else cards & state.facts[state.seat].achievements
+    return unmet | unmet_texts(state, state.seat, cards)
+
+
+def unmet_texts(state: Position, seat: int, cards: int) -> int:
+    """BM-9.3: those of these cards of a player whose own text does not let them be laid out now."""
     facts = state.facts[seat]
-    unmet = 0 if has_dragon(state, seat) else cards & facts.achievements
-    for card in cards_in(cards & facts.by_when[When.TO_PLAY] & ~side.ignored_texts):
+    unmet = 0
+    for card in cards_in(cards & facts.by_when[When.TO_PLAY] & ~state.sides[seat].ignored_texts):
         for sentence in facts.sentences[card]:
             if isinstance(sentence.what, OnlyIf) and not holds(state, seat, sentence.what.condition):
                 unmet |= 1 << card
@@ -257,22 +262,28 @@ def unplayable(state: Position, cards: int, hand: int) -> int:
     unmet = unmet_conditions(state, cards)
     if unmet:
         unmet &= ~waived_conditions(state)
-    facts = state.facts[state.seat]
-    for card in cards_in(costs_something(state, state.seat, cards)):
+    return unmet | unaffordable(state, state.seat, cards, hand)
+
+
+def unaffordable(state: Position, seat: int, cards: int, hand: int) -> int:
+    """BM-12.4: those of these cards of a player whose cost before playing cannot be paid completely."""
+    unmet = 0
+    facts = state.facts[seat]
+    for card in cards_in(costs_something(state, seat, cards)):
         for sentence in facts.sentences[card]:
             cost = sentence.what
-            if not isinstance(cost, (PayToPlay, MillToPlay)) or is_silent(state, state.seat, card, sentence):
+            if not isinstance(cost, (PayToPlay, MillToPlay)) or is_silent(state, seat, card, sentence):
                 continue
-            if not is_affordable(state, cost, hand & ~(1 << card)):
+            if not is_affordable(state, seat, cost, hand & ~(1 << card)):
                 unmet |= 1 << card
     return unmet
 
 
-def is_affordable(state: Position, cost: PayToPlay | MillToPlay, hand: int) -> bool:
+def is_affordable(state: Position, seat: int, cost: PayToPlay | MillToPlay, hand: int) -> bool:
     """BM-12.4: can the cost be paid completely with other hand cards (or cards of the pile)?"""
     if isinstance(cost, PayToPlay):
-        return can_pay_with(state, state.seat, hand, cost.payment, 1)
-    return state.sides[state.seat].pile_size() >= cost.count
+        return can_pay_with(state, seat, hand, cost.payment, 1)
+    return state.sides[seat].pile_size() >= cost.count
 
 
 def pair_partners(state: Position) -> int:
@@ -489,4 +500,8 @@ def achievement_options(state: Position, seat: int) -> int:
     if not cards or (seat == state.seat and state.turn.stopped):
         return 0
     bans = bans_now(state, seat)
-    return 0 if bans.everything else cards & ~bans.general & ~bans.named
+    cards &= ~bans.general & ~bans.named
+    if state.match.solo and seat == BOT:  # BM-22.8, BM-22.17
+        return cards
+    cards &= ~unmet_texts(state, seat, cards) & ~unaffordable(state, seat, cards, side.hand)
+    return 0 if bans.everything else cards

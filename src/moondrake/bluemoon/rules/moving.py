@@ -27,7 +27,8 @@ def put_on_discards(state: Position, seat: int, card: int) -> None:
     """BM-3.9, RS-5: discarded cards lie open; leadership cards go to the leadership stack instead."""
     side = state.sides[seat]
     if state.facts[seat].leaderships >> card & 1:
-        side.stack.append(card)
+        if card not in side.stack:  # an active one lies there already
+            side.stack.append(card)
     else:
         side.discards.append(card)
 
@@ -54,6 +55,7 @@ def leave_play(state: Position, seat: int, card: int) -> None:
     side.active &= keep
     side.support &= keep
     side.lasting &= keep
+    side.leading &= keep
     whole = seat << CARD_SHIFT | card
     if whole in state.ignorers:
         state.ignorers.remove(whole)

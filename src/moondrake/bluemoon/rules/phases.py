@@ -264,7 +264,7 @@ def answer_phase(state: Position, number: int) -> None:
     if verb == Verb.PASS:
         _pass(state)
     elif verb == Verb.PLAY:
-        begin_play(state, card)
+        begin_play(state, state.seat, card)
     elif verb == Verb.REPLACE:
         _replace(state, card)
     elif verb == Verb.BLUFF:

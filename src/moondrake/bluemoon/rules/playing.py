@@ -60,18 +60,18 @@ IS_BLUFF: Final = 1
 """In an ANSWER question's `left`: the card lies face down."""
 
 
-def begin_play(state: Position, card: int) -> None:
+def begin_play(state: Position, seat: int, card: int, by_text: bool = False) -> None:
     """BM-12.4, BM-9.21: what a card's text wants before it is laid out is done first, then it is laid out."""
-    seat = state.seat
     side = state.sides[seat]
     facts = state.facts[seat]
+    laying = Frame(Ask.LAY_OUT, seat, seat, source=card, left=BY_TEXT if by_text else 0)
     if not costs_something(state, seat, 1 << card):
-        lay_out(state, card)
+        go_on_playing(state, laying)
         return
     tell(state, What.PREPARE, seat, [card], rule="BM-12.4")
     if side.hand >> card & 1:
         knowledge.seen_in_hand(side, card)
-    state.frames.append(Frame(Ask.LAY_OUT, seat, seat, source=card))
+    state.frames.append(laying)
     whole = seat << CARD_SHIFT | card
     for sentence in reversed(facts.sentences[card]):
         cost = sentence.what
@@ -81,6 +81,14 @@ def begin_play(state: Position, card: int) -> None:
             state.frames.append(Frame(Ask.PAY, seat, seat, whole, cost, 1))
         elif isinstance(cost, MillToPlay):
             state.frames.append(Frame(Ask.MILL, seat, seat, whole, cost, cost.count))
+
+
+def go_on_playing(state: Position, frame: Frame) -> None:
+    """What had to be done before is done: the card of a LAY_OUT frame is laid out."""
+    if frame.left & BY_TEXT:
+        lay_out_by_text(state, frame.seat, frame.source)
+    else:
+        lay_out(state, frame.source)
 
 
 def lay_out(state: Position, card: int, as_bluff: bool = False) -> None:

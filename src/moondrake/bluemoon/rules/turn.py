@@ -28,7 +28,7 @@ from moondrake.bluemoon.rules.moving import draw_one, may_draw
 from moondrake.bluemoon.rules.playing import (
     activate,
     each_loses_achievement,
-    lay_out,
+    go_on_playing,
     offer_gain_answer,
     offer_power_answer,
 )
@@ -184,10 +184,10 @@ def _work_on_texts(state: Position, frame: Frame) -> None:
     elif ask == Ask.FORCED:
         retreat(state, frame.seat, "BM-10.40")
     elif ask == Ask.LAY_OUT:
-        if state.match.solo and frame.seat == BOT:
+        if state.match.solo and frame.seat == BOT and not frame.left:
             solo.lay_out_by_bot(state, frame.source)
         else:
-            lay_out(state, frame.source)
+            go_on_playing(state, frame)
     elif ask == Ask.MILL:
         frame.left -= 1
         if frame.left:
