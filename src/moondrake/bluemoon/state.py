@@ -284,6 +284,8 @@ class Turn:
         """The window immediately after announcing was offered (T6c)."""
         self.doomed = False
         """Solo: the Bot retreats at its retreat check, whatever its power (BM-22.20, BM-22.23)."""
+        self.ended = 0
+        """Own cards whose text for the end of the turn was used (BM-12.5)."""
 
     def copy(self) -> "Turn":
         new = Turn()
@@ -314,6 +316,7 @@ class Turn:
         new.from_hand = self.from_hand
         new.answered = self.answered
         new.doomed = self.doomed
+        new.ended = self.ended
         return new
 
 

@@ -309,6 +309,7 @@ TURN_FIELDS: Final = (
     "from_hand",
     "answered",
     "doomed",
+    "ended",
 )
 """The names of `Progress.numbers`."""
 
@@ -343,6 +344,7 @@ def turn_numbers(turn: Turn) -> tuple[int, ...]:
         turn.from_hand,
         int(turn.answered),
         int(turn.doomed),
+        turn.ended,
     )
 
 

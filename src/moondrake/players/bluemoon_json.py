@@ -119,6 +119,7 @@ TURN: Final = {
     "from_hand": PLAIN,
     "answered": FLAG,
     "doomed": FLAG,
+    "ended": OWN_SET,
 }
 LOCAL_SOURCES: Final = (Ask.ACTIVATE, Ask.ANSWER, Ask.LAY_OUT, Ask.COMPANIONS)
 """Questions whose source is a card of `side`, counted within its deck."""

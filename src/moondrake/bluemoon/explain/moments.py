@@ -31,7 +31,6 @@ from moondrake.bluemoon.rules.ignoring import effective_icons, sourced_texts
 from moondrake.bluemoon.rules.laying_out import character_options, waives_character
 from moondrake.bluemoon.rules.moving import forbids_taking
 from moondrake.bluemoon.rules.phases import (
-    END_USED,
     has_something_to_do,
     is_enough,
     may_fight,
@@ -281,7 +280,7 @@ def _why_not_use(state: Position, card: int) -> list[Reason]:
     if side.ignored_texts >> local & 1:
         by = text_ignorers(state, card)
         reasons.append(Reason(Why.TEXT_IGNORED, ("BM-13.3",), card, by, remedy=Remedy.LOSE_CARDS))
-    if (state.turn.used | state.turn.used >> END_USED) >> local & 1:
+    if (state.turn.used | state.turn.ended) >> local & 1:
         number = int(Phase.TURN_BEGIN)
         reasons.append(Reason(Why.TEXT_USED, ("BM-12.4",), card, number=number, remedy=Remedy.NEXT_TURN))
     is_free = When.MY_TURN in moments and (state.phase in FREE_MOMENTS or state.phase == Phase.TURN_END)

@@ -49,8 +49,6 @@ from moondrake.bluemoon.state import CARD_SHIFT, CONSENTED, NO_CARD, Ask, Frame,
 from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in, count
 
 PASS: Final = action(Verb.PASS)
-END_USED: Final = 64
-"""In `Turn.used` the marks for end-of-turn texts stand so many places higher."""
 
 
 def phase_options(state: Position) -> list[int]:
@@ -158,8 +156,8 @@ def usable_texts(state: Position, when: When) -> int:
 
 
 def _used(state: Position, when: int) -> int:
-    """The cards whose texts for this moment were used: those of the turn, or above them those of its end."""
-    return state.turn.used >> END_USED if when == When.MY_TURN_END else state.turn.used
+    """The cards whose texts for this moment were used: those of the turn, or those of its end."""
+    return state.turn.ended if when == When.MY_TURN_END else state.turn.used
 
 
 def has_something_to_do(state: Position, card: int, sentence: Sentence) -> bool:
@@ -320,7 +318,10 @@ def use_text(state: Position, card: int) -> None:
     seat = state.seat
     is_end = state.phase == Phase.TURN_END and bool(usable_texts(state, When.MY_TURN_END) >> card & 1)
     when = When.MY_TURN_END if is_end else When.MY_TURN
-    state.turn.used |= 1 << card + (END_USED if is_end else 0)
+    if is_end:
+        state.turn.ended |= 1 << card
+    else:
+        state.turn.used |= 1 << card
     tell(state, What.USE, seat, [card], rule="BM-12.4")
     sentences = state.facts[seat].sentences[card]
     for index in range(len(sentences) - 1, -1, -1):
