@@ -1,6 +1,6 @@
 """A throw-away PostgreSQL for tests and measurements: Debian's package, a cluster in a temporary folder.
 
-python scripts/postgres.py        # find or install it, start it, print its URL, wait for Enter
+python -m scripts.postgres        # find or install it, start it, print its URL, wait for Enter
 """
 
 import os
@@ -11,6 +11,8 @@ import sys
 import tempfile
 from pathlib import Path
 from types import TracebackType
+
+from scripts.debian import find_or_install
 
 PACKAGE = "postgresql"
 USERS = ("postgres", "nobody")
@@ -29,28 +31,14 @@ def find() -> Path | None:
     return Path(inside).resolve().parent if inside else None
 
 
-def find_or_install() -> Path:
-    """The programs; installs Debian's package where that is possible. Raises NoPostgres."""
-    if (folder := find()) is not None:
-        return folder
-    apt = shutil.which("apt-get")
-    if apt is None or os.geteuid() != 0:
-        raise NoPostgres(
-            "PostgreSQL is not installed, and this user cannot install it: apt-get install postgresql"
-        )
-    env = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    for words in (["update", "-q"], ["install", "-q", "-y", "--no-install-recommends", PACKAGE]):
-        done = subprocess.run([apt, *words], env=env, capture_output=True, text=True, check=False)
-    if (folder := find()) is None:
-        raise NoPostgres(f"apt-get install {PACKAGE} failed: {done.stderr[-300:]}")
-    return folder
-
-
 class Cluster:
     """One server process of PostgreSQL with its own folder, reached by a socket in it."""
 
     def __init__(self) -> None:
-        self.programs = find_or_install()
+        programs, why = find_or_install(PACKAGE, find)
+        if programs is None:
+            raise NoPostgres(why)
+        self.programs = programs
         self.folder = Path(tempfile.mkdtemp(prefix="moondrake-pg-"))
         self.user = self._user()
         self.count = 0

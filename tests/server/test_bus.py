@@ -1,7 +1,6 @@
 """The bus between processes: every line arrives, on each kind of bus that there is."""
 
 import asyncio
-import os
 import shutil
 import socket
 import subprocess
@@ -12,27 +11,18 @@ from pathlib import Path
 import pytest
 
 from moondrake.server.bus import Bus, LocalBus, PostgresBus, RedisBus, open_bus
+from scripts.debian import find_or_install
 from scripts.postgres import Cluster
 from tests.server.harness import Player, ServerProcess, first_choice
 
 pytestmark = pytest.mark.medium
 
 
-def redis_program() -> str | None:
-    """Debian's redis-server, installed where it is missing and can be."""
-    if shutil.which("redis-server") is None and shutil.which("apt-get") and os.geteuid() == 0:
-        words = ["apt-get", "install", "-q", "-y", "--no-install-recommends", "redis-server"]
-        subprocess.run(
-            words, env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"}, capture_output=True, check=False
-        )
-    return shutil.which("redis-server")
-
-
 @pytest.fixture(scope="module")
 def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    program = redis_program()
+    program, why = find_or_install("redis-server", lambda: shutil.which("redis-server"))
     if program is None:
-        pytest.skip("NOT TESTED ON REDIS: redis-server is not installed, and this user cannot install it")
+        pytest.skip(f"NOT TESTED ON REDIS: {why}")
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]

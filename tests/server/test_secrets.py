@@ -118,8 +118,7 @@ def test_an_imagined_table_looks_alike_in_every_byte(game: str, seats: int, numb
     """Positions, questions, reasons, breakdowns and errors depend on the viewer's knowledge alone."""
     rng = Random(number)
     _, _, course = played(game, seats, number)
-    if course.outcome is not None:
-        pytest.skip("this game was over too soon")
+    assert course.outcome is None, "this game was over too soon: take another number"
     assert course.state is not None
     truth = course.state
     for viewer in (*range(seats), SPECTATOR):
@@ -213,8 +212,7 @@ def test_two_hidden_cards_exchanged_throughout_the_game_change_no_byte(
     """The whole history, with take-backs and resync: the same for everybody who saw neither card."""
     rng = Random(number)
     setup, listed, course = played(game, seats, number)
-    if course.outcome is not None:
-        pytest.skip("this game was over too soon")
+    assert course.outcome is None, "this game was over too soon: take another number"
     assert course.state is not None
     compared = 0
     for viewer in (*range(seats), SPECTATOR):
