@@ -11,7 +11,7 @@ NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>moondrake</title>
 <meta name="viewport" content="width=device-width"></head>
 <body><main><h1>moondrake</h1>
-<p>The server runs. The page is not built here: run <code>make play</code> in a source folder,
+<p>The server runs. There is no page to play at yet: use <code>moondrake play</code> in a terminal,
 or talk to the server with a program: <a href="api/openapi.json">the interface</a>.</p>
 </main></body></html>
 """
