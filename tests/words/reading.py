@@ -20,6 +20,7 @@ from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "moondrake"
+PAGE = ROOT / "web" / "src"
 SHORTEST_PREFIX = 4
 
 
@@ -91,24 +92,38 @@ class Used:
         self.keys: set[str] = set()
         self.patterns: set[str] = set()
         self.calls: list[tuple[str, str, set[str]]] = []
+        self.said: set[tuple[str, str]] = set()
+        """What the browser says: file and key."""
 
     def is_used(self, key: str) -> bool:
         return key in self.keys or any(re.fullmatch(pattern, key) for pattern in self.patterns)
 
 
-def used_in(folder: Path) -> Used:
+def used_in(*folders: Path) -> Used:
     """Every text in the Python files that could be a key, and for the browser's files the same."""
     used = Used()
+    for folder in folders:
+        read_folder(folder, used)
+    return used
+
+
+def read_folder(folder: Path, used: Used) -> None:
     for path in sorted(folder.rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             read_node(node, path.name, used)
-    for suffix in ("*.ts", "*.tsx", "*.js", "*.html"):
+    for suffix in ("*.ts", "*.svelte"):
         for path in sorted(folder.rglob(suffix)):
-            used.keys |= set(
-                re.findall(r"[\"'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)[\"'`]", path.read_text("utf-8"))
-            )
-    return used
+            read_page(path.read_text("utf-8"), path.name, used)
+
+
+def read_page(text: str, name: str, used: Used) -> None:
+    """The browser's side: t('key'), also with a part that is put in, as in t(`page-phase-${phase}`)."""
+    used.keys |= set(re.findall(r"[\"'`]([a-z][a-z0-9]*(?:-[a-z0-9_]+)+)[\"'`]", text))
+    for pattern in re.findall(r"`(page-[a-z0-9-]+-\$\{[^`]+)`", text):
+        parts = re.split(r"\$\{[^}]*\}", pattern)
+        used.patterns.add(".+".join(re.escape(part) for part in parts))
+    used.said |= {(name, key) for key in re.findall(r"\bt\(\s*['\"]([^'\"]+)['\"]", text)}
 
 
 def read_node(node: ast.AST, name: str, used: Used) -> None:

@@ -20,7 +20,7 @@ from moondrake.words import (
 )
 from moondrake.words.catalogue import FALLBACK
 from moondrake.words.retelling import PREFIX
-from tests.words.reading import ROOT, SOURCE, entries, finder, needs, plain, plural_forms, used_in
+from tests.words.reading import PAGE, ROOT, SOURCE, entries, finder, needs, plain, plural_forms, used_in
 
 OTHERS = [language for language in languages() if language != FALLBACK]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -33,7 +33,7 @@ def catalogue():
 
 @pytest.fixture(scope="module")
 def used():
-    return used_in(SOURCE)
+    return used_in(SOURCE, PAGE)
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -86,6 +86,11 @@ def test_code_asks_only_for_sentences_that_exist_and_gives_what_they_want(catalo
             wrong.append(f"{place}: '{key}' wants {sorted(needs(key, catalogue[FALLBACK]))}")
     assert len(used.calls) > 50
     assert wrong == []
+
+
+def test_the_page_asks_only_for_sentences_that_exist(catalogue, used):
+    assert used.said
+    assert sorted(f"{name}: {key}" for name, key in used.said if key not in catalogue[FALLBACK]) == []
 
 
 @pytest.mark.parametrize("language", languages())

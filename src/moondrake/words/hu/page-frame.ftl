@@ -1,0 +1,2 @@
+# The frame of the page: header, menu, settings.
+page-frame-title = moondrake

@@ -1,0 +1,6 @@
+import { mount } from 'svelte'
+import App from './app/App.svelte'
+import { firstLanguage, words } from './words/index.svelte'
+
+await words.speak(firstLanguage(), false)
+mount(App, { target: document.getElementById('app')! })

@@ -1,0 +1,49 @@
+/** What a table component needs: the live table (wire/table.svelte.ts) and the lessons (learn/) both offer it. */
+import type { Action, Attempt, CardId, Game, Hint, Position, Reason, Seat, StartFrame, Step } from './types'
+
+export interface Happening {
+  /** Grows by one for every step that is shown. */
+  count: number
+  step: Step
+  /** false for what was missed while away: it is not animated. */
+  is_live: boolean
+}
+
+export interface LogLine {
+  seq: number
+  at: number
+  kind: string
+  seat: Seat | null
+  text: string
+  rule: string
+  cards: CardId[]
+}
+
+/** One viewer at one table. All properties are reactive (runes). */
+export interface Sitting {
+  readonly id: string
+  readonly game: Game
+  readonly start: StartFrame | null
+  /** The position that is shown; steps that are still waiting to be shown come after it. */
+  readonly position: Position | null
+  /** The seat looked from; null for a spectator. */
+  readonly seat: Seat | null
+  /** What just happened, for animations and sounds. */
+  readonly happening: Happening | null
+  readonly log: LogLine[]
+  /** The question to this viewer, null while nothing is asked or an answer is on its way. */
+  readonly question: Position | null
+  readonly connection: 'connecting' | 'open' | 'lost'
+  /** Seats whose players are connected. */
+  readonly present: Seat[]
+  /** Key of a card of this match; undefined for one that was never seen. */
+  key(card: CardId): string | undefined
+  /** Legal actions about a card, a creature (and row), or about nothing that lies there. */
+  actionsFor(card: CardId): Action[]
+  answer(action: Action): void
+  why(attempt: Attempt): Promise<Reason[]>
+  breakdown(): Promise<unknown>
+  hint(): Promise<Hint>
+  /** Has no effect where it is not allowed. */
+  takeBack(): void
+}
