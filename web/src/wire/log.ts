@@ -21,7 +21,15 @@ export function linesOf(step: Step): LogLine[] {
 
 function lifeLine(step: Step): LogLine {
   const said = step.kind === 'chat' && typeof step.data.text === 'string' ? step.data.text : ''
-  return { seq: step.seq, at: step.at, kind: `table-${step.kind}`, seat: step.seat, text: said, rule: '', cards: [] }
+  return {
+    seq: step.seq,
+    at: step.at,
+    kind: `table-${step.kind}`,
+    seat: step.seat,
+    text: said,
+    rule: '',
+    cards: [],
+  }
 }
 
 export interface Turn {

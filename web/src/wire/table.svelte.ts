@@ -248,7 +248,8 @@ export class LiveTable implements Sitting {
   private arrive(position: Position): void {
     // Somebody else of this screen looks now.
     if (position.seat !== this.seat) return
-    if (position.clocks) this.clocks = { left: position.clocks, at: performance.now(), running: position.to_act }
+    if (position.clocks)
+      this.clocks = { left: position.clocks, at: performance.now(), running: position.to_act }
     else this.clocks = null
     this.queue.position(position)
   }
@@ -273,7 +274,8 @@ export class LiveTable implements Sitting {
       this.lastSeq = Math.max(this.lastSeq, step.seq)
       if (step.data.muted && step.seat !== null && !this.muted.includes(step.seat))
         this.muted = [...this.muted, step.seat]
-      for (const event of step.events) for (const card of event.cards) if (card) this.keys.set(card.id, card.key)
+      for (const event of step.events)
+        for (const card of event.cards) if (card) this.keys.set(card.id, card.key)
     }
   }
 }
