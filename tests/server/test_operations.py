@@ -215,7 +215,8 @@ def test_rules_cards_and_words_are_there_for_a_page(tmp_path: Path) -> None:
             assert (await guest.get("/api/reference/rules/BM-10.1", params=query)).json()["text"]
             chapter = (await guest.get("/api/reference/chapters/EQ-4", params=query)).json()
             assert [rule["number"] for rule in chapter["rules"]] == list(chapter["numbers"])
-            assert chapter["introduction"] and not chapter["is_fallback"]
+            assert chapter["introduction"]
+            assert not chapter["is_fallback"]
             hits = (await guest.get("/api/reference/search", params=query | {"words": "BLUFF"})).json()[
                 "hits"
             ]
