@@ -94,6 +94,10 @@ class Desk(ABC):
     def breakdown(self, state: State, seat: int, language: str, names: Sequence[str]) -> Json:
         """Where powers or scores come from; open to everybody at the table."""
 
+    def marks(self, state: State, view: View) -> Json:
+        """What the rules make of what this viewer sees now, so that a page need not work it out."""
+        return {}
+
     def event_json(self, view: View, event: Event, language: str, names: Sequence[str]) -> Json:
         """An event as the viewer sees it, as data and in words."""
         shown = event.shown_to(_seat_of(view))

@@ -133,7 +133,10 @@ def _over_frame(course: Course, view: View, lens: Lens, now: int) -> Frame:
 
 
 def _seen(course: Course, view: View) -> Frame:
-    return {"view": protocol.view_json(view, course.setup.options.memory)}
+    assert course.state is not None
+    marks = course.desk.marks(course.state, view)
+    seen: Frame = {"view": protocol.view_json(view, course.setup.options.memory)}
+    return seen | {"marks": marks} if marks else seen
 
 
 def _common(course: Course, lens: Lens, now: int) -> Frame:
