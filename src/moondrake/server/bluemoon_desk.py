@@ -172,7 +172,7 @@ class BlueMoonDesk(Desk):
         assert isinstance(state, BlueMoonState)
         return bluemoon_facts.is_final(state, seat, action, may_take_back)
 
-    def marks(self, state: State) -> Json | None:
+    def marks(self, state: State, view: View) -> Json:
         assert isinstance(state, BlueMoonState)
         return bluemoon_facts.marks(state)
 

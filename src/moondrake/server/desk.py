@@ -106,10 +106,6 @@ class Desk(ABC):
         """Does this legal action deserve a confirmation?"""
         return False
 
-    def marks(self, state: State) -> Json | None:
-        """What texts do to the cards in play, for everybody; None where there is nothing to mark."""
-        return None
-
     @abstractmethod
     def why(
         self, state: State, seat: int, attempt: Attempt, language: str, names: Sequence[str]
@@ -123,6 +119,10 @@ class Desk(ABC):
     @abstractmethod
     def breakdown(self, state: State, seat: int, language: str, names: Sequence[str]) -> Json:
         """Where powers or scores come from; open to everybody at the table."""
+
+    def marks(self, state: State, view: View) -> Json:
+        """What the rules make of what this viewer sees now, so that a page need not work it out."""
+        return {}
 
     def action_json(
         self, state: State, view: View, action: int, language: str, names: Sequence[str], may_take_back: bool

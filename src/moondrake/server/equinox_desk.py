@@ -10,8 +10,10 @@ from moondrake.equinox.game import State as EquinoxState
 from moondrake.equinox.happenings import Happening
 from moondrake.equinox.options import NAME, SEAT_LETTERS, SWITCHES, header_of, parse_header
 from moondrake.equinox.prints import CARDS as ALL_CARDS
-from moondrake.equinox.prints import ROWS, card_word
+from moondrake.equinox.prints import CHAMPION_VALUE, NO_CARD, ROW_VALUES, ROWS, card_word, suit_of
+from moondrake.equinox.questions import STAYS
 from moondrake.equinox.reasons import Reason, Why
+from moondrake.equinox.rules.fields import strength
 from moondrake.equinox.state import Ask
 from moondrake.equinox.view import View as EquinoxView
 from moondrake.equinox.words import LANGUAGES, card_name, event_words, reason_words
@@ -170,4 +172,43 @@ class EquinoxDesk(Desk):
                 }
                 for line in state.score_breakdown()
             ],
+            "standings": [
+                {
+                    "seat": line.seat,
+                    "place": line.place,
+                    "points": line.points,
+                    "secret": line.secret_points,
+                    "rows": list(line.row_points),
+                    "rule": line.rule,
+                }
+                for line in state.standings()
+            ],
         }
+
+    def marks(self, state: State, view: View) -> Json:
+        """What stones are worth, how strong the creatures are, and which of them are in danger."""
+        assert isinstance(state, EquinoxState)
+        assert isinstance(view, EquinoxView)
+        position, table = state.position, view.table
+        halves = {creature: strength(position, creature) for creature in position.alive}
+        lowest = min((half for half in halves.values() if half >= 0), default=-1)
+        return {
+            "champion_worth": CHAMPION_VALUE,
+            "row_worth": list(ROW_VALUES),
+            "strengths": {
+                CREATURES[creature].key: half / 2 if half >= 0 else None for creature, half in halves.items()
+            },
+            "weakest": [CREATURES[creature].key for creature, half in halves.items() if 0 <= half == lowest],
+            "empty": [CREATURES[creature].key for creature, half in halves.items() if half < 0],
+            "next": (table.turn + 1) % position.seats,
+            "possible": [_possible(view, seat) for seat in range(position.seats)],
+        }
+
+
+def _possible(view: EquinoxView, seat: int) -> float:
+    """Points if nothing more vanishes: open stones, a hidden bet, and all stones left in this row."""
+    table = view.table
+    hidden = CHAMPION_VALUE if table.has_secret[seat] else 0
+    if seat == view.seat and table.secret != NO_CARD:
+        hidden = CHAMPION_VALUE if table.vanished_in[suit_of(table.secret)] == STAYS else 0
+    return table.points[seat] + hidden + table.stones_left[seat] * ROW_VALUES[table.row]

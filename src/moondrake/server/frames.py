@@ -131,9 +131,9 @@ def _over_frame(course: Course, view: View, lens: Lens, now: int) -> Frame:
 
 def _seen(course: Course, view: View) -> Frame:
     assert course.state is not None
+    marks = course.desk.marks(course.state, view)
     seen: Frame = {"view": protocol.view_json(view, course.setup.options.memory)}
-    marks = course.desk.marks(course.state)
-    return seen if marks is None else seen | {"marks": marks}
+    return seen | {"marks": marks} if marks else seen
 
 
 def _common(course: Course, lens: Lens, now: int) -> Frame:
