@@ -129,7 +129,14 @@ describe('powers and marks', () => {
     expect(seen.lead([4, 4])).toEqual({ seat: null, by: 0 })
   })
   it('are gathered by card', () => {
-    const mark = seen.marksOf({ ignored: [{ card: 3, what: ['text'] }], values: [{ card: 3, value: 0 }], protected: [4] })
+    const mark = seen.marksOf({
+      ignored: [{ card: 3, what: ['text'] }],
+      values: [{ card: 3, value: 0 }],
+      protected: [4],
+      powers: [],
+      shields: [],
+      needs: null,
+    })
     expect(mark(3)).toEqual({ ignored: ['text'], value: 0, isProtected: false })
     expect(mark(4).isProtected).toBe(true)
     expect(mark(5).ignored).toEqual([])
