@@ -7,7 +7,15 @@ import { bluffActions, marksOf, nearSeat, sortHand, viewOf } from './seen'
 
 const KEY = Symbol('eyes')
 
+/** From here on a card has room for its text. */
+const ROOMY = 148
+
 export class Eyes {
+  /** Pixels: how wide cards are drawn in the fight and in the hand. */
+  fightWidth = $state(0)
+  handWidth = $state(0)
+  readonly fightSize = $derived(this.fightWidth >= ROOMY ? 'medium' : 'small')
+  readonly handSize = $derived(this.handWidth >= ROOMY ? 'medium' : 'small')
   #sitting: () => Sitting
 
   constructor(sitting: () => Sitting) {

@@ -28,7 +28,14 @@ const side = (over: Partial<Side> = {}): Side => ({
 const view = (near: Partial<Side>, far: Partial<Side> = {}): BlueMoonView =>
   ({ setup: {}, cards: {}, table: { sides: [side(near), side(far)] } }) as unknown as BlueMoonView
 
-const action = (over: Partial<Action>): Action => ({ id: 1, word: '', text: '', verb: 'choose', card: null, ...over })
+const action = (over: Partial<Action>): Action => ({
+  id: 1,
+  word: '',
+  text: '',
+  verb: 'choose',
+  card: null,
+  ...over,
+})
 
 describe('actions without a place on the table', () => {
   it('leaves out what lies in any zone, of either side', () => {
@@ -41,13 +48,22 @@ describe('actions without a place on the table', () => {
   })
 
   it('names each hidden card once and nothing that is no card', () => {
-    const actions = [action({ verb: 'done' }), action({ card: 9 }), action({ card: 9, verb: 'play' }), action({ card: 8 })]
+    const actions = [
+      action({ verb: 'done' }),
+      action({ card: 9 }),
+      action({ card: 9, verb: 'play' }),
+      action({ card: 8 }),
+    ]
     expect(seen.hiddenChoices(view({ hand: [1] }), actions)).toEqual([9, 8])
   })
 })
 
 describe('face-down cards', () => {
-  const actions = [action({ verb: 'bluffed', place: 0 }), action({ verb: 'bluffed', place: 1 }), action({ card: 4 })]
+  const actions = [
+    action({ verb: 'bluffed', place: 0 }),
+    action({ verb: 'bluffed', place: 1 }),
+    action({ card: 4 }),
+  ]
   it('are named by place, on the side that is asked about', () => {
     const question = { ask: 'discard_yours', seat: 0, side: 1 }
     expect(seen.bluffActions(1, 1, question, actions)).toEqual([actions[1]])
@@ -63,7 +79,8 @@ describe('cards that bind their owner', () => {
 })
 
 describe('the hand', () => {
-  const facts = (kind: string, people: string, number: number): CardFacts => ({ kind, people, number }) as CardFacts
+  const facts = (kind: string, people: string, number: number): CardFacts =>
+    ({ kind, people, number }) as CardFacts
   const cards: Record<number, CardFacts> = {
     1: facts('support', 'hoax', 20),
     2: facts('character', 'vulca', 1),

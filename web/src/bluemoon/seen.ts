@@ -1,5 +1,15 @@
 /** What the table of Blue Moon works out from a view before it draws it. Nothing here knows a rule. */
-import type { Action, BlueMoonView, CardFacts, CardId, Marks, Position, Question, Seat, Side } from '../wire/types'
+import type {
+  Action,
+  BlueMoonView,
+  CardFacts,
+  CardId,
+  Marks,
+  Position,
+  Question,
+  Seat,
+  Side,
+} from '../wire/types'
 
 /** The seat at the lower edge: the one looked from; spectators look from seat 0. */
 export function nearSeat(seat: Seat | null): Seat {
@@ -13,7 +23,9 @@ export function known(cards: (CardId | null)[]): CardId[] {
 
 /** Every card that lies open to the viewer, in whatever zone. */
 export function shownCards(view: BlueMoonView): Set<CardId> {
-  return new Set(view.table.sides.flatMap((side) => [...frontCards(side), ...backCards(side), ...known(side.hand)]))
+  return new Set(
+    view.table.sides.flatMap((side) => [...frontCards(side), ...backCards(side), ...known(side.hand)]),
+  )
 }
 
 /** Cards in the fight: what everybody must see at all times. */
@@ -37,6 +49,13 @@ export function backCards(side: Side): CardId[] {
   ])
 }
 
+/** How many cards lie beside the fight, piles and hand apart. */
+export function wingCards(side: Side): number {
+  const { staff, leading, lasting, ships, ready, exposed } = side
+  const top = side.stack_top === null ? 0 : 1
+  return top + [staff, leading, lasting, ships, ready, exposed, looseVows(side)].flat().length
+}
+
 /** Own cards that bind their owner and lie in no zone any more; only those need a place of their own. */
 export function looseVows(side: Side): CardId[] {
   const lying = new Set([...frontCards(side), ...backCards({ ...side, vows: [] })])
@@ -46,17 +65,34 @@ export function looseVows(side: Side): CardId[] {
 /** Cards one may act on that lie in no zone: in a pile that is searched, say. One entry for each card. */
 export function hiddenChoices(view: BlueMoonView, actions: Action[]): CardId[] {
   const shown = shownCards(view)
-  const found = actions.flatMap((action) => (action.card === null || shown.has(action.card) ? [] : [action.card]))
+  const found = actions.flatMap((action) =>
+    action.card === null || shown.has(action.card) ? [] : [action.card],
+  )
   return [...new Set(found)]
 }
 
 /** The face-down cards that may be named by their place now, for one side. */
-export function bluffActions(side: Seat, place: number, question: Question | undefined, actions: Action[]): Action[] {
+export function bluffActions(
+  side: Seat,
+  place: number,
+  question: Question | undefined,
+  actions: Action[],
+): Action[] {
   if (question?.side !== side) return []
   return actions.filter((action) => action.verb === 'bluffed' && action.place === place)
 }
 
-const KINDS = ['leader', 'character', 'booster', 'support', 'leadership', 'influence-ship', 'influence-hyla', 'crystal', 'interference']
+const KINDS = [
+  'leader',
+  'character',
+  'booster',
+  'support',
+  'leadership',
+  'influence-ship',
+  'influence-hyla',
+  'crystal',
+  'interference',
+]
 
 /** The hand in an order that does not change when cards come and go: kind, people, number. */
 export function sortHand(cards: CardId[], facts: (card: CardId) => CardFacts | undefined): CardId[] {
