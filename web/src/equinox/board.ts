@@ -1,5 +1,13 @@
 /** Plain helpers for the Equinox table: reading words of cards, sorting hands, naming what lies there. */
-import type { Action, CardId, EquinoxBreakdown, EquinoxMarks, EquinoxView, Position, Seat } from '../wire/types'
+import type {
+  Action,
+  CardId,
+  EquinoxBreakdown,
+  EquinoxMarks,
+  EquinoxView,
+  Position,
+  Seat,
+} from '../wire/types'
 
 export type Column = EquinoxView['table']['creatures'][number]
 export type Field = Column['rows'][number]
@@ -36,7 +44,11 @@ export interface HandGroup {
 }
 
 /** A hand by creature in the order of the grid, then chameleons, then trees; each from weak to strong. */
-export function handGroups(hand: readonly CardId[], wordOf: (card: CardId) => string, order: readonly string[]): HandGroup[] {
+export function handGroups(
+  hand: readonly CardId[],
+  wordOf: (card: CardId) => string,
+  order: readonly string[],
+): HandGroup[] {
   const groups = new Map<string, HandGroup>()
   for (const card of hand) {
     const read = face(wordOf(card))
@@ -47,7 +59,8 @@ export function handGroups(hand: readonly CardId[], wordOf: (card: CardId) => st
   const place = (group: HandGroup): number =>
     group.kind === 'tree' ? 1000 : group.kind === 'chameleon' ? 999 : (order.indexOf(group.key) + 900) % 900
   const sorted = [...groups.values()].sort((a, b) => place(a) - place(b) || a.key.localeCompare(b.key))
-  for (const group of sorted) group.cards.sort((a, b) => (a.face.strength ?? 0) - (b.face.strength ?? 0) || a.card - b.card)
+  for (const group of sorted)
+    group.cards.sort((a, b) => (a.face.strength ?? 0) - (b.face.strength ?? 0) || a.card - b.card)
   return sorted
 }
 
@@ -85,10 +98,15 @@ export function danger(marks: EquinoxMarks | null, creature: string): Danger | n
 }
 
 /** Where a stone of a seat lies: on champion cards (0) and in rows from 1. */
-export function stonesOf(columns: readonly Column[], seat: Seat): { creature: string; row: number; counts: boolean }[] {
+export function stonesOf(
+  columns: readonly Column[],
+  seat: Seat,
+): { creature: string; row: number; counts: boolean }[] {
   return columns.flatMap((column) => {
     const counts = column.vanished_in === null
-    const rows = column.rows.flatMap((field, at) => (field.stone === seat ? [{ creature: column.creature, row: at + 1, counts }] : []))
+    const rows = column.rows.flatMap((field, at) =>
+      field.stone === seat ? [{ creature: column.creature, row: at + 1, counts }] : [],
+    )
     return column.champions.includes(seat) ? [{ creature: column.creature, row: 0, counts }, ...rows] : rows
   })
 }
@@ -115,11 +133,17 @@ export function partsOf(answer: unknown): EquinoxBreakdown | null {
 
 /** Cards that are offered but lie nowhere on the table: they need a picker. */
 export function hiddenOffers(actions: readonly Action[], shown: ReadonlySet<CardId>): Action[] {
-  return actions.filter((action) => action.card !== null && action.card !== undefined && !shown.has(action.card))
+  return actions.filter(
+    (action) => action.card !== null && action.card !== undefined && !shown.has(action.card),
+  )
 }
 
 /** The next place in a grid for an arrow key; null if the key does not move. */
-export function moved(key: string, at: readonly [number, number], size: readonly [number, number]): [number, number] | null {
+export function moved(
+  key: string,
+  at: readonly [number, number],
+  size: readonly [number, number],
+): [number, number] | null {
   const [row, column] = at
   const [rows, columns] = size
   const inside = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value))
