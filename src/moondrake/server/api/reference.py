@@ -11,7 +11,7 @@ from fastapi.responses import PlainTextResponse
 from moondrake.equinox.creatures import ABILITIES
 from moondrake.equinox.effects import Effect
 from moondrake.equinox.text import de, en, hu
-from moondrake.reference import UnknownRule, chapters, rule, search
+from moondrake.reference import UnknownRule, chapter, chapters, introduction, rule, search
 from moondrake.reference.cards import UnknownCard, card, card_data, find_cards
 from moondrake.server.api.models import RESPONSES, TEXT_RESPONSES
 from moondrake.server.errors import Refused
@@ -45,6 +45,28 @@ async def one_rule(
         return asdict(rule(number, language))
     except UnknownRule as error:
         raise Refused("unknown", str(error)) from error
+
+
+@router.get("/chapters/{key}", summary="A whole chapter: its introduction and all its rules")
+async def one_chapter(
+    key: Annotated[str, Path(max_length=20, examples=["BM-10"])],
+    response: Response,
+    language: Language = "en",
+) -> dict[str, Any]:
+    found = _chapter(key, language)
+    if found is None:
+        raise Refused("unknown", f"there is no chapter '{key}'; keys look like BM-10 or EQ-4")
+    response.headers["cache-control"] = KEEP
+    return found
+
+
+@lru_cache(maxsize=200)
+def _chapter(key: str, language: str) -> dict[str, Any] | None:
+    found = chapter(key, language)
+    if found is None:
+        return None
+    rules = [asdict(rule(number, language)) for number in found.numbers]
+    return asdict(found) | {"introduction": introduction(found.key, language), "rules": rules}
 
 
 @router.get("/search", summary="Rules that fit some words, the best first")
