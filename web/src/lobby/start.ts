@@ -1,6 +1,6 @@
-import { ask, identity, makeTable, type GameOffer, type TableMade } from '../wire/api'
+import { ask, games, identity, makeTable, type GameOffer, type TableMade } from '../wire/api'
 import type { Game } from '../wire/types'
-import { t } from '../words/index.svelte'
+import { t, words } from '../words/index.svelte'
 import { wishFrom, type Choices } from './choices'
 
 export interface OwnDeck {
@@ -9,15 +9,17 @@ export interface OwnDeck {
   text: string
 }
 
-let known: Promise<Record<Game, GameOffer>> | null = null
+const known = new Map<string, Promise<Record<Game, GameOffer>>>()
 
-/** What the server offers; asked once, again only after it failed. */
-export function offers(): Promise<Record<Game, GameOffer>> {
-  known ??= ask<Record<Game, GameOffer>>('GET', 'games').catch((error: unknown) => {
-    known = null
-    throw error
-  })
-  return known
+/** What the server offers; asked once for a language, again only after it failed. */
+export function offers(language: string): Promise<Record<Game, GameOffer>> {
+  let found = known.get(language)
+  if (!found) {
+    found = games(language)
+    known.set(language, found)
+    found.catch(() => known.delete(language))
+  }
+  return found
 }
 
 export async function ownDecks(): Promise<OwnDeck[]> {
@@ -26,8 +28,13 @@ export async function ownDecks(): Promise<OwnDeck[]> {
 }
 
 /** Make the table that was chosen. */
-export async function start(game: Game, choices: Choices, name: string, decks: OwnDeck[] = []): Promise<TableMade> {
-  const offer = (await offers())[game]
+export async function start(
+  game: Game,
+  choices: Choices,
+  name: string,
+  decks: OwnDeck[] = [],
+): Promise<TableMade> {
+  const offer = (await offers(words.language))[game]
   const me = name.trim() || (await identity()).name
   return makeTable(
     wishFrom(game, choices, {

@@ -9,14 +9,18 @@ export function summary(game: Game, choices: Choices, decks: OwnDeck[]): string 
   const names = botNames(choices.others)
   const others = choices.others.map((other, place) => {
     if (other.kind === 'bot')
-      return t('page-lobby-bot-at-table', { name: names[place] ?? '', level: t(`page-lobby-level-${other.level}`) })
+      return t('page-lobby-bot-at-table', {
+        name: names[place] ?? '',
+        level: t(`page-lobby-level-${other.level}`),
+      })
     if (other.kind === 'here' && other.name.trim()) return other.name.trim()
     return t(`page-lobby-sum-${other.kind}`)
   })
   const listed = new Intl.ListFormat(words.locale).format(others)
   const clock = t(`page-lobby-clock-${choices.clock}`)
   const values = { others: listed, clock }
-  if (game === 'equinox') return t('page-lobby-sum-equinox', { ...values, players: choices.others.length + 1 })
+  if (game === 'equinox')
+    return t('page-lobby-sum-equinox', { ...values, players: choices.others.length + 1 })
   return t('page-lobby-sum-bluemoon', {
     ...values,
     mine: deckName(choices.mine, decks),
