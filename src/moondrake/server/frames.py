@@ -107,12 +107,9 @@ def _choose_frame(course: Course, view: View, lens: Lens, now: int) -> Frame:
     frame["clock"] = protocol.milliseconds(clock)
     frame["question"] = protocol.question_json(view)
     frame["text"] = desk.question_text(view, lens.language)
+    may_take_back = course.setup.options.take_back != "off"
     frame["actions"] = [
-        {
-            "id": action,
-            "word": protocol.notation(view, action),
-            "text": desk.action_text(view, action, lens.language, names),
-        }
+        desk.action_json(course.state, view, action, lens.language, names, may_take_back)
         for action in actions
     ]
     frame["take_back"] = free_to(course, lens.seat)

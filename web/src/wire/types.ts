@@ -169,6 +169,12 @@ export interface Marks {
   values: { card: CardId; value: number }[]
   /** Cards with an effective PROTECTED. */
   protected: CardId[]
+  /** What each side has in either element, seat by seat. */
+  powers: Record<Element, number>[]
+  /** Who has an effective SHIELD in the contested element, seat by seat. */
+  shields: boolean[]
+  /** What the active player has to reach; null in the first turn of a fight. */
+  needs: number | null
 }
 
 export interface Hint {
