@@ -42,7 +42,7 @@ page-bluemoon-hand-empty = Keine Handkarten
 page-bluemoon-bluff = Verdeckter Bluff { $place } von { $name }
 page-bluemoon-bluff-mine = Dein verdeckter Bluff { $place }
 
-page-bluemoon-sum-hand = Hand { $count }
+page-bluemoon-sum-hand = Handkarten { $count }
 page-bluemoon-sum-draw = Stapel { $count }
 page-bluemoon-sum-leader = Anführer { $count }
 page-bluemoon-sum-influence = Einfluss { $count }
