@@ -146,6 +146,13 @@ def test_lessons_over_http(tmp_path: Path) -> None:
         reasons = (await guest.post("/api/lessons/duel/why", json=wrong)).json()["reasons"]
         assert reasons[0]["rules"]
         assert reasons[0]["text"]
+        booster = next(
+            int(card)
+            for card, key in lesson["stages"][stage]["position"]["view"]["cards"].items()
+            if key == "vulca-18"
+        )
+        touched = {"stage": stage, "card": booster, "language": "de"}
+        assert (await guest.post("/api/lessons/duel/why", json=touched)).json()["reasons"] == reasons
         parts = (await guest.post("/api/lessons/duel/breakdown", json={"stage": 12})).json()["parts"]
         assert [power["power"] for power in parts["powers"]] == [7, 5]
         for path in ("chess", "duel/nothing"):

@@ -19,6 +19,7 @@ from moondrake.server.lessons import (
     lesson_names,
     staged,
 )
+from moondrake.server.messages import Why
 from moondrake.table import IllegalAction, State
 
 router = APIRouter(
@@ -65,13 +66,13 @@ def _encoded(name: str, language: str) -> bytes:
 @router.post("/{name}/why", summary="Why may I not do this here?", responses={409: RESPONSES[409]})
 async def why(name: Name, attempt: Attempt) -> dict[str, Any]:
     stage, state = _stage(_lesson(name), attempt.stage)
-    names = stage.course.names()
-    if attempt.action is None:
-        raise Refused("malformed", "say what was tried")
+    tried = Why(
+        action=attempt.action, card=attempt.card, creature=attempt.creature, row=attempt.row
+    ).attempt()
+    if isinstance(tried, int):
+        proposals.named_action(state, tried)
     try:
-        if isinstance(attempt.action, int):
-            proposals.named_action(state, attempt.action)
-        reasons = stage.course.desk.why(state, stage.learner, attempt.action, attempt.language, names)
+        reasons = stage.course.desk.why(state, stage.learner, tried, attempt.language, stage.course.names())
     except IllegalAction as error:
         raise Refused("illegal", str(error)) from error
     return {"reasons": reasons}
