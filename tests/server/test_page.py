@@ -102,11 +102,22 @@ def test_what_is_not_a_file_of_the_page_is_not_there(page: Path, path: str) -> N
 
 
 def test_without_a_build_the_page_says_how_to_make_one_and_is_there_as_soon_as_it_is(tmp_path: Path) -> None:
-    folder = tmp_path / "later"
-    home, asset = ask(folder, "/", "/assets/main-abc.js")
-    assert "make page" in home.text
-    assert asset.status_code == 404
-    assert ask(folder, "/", method="POST")[0].status_code == 405
+    async def work() -> None:
+        folder = tmp_path / "later"
+        app = FastAPI()
+        add_page(app, folder)
+        async with httpx.AsyncClient(
+            transport=httpx.ASGITransport(app), base_url="http://localhost"
+        ) as guest:
+            assert "make page" in (await guest.get("/")).text
+            assert (await guest.get("/assets/main.js")).status_code == 404
+            (folder / "assets").mkdir(parents=True)
+            (folder / "index.html").write_text("the page")
+            (folder / "assets" / "main.js").write_text("its script")
+            assert (await guest.get("/")).text == "the page"
+            assert (await guest.get("/assets/main.js")).text == "its script"
+
+    asyncio.run(work())
 
 
 @pytest.mark.parametrize(
