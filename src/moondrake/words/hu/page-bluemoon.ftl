@@ -74,7 +74,7 @@ page-bluemoon-shield = Pajzs
 page-bluemoon-reach = Ennyit kell elérnie: { $power }
 page-bluemoon-reach-short = kell: { $power }
 page-bluemoon-breakdown = Hogyan jön ki
-page-bluemoon-to-act = ő következik
+page-bluemoon-to-act = soron van
 page-bluemoon-crystals = { $count ->
     [one] { $count } kristály
    *[other] { $count } kristály
