@@ -42,6 +42,7 @@ page-bluemoon-hand-empty = Nincs lap a kézben
 page-bluemoon-bluff = { $name } { $place }. rejtett blöffje
 page-bluemoon-bluff-mine = A te { $place }. rejtett blöfföd
 
+page-bluemoon-fold = { $name }: { $summary }
 page-bluemoon-sum-hand = Kéz { $count }
 page-bluemoon-sum-draw = Pakli { $count }
 page-bluemoon-sum-leader = Vezető { $count }
