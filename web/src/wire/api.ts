@@ -158,8 +158,8 @@ export async function statistics(): Promise<StatisticsLine[]> {
   return (await ask<{ games: StatisticsLine[] }>('GET', 'identity/statistics')).games
 }
 
-export async function games(): Promise<GameOffer[]> {
-  return (await ask<{ games: GameOffer[] }>('GET', 'games')).games
+export function games(): Promise<Record<Game, GameOffer>> {
+  return ask('GET', 'games')
 }
 
 export async function makeTable(wish: TableWish): Promise<TableMade> {
