@@ -148,7 +148,13 @@ def test_marks_are_the_same_for_every_viewer_and_agree_with_the_breakdown() -> N
         }
         marked = [mark["card"] for mark in marks["ignored"] + marks["values"]] + marks["protected"]
         assert set(marked) <= open_cards
+        assert marks["needs"] is None or state.element != Element.NO_ELEMENT
         if state.element != Element.NO_ELEMENT:
+            full = [power_breakdown(state, seat, state.element) for seat in (0, 1)]
+            word = Element(state.element).name.lower()
+            assert [powers[word] for powers in marks["powers"]] == [one.power for one in full]
+            assert marks["shields"] == [one.shield for one in full]
+            assert marks["needs"] in (None, full[1 - state.seat].power)
             lines = [line for seat in (0, 1) for line in power_breakdown(state, seat, state.element).lines]
             changed = {
                 line.card: line.value() for line in lines if line.card >= 0 and line.value() != line.printed

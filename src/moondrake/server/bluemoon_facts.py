@@ -13,12 +13,14 @@ from moondrake.bluemoon.rules.demands import demand_cards
 from moondrake.bluemoon.rules.fight import dragons_won
 from moondrake.bluemoon.rules.ignoring import active_cards, effective_icons, protected
 from moondrake.bluemoon.rules.turn import seat_to_act
-from moondrake.bluemoon.rules.values import BLUFF, breakdown
+from moondrake.bluemoon.rules.values import BLUFF, breakdown, has_shield, power
 from moondrake.bluemoon.state import CARD_SHIFT, Position
 from moondrake.bluemoon.zones import LOCAL, cards_in
 
 Json = dict[str, Any]
 MOST_DRAGONS: Final = 3
+FIRE: Final = int(Element.FIRE)
+EARTH: Final = int(Element.EARTH)
 IN_PLAY: Final = (Place.COMBAT, Place.SUPPORT, Place.INFLUENCE, Place.ACHIEVEMENT, Place.LEADER)
 
 
@@ -73,7 +75,18 @@ def marks(state: Position) -> Json:
                 if line.card != BLUFF and line.value() != line.printed
             ]
         safe += [whole | card for card in cards_in(protected(state, seat))]
-    return {"ignored": ignored, "values": values, "protected": safe}
+    return {"ignored": ignored, "values": values, "protected": safe} | _powers(state)
+
+
+def _powers(state: Position) -> Json:
+    """BM-14.3, BM-6.19, BM-10.1: powers in both elements, shields, what the active player needs."""
+    element = state.element
+    is_open = element == Element.NO_ELEMENT
+    return {
+        "powers": [{"fire": power(state, seat, FIRE), "earth": power(state, seat, EARTH)} for seat in (0, 1)],
+        "shields": [not is_open and has_shield(state, seat, element) for seat in (0, 1)],
+        "needs": None if is_open or state.is_first else power(state, 1 - state.seat, element),
+    }
 
 
 def intent_of_card(state: Position, seat: int, card: int) -> Intent:

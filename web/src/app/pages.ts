@@ -6,6 +6,7 @@ type Loader = () => Promise<{ default: Component<Record<string, unknown>> }>
 /** Every page is loaded when somebody goes there. */
 const FOUND = import.meta.glob([
   '../lobby/Lobby.svelte',
+  '../lobby/NewTable.svelte',
   '../lobby/Join.svelte',
   '../table/TablePage.svelte',
   '../reference/RulesPage.svelte',
@@ -16,6 +17,7 @@ const FOUND = import.meta.glob([
 
 const PLACES: Partial<Record<Route['page'], string>> = {
   lobby: '../lobby/Lobby.svelte',
+  new: '../lobby/NewTable.svelte',
   join: '../lobby/Join.svelte',
   table: '../table/TablePage.svelte',
   rules: '../reference/RulesPage.svelte',
@@ -37,5 +39,6 @@ export function propsOf(route: Route): Record<string, unknown> {
 
 /** A table is a new page when its id is another one; rules and cards change within their page. */
 export function identityOf(route: Route): string {
+  if (route.page === 'new') return `new ${route.game}`
   return route.page === 'table' || route.page === 'join' ? `${route.page} ${route.id}` : route.page
 }

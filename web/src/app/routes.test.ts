@@ -4,6 +4,7 @@ import { parseRoute } from './routes'
 test('addresses name pages', () => {
   expect(parseRoute('')).toEqual({ page: 'lobby' })
   expect(parseRoute('#/')).toEqual({ page: 'lobby' })
+  expect(parseRoute('#/new/equinox')).toEqual({ page: 'new', game: 'equinox' })
   expect(parseRoute('#/table/18GVGTT-uz_F')).toEqual({ page: 'table', id: '18GVGTT-uz_F' })
   expect(parseRoute('#/join/18GVGTT-uz_F/1/kX0_-a')).toEqual({
     page: 'join',
@@ -22,6 +23,8 @@ test('addresses name pages', () => {
 test('anything else is nowhere', () => {
   for (const hash of [
     '#/nothing',
+    '#/new',
+    '#/new/chess',
     '#/table',
     '#/table/a/b',
     '#/table/a%2Fb',

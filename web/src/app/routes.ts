@@ -1,7 +1,9 @@
 /** Where one is, as the part of the address behind the `#` says it. */
+import type { Game } from '../wire/types'
 
 export type Route =
   | { page: 'lobby' }
+  | { page: 'new'; game: Game }
   | { page: 'table'; id: string }
   | { page: 'join'; id: string; seat: number; token: string }
   | { page: 'rules'; number: string | null }
@@ -26,6 +28,9 @@ export function parseRoute(hash: string): Route {
   if (page === undefined) return { page: 'lobby' }
   const [one, two, three] = rest
   switch (page) {
+    case 'new':
+      if ((one === 'bluemoon' || one === 'equinox') && rest.length === 1) return { page, game: one }
+      break
     case 'table':
       if (one && NAME.test(one) && rest.length === 1) return { page, id: one }
       break

@@ -75,7 +75,10 @@ function noise(at: number, long: number, pitch: number, loud: number): void {
   filter.type = 'bandpass'
   filter.frequency.value = pitch
   filter.Q.value = 0.8
-  source.connect(filter).connect(fading(at, long, loud)).connect(context!.destination)
+  source
+    .connect(filter)
+    .connect(fading(at, long, loud))
+    .connect(context!.destination)
   source.start(at)
 }
 

@@ -90,7 +90,8 @@ function travel({ element, from, to, isPlayed }: Way): void {
   const scale = Math.min(Math.max(from.width / to.width, 0.3), 3)
   const frames: Keyframe[] = [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 40 }]
   // A played card is lifted from the hand and lands.
-  if (isPlayed) frames.push({ transform: `translate(${x * 0.25}px, ${y * 0.25}px) scale(1.08)`, offset: 0.7, zIndex: 40 })
+  if (isPlayed)
+    frames.push({ transform: `translate(${x * 0.25}px, ${y * 0.25}px) scale(1.08)`, offset: 0.7, zIndex: 40 })
   frames.push({ transform: 'none', zIndex: 40 })
   element.animate(frames, { duration: MILLISECONDS, easing: EASE })
 }
@@ -99,7 +100,8 @@ function ghosts(pile: HTMLElement, from: DOMRect, to: DOMRect, count: number): v
   for (let number = 0; number < count; number += 1) {
     const ghost = pile.cloneNode(true) as HTMLElement
     for (const one of [ghost, ...ghost.querySelectorAll<HTMLElement>('*')])
-      for (const name of ['id', 'data-pile', 'data-card', 'data-testid', 'data-playable']) one.removeAttribute(name)
+      for (const name of ['id', 'data-pile', 'data-card', 'data-testid', 'data-playable'])
+        one.removeAttribute(name)
     ghost.inert = true
     ghost.ariaHidden = 'true'
     Object.assign(ghost.style, {
@@ -127,7 +129,12 @@ function ghosts(pile: HTMLElement, from: DOMRect, to: DOMRect, count: number): v
 }
 
 /** A number that climbs from one value to another; returns how to stop it. */
-export function countUp(from: number, to: number, show: (value: number) => void, milliseconds = 350): () => void {
+export function countUp(
+  from: number,
+  to: number,
+  show: (value: number) => void,
+  milliseconds = 350,
+): () => void {
   if (from === to) {
     show(to)
     return () => {}

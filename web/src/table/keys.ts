@@ -121,7 +121,11 @@ function focusNext(root: HTMLElement): boolean {
 function focusToward(root: HTMLElement, key: string): boolean {
   const all = things(root)
   const here = document.activeElement
-  if (!(here instanceof HTMLElement) || !root.contains(here) || !here.matches('.spot, [data-testid="action"]')) {
+  if (
+    !(here instanceof HTMLElement) ||
+    !root.contains(here) ||
+    !here.matches('.spot, [data-testid="action"]')
+  ) {
     return focusNext(root)
   }
   const places = all.filter((one) => one !== here).map((one) => ({ one, at: middle(one) }))

@@ -41,14 +41,20 @@ function tournament(view: EquinoxView): MemoryList[] {
   const memory = view.memory as TournamentMemory
   const mine = new Set(view.table.hand)
   return [
-    ...(memory.held ?? []).map(
-      (cards, seat): MemoryList => ({ kind: 'hand', seat, cards: known(cards).filter((card) => !mine.has(card)) }),
-    ),
+    ...(memory.held ?? []).map((cards, seat): MemoryList => ({
+      kind: 'hand',
+      seat,
+      cards: known(cards).filter((card) => !mine.has(card)),
+    })),
     { kind: 'discards', seat: null, cards: memory.discarded ?? [] },
     { kind: 'aside', seat: null, cards: known(memory.aside) },
-    ...(memory.covered ?? []).map(
-      ({ creature, row, cards }): MemoryList => ({ kind: 'covered', seat: null, creature, row, cards }),
-    ),
+    ...(memory.covered ?? []).map(({ creature, row, cards }): MemoryList => ({
+      kind: 'covered',
+      seat: null,
+      creature,
+      row,
+      cards,
+    })),
     { kind: 'unseen', seat: null, cards: memory.unseen ?? [] },
   ]
 }

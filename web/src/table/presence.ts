@@ -3,7 +3,11 @@ import type { Position, Seat, SeatInfo } from '../wire/types'
 /** A person whose page is not connected while the game is on. */
 export function isAway(seat: SeatInfo, present: Seat[], status: Position['status']): boolean {
   return (
-    status === 'playing' && seat.kind === 'human' && seat.level === null && !seat.has_left && !present.includes(seat.seat)
+    status === 'playing' &&
+    seat.kind === 'human' &&
+    seat.level === null &&
+    !seat.has_left &&
+    !present.includes(seat.seat)
   )
 }
 

@@ -77,7 +77,11 @@ export interface Switch {
   rule: string
   key: string
   words: string[]
+  /** The word of each named ruleset. */
   values?: Record<string, string>
+  /** What it is about and what its words mean, in the language asked for. */
+  text?: string
+  says?: Record<string, string>
 }
 
 export interface GameOffer {
@@ -158,8 +162,8 @@ export async function statistics(): Promise<StatisticsLine[]> {
   return (await ask<{ games: StatisticsLine[] }>('GET', 'identity/statistics')).games
 }
 
-export function games(): Promise<Record<Game, GameOffer>> {
-  return ask('GET', 'games')
+export function games(language: string): Promise<Record<Game, GameOffer>> {
+  return ask('GET', `games?language=${language}`)
 }
 
 export async function makeTable(wish: TableWish): Promise<TableMade> {

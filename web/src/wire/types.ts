@@ -151,7 +151,11 @@ export interface Position {
   reason?: string
   by?: Seat | null
   /** To check the deal: the seeds are told when the game is over. */
-  fair?: { commitment: string; server_seed?: string | null; seat_seeds?: { seed: string; by: string }[] | null }
+  fair?: {
+    commitment: string
+    server_seed?: string | null
+    seat_seeds?: { seed: string; by: string }[] | null
+  }
 }
 
 export interface Question {
@@ -171,6 +175,12 @@ export interface Marks {
   values: { card: CardId; value: number }[]
   /** Cards with an effective PROTECTED. */
   protected: CardId[]
+  /** What each side has in either element, seat by seat. */
+  powers: Record<Element, number>[]
+  /** Who has an effective SHIELD in the contested element, seat by seat. */
+  shields: boolean[]
+  /** What the active player has to reach; null in the first turn of a fight. */
+  needs: number | null
 }
 
 export interface Hint {

@@ -1,6 +1,7 @@
 # The frame of the page: header, menu, settings.
 page-frame-title = moondrake
 page-frame-title-lobby = Spielen
+page-frame-title-new = Neuer Tisch
 page-frame-title-table = Tisch
 page-frame-title-join = Einladung
 page-frame-title-rules = Regeln

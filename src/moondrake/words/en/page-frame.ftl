@@ -1,6 +1,7 @@
 # The frame of the page: header, menu, settings.
 page-frame-title = moondrake
 page-frame-title-lobby = Play
+page-frame-title-new = New table
 page-frame-title-table = Table
 page-frame-title-join = Invitation
 page-frame-title-rules = Rules

@@ -1,6 +1,7 @@
 # The frame of the page: header, menu, settings.
 page-frame-title = moondrake
 page-frame-title-lobby = Játék
+page-frame-title-new = Új asztal
 page-frame-title-table = Asztal
 page-frame-title-join = Meghívó
 page-frame-title-rules = Szabályok

@@ -1,0 +1,36 @@
+import type { Game } from '../wire/types'
+import { t, words } from '../words/index.svelte'
+import { botNames, OWN, RANDOM, type Choices } from './choices'
+import { peopleName } from './peoples'
+import type { OwnDeck } from './start'
+
+/** The whole choice in one or two sentences, beside the button that starts the game. */
+export function summary(game: Game, choices: Choices, decks: OwnDeck[]): string {
+  const names = botNames(choices.others)
+  const others = choices.others.map((other, place) => {
+    if (other.kind === 'bot')
+      return t('page-lobby-bot-at-table', {
+        name: names[place] ?? '',
+        level: t(`page-lobby-level-${other.level}`),
+      })
+    if (other.kind === 'here' && other.name.trim()) return other.name.trim()
+    return t(`page-lobby-sum-${other.kind}`)
+  })
+  const listed = new Intl.ListFormat(words.locale).format(others)
+  const clock = t(`page-lobby-clock-${choices.clock}`)
+  const values = { others: listed, clock }
+  if (game === 'equinox')
+    return t('page-lobby-sum-equinox', { ...values, players: choices.others.length + 1 })
+  return t('page-lobby-sum-bluemoon', {
+    ...values,
+    mine: deckName(choices.mine, decks),
+    theirs: deckName(choices.theirs, decks),
+    ruleset: t(`page-lobby-ruleset-${choices.ruleset}`),
+  })
+}
+
+function deckName(chosen: string, decks: OwnDeck[]): string {
+  if (chosen === RANDOM) return t('page-lobby-sum-random')
+  const own = decks.find((deck) => OWN + deck.id === chosen)
+  return own?.name ?? peopleName(chosen)
+}
