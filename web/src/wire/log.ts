@@ -20,16 +20,10 @@ export function linesOf(step: Step): LogLine[] {
 }
 
 function lifeLine(step: Step): LogLine {
-  const said = step.kind === 'chat' && typeof step.data.text === 'string' ? step.data.text : ''
-  return {
-    seq: step.seq,
-    at: step.at,
-    kind: `table-${step.kind}`,
-    seat: step.seat,
-    text: said,
-    rule: '',
-    cards: [],
-  }
+  const { kind, data } = step
+  const text = kind === 'chat' && typeof data.text === 'string' ? data.text : ''
+  const more = kind === 'ask' ? `-${String(data.what).replace('_', '-')}` : kind === 'answer' ? (data.yes ? '-yes' : '-no') : ''
+  return { seq: step.seq, at: step.at, kind: `table-${kind}${more}`, seat: step.seat, text, rule: '', cards: [] }
 }
 
 export interface Turn {
