@@ -22,8 +22,23 @@ export function linesOf(step: Step): LogLine[] {
 function lifeLine(step: Step): LogLine {
   const { kind, data } = step
   const text = kind === 'chat' && typeof data.text === 'string' ? data.text : ''
-  const more = kind === 'ask' ? `-${String(data.what).replace('_', '-')}` : kind === 'answer' ? (data.yes ? '-yes' : '-no') : ''
-  return { seq: step.seq, at: step.at, kind: `table-${kind}${more}`, seat: step.seat, text, rule: '', cards: [] }
+  const more =
+    kind === 'ask'
+      ? `-${String(data.what).replace('_', '-')}`
+      : kind === 'answer'
+        ? data.yes
+          ? '-yes'
+          : '-no'
+        : ''
+  return {
+    seq: step.seq,
+    at: step.at,
+    kind: `table-${kind}${more}`,
+    seat: step.seat,
+    text,
+    rule: '',
+    cards: [],
+  }
 }
 
 export interface Turn {
