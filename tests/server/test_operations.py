@@ -213,6 +213,10 @@ def test_rules_cards_and_words_are_there_for_a_page(tmp_path: Path) -> None:
             query = {"language": language}
             assert (await guest.get("/api/reference/rules", params=query)).json()["chapters"]
             assert (await guest.get("/api/reference/rules/BM-10.1", params=query)).json()["text"]
+            chapter = (await guest.get("/api/reference/chapters/EQ-4", params=query)).json()
+            assert [rule["number"] for rule in chapter["rules"]] == list(chapter["numbers"])
+            assert chapter["introduction"]
+            assert not chapter["is_fallback"]
             hits = (await guest.get("/api/reference/search", params=query | {"words": "BLUFF"})).json()[
                 "hits"
             ]
@@ -224,7 +228,7 @@ def test_rules_cards_and_words_are_there_for_a_page(tmp_path: Path) -> None:
         assert len(cards) > 250
         one = (await guest.get("/api/reference/cards/hoax-13")).json()
         assert set(one["text"]) == {"en", "de", "hu"}
-        for path in ("rules/nonsense", "cards/nobody"):
+        for path in ("rules/nonsense", "cards/nobody", "chapters/nowhere"):
             assert (await guest.get(f"/api/reference/{path}")).status_code == 404
         games = (await guest.get("/api/games")).json()
         assert games["bluemoon"]["levels"][0] == "random"

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from moondrake.bluemoon.game import State as BlueMoonState
+from moondrake.equinox.creatures import CREATURES
 from moondrake.equinox.game import State as EquinoxState
 from moondrake.equinox.prints import card_word
 from moondrake.server import entries, frames, messages, proposals, store
@@ -76,6 +77,11 @@ def questions(course: Course, seat: int, rng: Random) -> list[messages.AnyMessag
     if course.to_act() == seat:
         tried += legal
     asked: list[messages.AnyMessage] = [messages.Why(action=action) for action in tried]
+    if course.desk.name == "bluemoon":
+        asked += [messages.Why(card=seat_of << 6 | card) for seat_of in (0, 1) for card in range(30)]
+    else:
+        asked += [messages.Why(card=card) for card in range(0, 60, 2)]
+        asked += [messages.Why(creature=creature.key, row=1) for creature in CREATURES]
     asked += [messages.Answer(action=action, sequence=course.position) for action in tried[:10]]
     asked += [
         messages.Answer(action="pass", sequence=course.position - 1),
@@ -106,7 +112,7 @@ def replies(course: Course, lens: Lens, asked: Sequence[messages.AnyMessage]) ->
 def _reply(course: Course, state: State, lens: Lens, message: messages.AnyMessage) -> Any:
     names = course.names()
     if isinstance(message, messages.Why):
-        return course.desk.why(state, lens.seat, message.action, lens.language, names)
+        return course.desk.why(state, lens.seat, message.attempt(), lens.language, names)
     if isinstance(message, messages.Breakdown):
         return course.desk.breakdown(state, lens.seat, lens.language, names)
     entry = proposed(course, lens.seat, message, set())

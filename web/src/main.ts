@@ -1,3 +1,6 @@
+import './design/fonts.css'
+import './design/tokens.css'
+import './design/base.css'
 import { mount } from 'svelte'
 import App from './app/App.svelte'
 import { firstLanguage, words } from './words/index.svelte'

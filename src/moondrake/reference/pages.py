@@ -14,6 +14,8 @@ ENGLISH: Final = "en"
 PAGE: Final = re.compile(r"(bm|eq)-(\d\d)-[a-z-]+\.md")
 HEADING: Final = re.compile(r"(#+) (.*)")
 ANCHOR: Final = re.compile(r'<a id="([a-z]+-[0-9.]+[a-z]?)"></a>')
+WAYS: Final = re.compile(r"\[[^\]]*\]\(README\.md\)")
+"""The line of links to the pages before and after."""
 SOURCE: Final = re.compile(r"\s*<sub>\((.*?)\)</sub>", re.DOTALL)
 
 
@@ -36,6 +38,8 @@ class Page:
     title: str
     file: str
     language: str
+    introduction: str
+    """What stands before the first rule, in Markdown."""
     entries: tuple[Entry, ...]
 
 
@@ -65,6 +69,7 @@ def pages(language: str) -> dict[str, Page]:
 
 def _page(key: str, name: str, language: str, text: str) -> Page:
     title, heading, number = "", "", ""
+    opening: list[str] = []
     heads: dict[str, str] = {}
     bodies: dict[str, list[str]] = {}
     for line in text.splitlines():
@@ -80,8 +85,10 @@ def _page(key: str, name: str, language: str, text: str) -> Page:
             bodies[number] = [] if head else [rest.strip()]
         elif number:
             bodies[number].append(line)
+        elif not bodies and not WAYS.match(line):
+            opening.append(line)
     entries = tuple(_entry(number, heads[number], "\n".join(body)) for number, body in bodies.items())
-    return Page(key, title, name, language, entries)
+    return Page(key, title, name, language, "\n".join(opening).strip(), entries)
 
 
 def _upper(anchor: str) -> str:

@@ -191,6 +191,11 @@ def chapters(language: str = ENGLISH) -> list[Chapter]:
     return found
 
 
+def introduction(key: str, language: str = ENGLISH) -> str:
+    """What a chapter says before its first rule, in Markdown; empty where it says nothing."""
+    return pages(language).get(key, pages(ENGLISH)[key]).introduction
+
+
 def chapter(key: str, language: str = ENGLISH) -> Chapter | None:
     """A chapter by its key, such as `BM-10`; None where there is none."""
     wanted = normal(key)

@@ -13,7 +13,8 @@ from moondrake.bluemoon.decks import Catalogue, DeckError, deck_problems, parse_
 from moondrake.bluemoon.decks.named import named_deck
 from moondrake.bluemoon.effects import Element
 from moondrake.bluemoon.events import What
-from moondrake.bluemoon.explain import explain
+from moondrake.bluemoon.explain import Intent, Reason, Remedy, Why, explain, parse_intent
+from moondrake.bluemoon.explain.places import is_card
 from moondrake.bluemoon.game import GAME, start_match
 from moondrake.bluemoon.game import State as BlueMoonState
 from moondrake.bluemoon.match import Deck, Match, setup_from_header
@@ -22,12 +23,15 @@ from moondrake.bluemoon.view import BlueMoonView
 from moondrake.bluemoon.words import card_name, event_words, question_words
 from moondrake.bluemoon.words.why import dragon_words, power_words, reason_words
 from moondrake.bluemoon.zones import LOCAL
-from moondrake.server.desk import Desk, Json
-from moondrake.table import Event, SetupError, State, View
+from moondrake.server import bluemoon_facts
+from moondrake.server.desk import Attempt, Desk, Json
+from moondrake.table import SPECTATOR, Event, SetupError, State, UnknownAction, View
 from moondrake.words import say
 
 RANDOM: Final = "random"
 """A deck that chance chooses when the table is made."""
+SOLO_LEVEL: Final = "deck"
+"""BM-22: what plays the second seat of a solo table: its deck, by rules and chance; it is never asked."""
 QUIET: Final = (What.SHUFFLE, What.AGAINST)
 SEAT_SHIFT: Final = 6
 CATALOGUE: Final = Catalogue()
@@ -65,7 +69,7 @@ class BlueMoonDesk(Desk):
     def seats(self) -> tuple[int, ...]:
         return (2,)
 
-    def offered(self) -> Json:
+    def offered(self, language: str) -> Json:
         return {
             "name": self.name,
             "rules": self.game.rules_version,
@@ -77,15 +81,14 @@ class BlueMoonDesk(Desk):
                 "deck b": [*PEOPLES, RANDOM],
                 "start": ["drawn", "a", "b"],
                 "lookahead": ["exact", "off"],
+                "solo": ["no", "yes"],
                 "ruleset": list(NAMED),
             },
+            "solo": {"level": SOLO_LEVEL, "rule": "BM-22.1"},
+            "rulesets": [self.ruleset_json(name, language) for name in NAMED],
             "switches": [
-                {
-                    "rule": switch.rule,
-                    "key": switch.key,
-                    "words": list(switch.words),
-                    "values": {name: named_value(switch, name) for name in NAMED},
-                }
+                self.switch_json(switch.rule, switch.key, switch.words, language)
+                | {"values": {name: named_value(switch, name) for name in NAMED}}
                 for switch in SWITCHES
             ],
         }
@@ -99,6 +102,8 @@ class BlueMoonDesk(Desk):
             raise SetupError(f"Blue Moon is a duel of 2 seats, not of {seats}")
         usual = {"lookahead": "exact", "deck a": PEOPLES[0], "deck b": PEOPLES[1], "start": "drawn"}
         full = usual | dict(wanted)
+        if full.get("solo") == "yes":  # BM-22.3
+            full["start"] = "b"
         for letter in "ab":
             if full[f"deck {letter}"] == RANDOM:
                 full[f"deck {letter}"] = secrets.choice(PEOPLES)
@@ -130,7 +135,23 @@ class BlueMoonDesk(Desk):
     def next_header(self, header: Mapping[str, str], returns: Sequence[float]) -> dict[str, str]:
         """RS-34, BM-4.3: the loser of the previous game begins."""
         loser = min(range(2), key=lambda seat: returns[seat])
-        return dict(header) | {"start": "ab"[loser]}
+        return dict(header) | {"start": "b" if header.get("solo") == "yes" else "ab"[loser]}
+
+    def check_seats(self, header: Mapping[str, str], levels: Sequence[str]) -> None:
+        """BM-22: the deck that plays itself sits on the second seat of a solo table, and only there."""
+        if header.get("solo") != "yes":
+            return super().check_seats(header, levels)
+        if levels[0] or levels[1] != SOLO_LEVEL:
+            raise SetupError(f"a solo table has a person on seat 0 and a bot '{SOLO_LEVEL}' on seat 1")
+        return None
+
+    def places(self, state: State) -> int:
+        """BM-22.25: for the rules a solo game has one seat; at the table the deck has one too."""
+        return 2
+
+    def returns(self, state: State) -> tuple[float, ...]:
+        mine, *others = state.returns()
+        return (mine, *others) if others else (mine, 0.0 - mine)
 
     def reveals(self, state: State, events: Sequence[Event]) -> bool:
         """BM-17.3: what the rules call new information, and everything that turns a hidden card."""
@@ -163,20 +184,53 @@ class BlueMoonDesk(Desk):
         values = {"place": str(argument + 1), "element": Element(argument % 2).name.lower()}
         return say(f"action-bluemoon-{word}", language, seat=names[argument % 2], **values)
 
+    def action_facts(self, action: int) -> Json:
+        return bluemoon_facts.action_facts(action)
+
+    def is_final(self, state: State, seat: int, action: int, may_take_back: bool) -> bool:
+        assert isinstance(state, BlueMoonState)
+        return bluemoon_facts.is_final(state, seat, action, may_take_back)
+
+    def marks(self, state: State, view: View) -> Json:
+        assert isinstance(state, BlueMoonState)
+        return bluemoon_facts.marks(state)
+
     def why(
-        self, state: State, seat: int, attempt: int | str, language: str, names: Sequence[str]
+        self, state: State, seat: int, attempt: Attempt, language: str, names: Sequence[str]
     ) -> list[Json]:
         """The decisive reason first; cards that stand in the way by number and key."""
         assert isinstance(state, BlueMoonState)
         view = state.view(seat)
         return [
-            {
-                "rules": list(reason.rules),
-                "text": reason_words(state.match, reason, language, names),
-                "cards": [self.card_json(view, card) for card in reason.by],
-            }
-            for reason in explain(state, seat, attempt)
+            self._reason_json(view, reason, language, names)
+            for reason in explain(state, seat, self._intent(state, view, attempt))
         ]
+
+    def _intent(self, state: BlueMoonState, view: BlueMoonView, attempt: Attempt) -> Intent | int:
+        """BM-3.4b: words and touches are understood as far as the seat knows the cards of the match."""
+        if isinstance(attempt, int):
+            return attempt
+        if isinstance(attempt, str):
+            return parse_intent(view.match, attempt)
+        card = attempt.card
+        if card is None:
+            raise UnknownAction(attempt.creature, "Blue Moon has no creatures; ask about", ("a card",))
+        if not is_card(state, card) or not self.card_key(view, card):
+            raise UnknownAction(str(card), "nobody knows a card with this number; ask about", ("a card",))
+        return bluemoon_facts.intent_of_card(state, view.seat, card)
+
+    def why_over(self, state: State, language: str, names: Sequence[str]) -> list[Json]:
+        """BM-8.1."""
+        assert isinstance(state, BlueMoonState)
+        over = Reason(Why.GAME_OVER, ("BM-8.1",), remedy=Remedy.NEXT_GAME)
+        return [self._reason_json(state.view(SPECTATOR), over, language, names)]
+
+    def _reason_json(self, view: BlueMoonView, reason: Reason, language: str, names: Sequence[str]) -> Json:
+        return {
+            "rules": list(reason.rules),
+            "text": reason_words(view.match, reason, language, names),
+            "cards": [self.card_json(view, card) for card in reason.by],
+        }
 
     def breakdown(self, state: State, seat: int, language: str, names: Sequence[str]) -> Json:
         """BM-14.10, BM-7.4a: both powers line by line, and what a retreat would give now."""

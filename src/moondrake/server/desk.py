@@ -2,12 +2,27 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from moondrake.players import registry
-from moondrake.table import Event, Game, State, View
+from moondrake.players import protocol, registry
+from moondrake.table import Event, Game, SetupError, State, View
+from moondrake.words import say
 
 Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """A card, or a creature (and its row from 0), about which somebody asks without naming an action."""
+
+    card: int | None = None
+    creature: str = ""
+    row: int | None = None
+
+
+Attempt = int | str | Touch
+"""An action by its number or word, or what is touched: then the desk knows what is most likely meant."""
 
 
 class Desk(ABC):
@@ -34,8 +49,22 @@ class Desk(ABC):
         """How many may sit at a table."""
 
     @abstractmethod
-    def offered(self) -> Json:
-        """Everything a lobby offers: seats, set-up lines with their words, rulesets, bots."""
+    def offered(self, language: str) -> Json:
+        """Everything a lobby offers: seats, set-up lines with their words, rulesets, switches, bots."""
+
+    def check_seats(self, header: Mapping[str, str], levels: Sequence[str]) -> None:
+        """Can these sit at such a table? A level for each seat, empty for a person; raises SetupError."""
+        for level in levels:
+            if level and level not in self.levels():
+                raise SetupError(f"there is no bot '{level}'; levels: {', '.join(self.levels())}")
+
+    def places(self, state: State) -> int:
+        """How many seats the table of a game has."""
+        return state.seats()
+
+    def returns(self, state: State) -> tuple[float, ...]:
+        """The result of a game that is over, seat by seat."""
+        return state.returns()
 
     def reveals(self, state: State, events: Sequence[Event]) -> bool:
         """Did the active player (or anybody) learn something hidden?"""
@@ -85,14 +114,60 @@ class Desk(ABC):
         """A legal action as a button says it."""
 
     @abstractmethod
+    def action_facts(self, action: int) -> Json:
+        """What an action is about: its verb, the card (or None) and whatever else is clicked for it."""
+
+    def is_final(self, state: State, seat: int, action: int, may_take_back: bool) -> bool:
+        """Does this legal action deserve a confirmation?"""
+        return False
+
+    @abstractmethod
     def why(
-        self, state: State, seat: int, attempt: int | str, language: str, names: Sequence[str]
+        self, state: State, seat: int, attempt: Attempt, language: str, names: Sequence[str]
     ) -> list[Json]:
         """Why a seat may not do something now: reasons with their rules, none if it may."""
 
     @abstractmethod
+    def why_over(self, state: State, language: str, names: Sequence[str]) -> list[Json]:
+        """Why nothing may be done after the end."""
+
+    @abstractmethod
     def breakdown(self, state: State, seat: int, language: str, names: Sequence[str]) -> Json:
         """Where powers or scores come from; open to everybody at the table."""
+
+    def marks(self, state: State, view: View) -> Json:
+        """What the rules make of what this viewer sees now, so that a page need not work it out."""
+        return {}
+
+    def action_json(
+        self, state: State, view: View, action: int, language: str, names: Sequence[str], may_take_back: bool
+    ) -> Json:
+        """A legal action: number, notation, words, what it is about, and whether to ask before it is done."""
+        told: Json = {
+            "id": action,
+            "word": protocol.notation(view, action),
+            "text": self.action_text(view, action, language, names),
+            **self.action_facts(action),
+        }
+        if self.is_final(state, _seat_of(view), action, may_take_back):
+            told["is_final"] = True
+        return told
+
+    def ruleset_json(self, name: str, language: str) -> Json:
+        """A ruleset by name, and what it is in one line."""
+        return {
+            "key": name,
+            "name": say(f"ruleset-{name}-name", language),
+            "text": say(f"ruleset-{name}", language),
+        }
+
+    def switch_json(self, rule: str, key: str, words: Sequence[str], language: str) -> Json:
+        """A switch of the rules; where there is a choice its question in one line, and every answer."""
+        told: Json = {"rule": rule, "key": key, "words": list(words)}
+        if len(words) > 1:
+            told["text"] = say(f"switch-{key}", language)
+            told["word_texts"] = {word: say(f"switch-{key}-{word}", language) for word in words}
+        return told
 
     def event_json(self, view: View, event: Event, language: str, names: Sequence[str]) -> Json:
         """An event as the viewer sees it, as data and in words."""

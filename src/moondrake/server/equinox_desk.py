@@ -10,17 +10,20 @@ from moondrake.equinox.game import State as EquinoxState
 from moondrake.equinox.happenings import Happening
 from moondrake.equinox.options import NAME, SEAT_LETTERS, SWITCHES, header_of, parse_header
 from moondrake.equinox.prints import CARDS as ALL_CARDS
-from moondrake.equinox.prints import card_word
+from moondrake.equinox.prints import CHAMPION_VALUE, NO_CARD, ROW_VALUES, ROWS, card_word, suit_of
+from moondrake.equinox.questions import STAYS
+from moondrake.equinox.reasons import Reason, Why
+from moondrake.equinox.rules.fields import strength
 from moondrake.equinox.state import Ask
 from moondrake.equinox.view import View as EquinoxView
 from moondrake.equinox.words import LANGUAGES, card_name, event_words, reason_words
-from moondrake.server.desk import Desk, Json
-from moondrake.table import Event, State, View
+from moondrake.server import equinox_facts
+from moondrake.server.desk import Attempt, Desk, Json
+from moondrake.table import Event, State, UnknownAction, View
 from moondrake.words import say
 
 SEATS: Final = (2, 3, 4, 5)
 BARE: Final = ("pass", "use", "show", "reveal", "done")
-CARDS: Final = {card_word(card): card for card in range(ALL_CARDS)}
 
 
 def _creature_name(key: str) -> str:
@@ -51,7 +54,7 @@ class EquinoxDesk(Desk):
     def seats(self) -> tuple[int, ...]:
         return SEATS
 
-    def offered(self) -> Json:
+    def offered(self, language: str) -> Json:
         return {
             "name": self.name,
             "rules": self.game.rules_version,
@@ -63,8 +66,10 @@ class EquinoxDesk(Desk):
                 "start": ["random", *SEAT_LETTERS],
                 "ruleset": [NAME],
             },
+            "rulesets": [self.ruleset_json(NAME, language)],
             "switches": [
-                {"rule": switch.question, "key": switch.word, "words": [switch.decided, switch.other]}
+                self.switch_json(switch.question, switch.word, (switch.decided, switch.other), language)
+                | {"values": {NAME: switch.decided}}
                 for switch in SWITCHES
             ],
         }
@@ -106,18 +111,45 @@ class EquinoxDesk(Desk):
             return say("action-equinox-chameleon", language, strength=rest[0], creature=creature)
         if tongue == "stone":
             return say("action-equinox-stone", language)
-        card = card_name(CARDS[tongue], language)
+        card = card_name(equinox_facts.CARDS[tongue], language)
         return card if word in ("deal", "pick") else say(f"action-equinox-{word}", language, card=card)
 
+    def action_facts(self, action: int) -> Json:
+        return equinox_facts.action_facts(action)
+
     def why(
-        self, state: State, seat: int, attempt: int | str, language: str, names: Sequence[str]
+        self, state: State, seat: int, attempt: Attempt, language: str, names: Sequence[str]
     ) -> list[Json]:
         assert isinstance(state, EquinoxState)
-        action = state.parse(attempt) if isinstance(attempt, str) else attempt
         return [
-            {"rules": [reason.rule], "text": reason_words(reason, language, names)}
-            for reason in explain(state, seat, action)
+            self._reason_json(reason, language, names)
+            for reason in explain(state, seat, self._action(state, seat, attempt))
         ]
+
+    def _action(self, state: EquinoxState, seat: int, attempt: Attempt) -> int:
+        if isinstance(attempt, int):
+            return attempt
+        if isinstance(attempt, str):
+            return state.parse(attempt)
+        if attempt.card is not None:
+            if attempt.card >= ALL_CARDS:
+                raise UnknownAction(str(attempt.card), f"cards are below {ALL_CARDS}, such as", ("0",))
+            return equinox_facts.action_of_card(state.position, seat, attempt.card)
+        keys = equinox_facts.KEYS
+        if attempt.creature not in keys:
+            raise UnknownAction(attempt.creature, "there is no such creature; creatures", keys)
+        if attempt.row is not None and attempt.row >= ROWS:
+            raise UnknownAction(str(attempt.row + 1), f"rows go from 1 to {ROWS}, such as", ("1",))
+        return equinox_facts.action_of_creature(
+            state.position, seat, keys.index(attempt.creature), attempt.row
+        )
+
+    def why_over(self, state: State, language: str, names: Sequence[str]) -> list[Json]:
+        """EQ-11.1."""
+        return [self._reason_json(Reason(Why.GAME_OVER, "EQ-11.1"), language, names)]
+
+    def _reason_json(self, reason: Reason, language: str, names: Sequence[str]) -> Json:
+        return {"rules": [reason.rule], "text": reason_words(reason, language, names)}
 
     def breakdown(self, state: State, seat: int, language: str, names: Sequence[str]) -> Json:
         assert isinstance(state, EquinoxState)
@@ -142,4 +174,43 @@ class EquinoxDesk(Desk):
                 }
                 for line in state.score_breakdown()
             ],
+            "standings": [
+                {
+                    "seat": line.seat,
+                    "place": line.place,
+                    "points": line.points,
+                    "secret": line.secret_points,
+                    "rows": list(line.row_points),
+                    "rule": line.rule,
+                }
+                for line in state.standings()
+            ],
         }
+
+    def marks(self, state: State, view: View) -> Json:
+        """What stones are worth, how strong the creatures are, and which of them are in danger."""
+        assert isinstance(state, EquinoxState)
+        assert isinstance(view, EquinoxView)
+        position, table = state.position, view.table
+        halves = {creature: strength(position, creature) for creature in position.alive}
+        lowest = min((half for half in halves.values() if half >= 0), default=-1)
+        return {
+            "champion_worth": CHAMPION_VALUE,
+            "row_worth": list(ROW_VALUES),
+            "strengths": {
+                CREATURES[creature].key: half / 2 if half >= 0 else None for creature, half in halves.items()
+            },
+            "weakest": [CREATURES[creature].key for creature, half in halves.items() if 0 <= half == lowest],
+            "empty": [CREATURES[creature].key for creature, half in halves.items() if half < 0],
+            "next": (table.turn + 1) % position.seats,
+            "possible": [_possible(view, seat) for seat in range(position.seats)],
+        }
+
+
+def _possible(view: EquinoxView, seat: int) -> float:
+    """Points if nothing more vanishes: open stones, a hidden bet, and all stones left in this row."""
+    table = view.table
+    hidden = CHAMPION_VALUE if table.has_secret[seat] else 0
+    if seat == view.seat and table.secret != NO_CARD:
+        hidden = CHAMPION_VALUE if table.vanished_in[suit_of(table.secret)] == STAYS else 0
+    return table.points[seat] + hidden + table.stones_left[seat] * ROW_VALUES[table.row]

@@ -107,12 +107,9 @@ def _choose_frame(course: Course, view: View, lens: Lens, now: int) -> Frame:
     frame["clock"] = protocol.milliseconds(clock)
     frame["question"] = protocol.question_json(view)
     frame["text"] = desk.question_text(view, lens.language)
+    may_take_back = course.setup.options.take_back != "off"
     frame["actions"] = [
-        {
-            "id": action,
-            "word": protocol.notation(view, action),
-            "text": desk.action_text(view, action, lens.language, names),
-        }
+        desk.action_json(course.state, view, action, lens.language, names, may_take_back)
         for action in actions
     ]
     frame["take_back"] = free_to(course, lens.seat)
@@ -133,7 +130,10 @@ def _over_frame(course: Course, view: View, lens: Lens, now: int) -> Frame:
 
 
 def _seen(course: Course, view: View) -> Frame:
-    return {"view": protocol.view_json(view, course.setup.options.memory)}
+    assert course.state is not None
+    marks = course.desk.marks(course.state, view)
+    seen: Frame = {"view": protocol.view_json(view, course.setup.options.memory)}
+    return seen | {"marks": marks} if marks else seen
 
 
 def _common(course: Course, lens: Lens, now: int) -> Frame:

@@ -4,6 +4,7 @@ from typing import Annotated, Final
 
 import msgspec
 
+from moondrake.server.desk import Touch
 from moondrake.server.errors import Refused
 
 LONGEST: Final = 8192
@@ -15,6 +16,8 @@ Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Action = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)] | Word
+Card = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+Row = Annotated[int, msgspec.Meta(ge=1, le=5)]
 Chat = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
 
@@ -59,9 +62,28 @@ class Speak(Message, frozen=True, tag="language"):
 
 
 class Why(Message, frozen=True, tag="why"):
-    """Why may I not do this?"""
+    """Why may I not do this? About an action, or about a card or a creature (and its row) that is touched."""
 
-    action: Action
+    action: Action | None = None
+    card: Card | None = None
+    creature: Word | None = None
+    row: Row | None = None
+
+    def attempt(self) -> int | str | Touch:
+        """What is asked about; raises Refused unless it is one thing."""
+        given = [value for value in (self.action, self.card, self.creature) if value is not None]
+        if len(given) != 1 or (self.row is not None and self.creature is None):
+            raise Refused(
+                "malformed", "'why' asks about one thing: 'action', 'card', or 'creature' and 'row'"
+            )
+        if self.action is not None:
+            return self.action
+        return Touch(self.card, self.creature or "", None if self.row is None else self.row - 1)
+
+    def told(self) -> dict[str, int | str]:
+        """The question as it is repeated in the reply."""
+        asked = {"action": self.action, "card": self.card, "creature": self.creature, "row": self.row}
+        return {name: value for name, value in asked.items() if value is not None}
 
 
 class Breakdown(Message, frozen=True, tag="breakdown"):

@@ -4,7 +4,7 @@ import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import Connection
 
@@ -127,7 +127,7 @@ class Reception:
         if isinstance(message, messages.Resync | messages.Look | messages.Speak):
             await self._look(message, seats)
             return None
-        if isinstance(message, messages.Breakdown) and self.lens.seat == SPECTATOR:
+        if isinstance(message, messages.Breakdown | messages.Why) and self.lens.seat == SPECTATOR:
             return await self._explain(message, SPECTATOR)
         seat = self._speaks_for(message, seats)
         if isinstance(message, messages.Why | messages.Breakdown | messages.Hint):
@@ -167,20 +167,31 @@ class Reception:
         course = self.table.course
         names, language = course.names(), self.lens.language
         if isinstance(message, messages.Why):
-            state = self.table.state()
-            if isinstance(message.action, int):
-                proposals.named_action(state, message.action)
-            try:
-                reasons = course.desk.why(state, seat, message.action, language, names)
-            except IllegalAction as error:
-                raise Refused("illegal", str(error)) from error
-            return {"type": "why", "id": message.id, "action": message.action, "reasons": reasons}
+            return {
+                "type": "why",
+                "id": message.id,
+                **message.told(),
+                "reasons": self._reasons(message, seat),
+            }
         if isinstance(message, messages.Breakdown):
             if course.state is None:
                 raise Refused("not_now", "the game has not begun")
             parts = course.desk.breakdown(course.state, seat, language, names)
             return {"type": "breakdown", "id": message.id, "parts": parts}
         return await self._hint(message, seat)
+
+    def _reasons(self, message: messages.Why, seat: int) -> list[dict[str, Any]]:
+        course = self.table.course
+        names, language, attempt = course.names(), self.lens.language, message.attempt()
+        if course.outcome is not None and course.state is not None:
+            return course.desk.why_over(course.state, language, names)
+        state = self.table.state()
+        if isinstance(attempt, int):
+            proposals.named_action(state, attempt)
+        try:
+            return course.desk.why(state, seat, attempt, language, names)
+        except IllegalAction as error:
+            raise Refused("illegal", str(error)) from error
 
     async def _hint(self, message: messages.Hint, seat: int) -> Frame:
         course = self.table.course

@@ -46,4 +46,6 @@ export interface Sitting {
   hint(): Promise<Hint>
   /** Has no effect where it is not allowed. */
   takeBack(): void
+  /** Show at once what still waits to be shown: somebody wants to go on. */
+  hurry?(): void
 }

@@ -169,6 +169,12 @@ export interface Marks {
   values: { card: CardId; value: number }[]
   /** Cards with an effective PROTECTED. */
   protected: CardId[]
+  /** What each side has in either element, seat by seat. */
+  powers: Record<Element, number>[]
+  /** Who has an effective SHIELD in the contested element, seat by seat. */
+  shields: boolean[]
+  /** What the active player has to reach; null in the first turn of a fight. */
+  needs: number | null
 }
 
 export interface Hint {
@@ -200,6 +206,24 @@ export interface EquinoxBreakdown {
   control: { creature: string; controller: Seat | null; sums: number[]; rule: string }[]
   /** `row` from 0; `scores`: does it still count? */
   scores: { seat: Seat; creature: string; row: number; points: number; scores: boolean; rule: string }[]
+  /** Best first; `secret` and `rows` are the points compared in a tie, `rule` says whether there was one. */
+  standings: { seat: Seat; place: number; points: number; secret: number; rows: number[]; rule: string }[]
+}
+
+/** Equinox: what the rules make of what lies there now (`Position.marks`). */
+export interface EquinoxMarks {
+  /** What a stone is worth on a champion card and in each row. */
+  champion_worth: number
+  row_worth: number[]
+  /** Strength in the current row of every creature in the tournament; null: no card there yet. */
+  strengths: Record<string, number | null>
+  /** The lowest of them; more than one: nothing vanishes. */
+  weakest: string[]
+  /** Creatures in the tournament without a card in the current row: nothing vanishes before they have one. */
+  empty: string[]
+  next: Seat
+  /** By seat: open stones, a hidden bet, and all stones left put into the current row. */
+  possible: number[]
 }
 
 // ---- Blue Moon -------------------------------------------------------------------------------------------

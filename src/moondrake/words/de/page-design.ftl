@@ -1,0 +1,3 @@
+# Was überall vorkommt: Dialoge, Verweise auf Regeln.
+page-design-close = Schließen
+page-design-rule = Regel { $number }

@@ -1,0 +1,267 @@
+"""What the page is told beyond views: what actions are about, marks, reasons for whatever is touched."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from moondrake.bluemoon.breakdown import power_breakdown
+from moondrake.bluemoon.effects import Element
+from moondrake.bluemoon.game import State as BlueMoonState
+from moondrake.players import protocol
+from moondrake.server import entries, frames
+from moondrake.server.course import Course, new_course
+from moondrake.server.desk import Touch
+from moondrake.server.desks import desk_of
+from moondrake.server.entries import Entry
+from moondrake.server.frames import Lens
+from moondrake.server.setups import Options, SeatPlan, TableSetup
+from moondrake.table import SPECTATOR
+from tests.server.harness import Json, Place, in_place
+
+SEED = "fedcba9876543210" * 4
+PEOPLES = ("hoax", "vulca", "mimix", "flit", "khind", "terrah", "pillar", "aqua", "buka")
+ABOUT = ("verb", "card", "element", "seat", "place", "creature", "row")
+
+
+def games(game: str, numbers: range, seats: int = 2, take_back: str = "on") -> "list[Course]":
+    """Every position of some random games."""
+    return [course for number in numbers for course in positions(game, number, seats, take_back)]
+
+
+def positions(game: str, number: int, seats: int, take_back: str) -> list[Course]:
+    rng = Random(f"{game} {number}")
+    desk = desk_of(game)
+    wanted = (
+        {"deck a": PEOPLES[number % 9], "deck b": PEOPLES[(number + 4) % 9]} if game == "bluemoon" else {}
+    )
+    plan = (SeatPlan(name="Anna"),) * seats
+    options = Options(take_back=take_back)  # type: ignore[arg-type]
+    course = new_course("table", desk, TableSetup(game, desk.header(wanted, seats), plan, options), SEED)
+    seen: list[Course] = []
+
+    def add(entry: Entry) -> None:
+        entry.seq, entry.at = course.seq + 1, 1_700_000_000_000 + course.seq
+        course.apply(entry)
+
+    for seat in range(seats):
+        add(
+            Entry(
+                entries.JOIN, seat, data={"name": "ABCDE"[seat], "seed": f"s{seat}{number}", "by": "player"}
+            )
+        )
+    add(Entry(entries.START, data={"seeds": [f"s{seat}" for seat in range(seats)], "by": ["player"] * seats}))
+    while course.outcome is None:
+        assert course.state is not None
+        seen.append(course.copy())
+        add(Entry(entries.DECIDE, course.state.seat_to_act(), rng.choice(course.state.legal_actions())))
+    seen.append(course.copy())
+    return seen
+
+
+def shown(course: Course, seat: int) -> Json:
+    return frames.position_frame(course, Lens(seat), 1_700_000_100_000)
+
+
+def about(action: Json) -> Json:
+    return {name: action[name] for name in ABOUT if name in action}
+
+
+def test_every_action_of_blue_moon_says_what_it_is_about() -> None:
+    for course in games("bluemoon", range(6))[:-1]:
+        if course.outcome is not None:
+            continue
+        frame = shown(course, course.to_act() or 0)
+        cards = frame["view"]["cards"]
+        for action in frame["actions"]:
+            word = action["word"].split()
+            assert action["verb"] == word[0]
+            if action["card"] is not None:
+                assert cards[str(action["card"])] == word[1].partition(":")[2] or word[1]
+                assert "place" not in action
+            elif len(word) == 2:
+                named = {"element": word[1], "place": int(word[1]) - 1 if word[1].isdecimal() else None}
+                assert any(name in action and action[name] == value for name, value in named.items())
+            else:
+                assert about(action) == {"verb": word[0], "card": None}
+
+
+def test_every_action_of_equinox_says_what_it_is_about() -> None:
+    kinds = set()
+    for course in games("equinox", range(6), seats=3):
+        if course.outcome is not None:
+            continue
+        frame = shown(course, course.to_act() or 0)
+        cards = frame["view"]["cards"]
+        for action in frame["actions"]:
+            verb, *rest = action["word"].split()
+            kinds.add(verb)
+            if verb == "chameleon":
+                assert cards[str(action["card"])] == f"chameleon {rest[0]}"
+                assert action["creature"] == rest[2]
+            elif action["card"] is not None:
+                assert cards[str(action["card"])] == " ".join(rest)
+            elif verb == "field":
+                assert (action["creature"], action["row"]) == (rest[0], int(rest[1]))
+            elif rest and rest != ["stone"]:
+                assert rest[0] in (action.get("creature"), "abcde"[action.get("seat", 0)])
+    assert {"bet", "play", "chameleon", "secret", "discard", "field", "take", "player"} <= kinds
+
+
+@pytest.mark.rule("BM-7.5")
+def test_only_a_retreat_is_asked_about_before_it_is_done_and_only_if_it_has_consequences() -> None:
+    found = {True: 0, False: 0}
+    for course in games("bluemoon", range(12)):
+        if course.outcome is not None:
+            continue
+        frame = shown(course, course.to_act() or 0)
+        for action in frame["actions"]:
+            if action["verb"] != "retreat":
+                assert "is_final" not in action
+                continue
+            found["is_final" in action] += 1
+            if "is_final" not in action:
+                after = course.copy()
+                entry = Entry(
+                    entries.DECIDE, course.to_act() or 0, action["id"], seq=course.seq + 1, at=course.last_at
+                )
+                after.apply(entry)
+                assert after.outcome is None
+                assert not after.decisions[-1].draws
+    assert found[True]
+    for course in games("bluemoon", range(3), take_back="off"):
+        if course.outcome is None:
+            frame = shown(course, course.to_act() or 0)
+            assert all("is_final" in action for action in frame["actions"] if action["verb"] == "retreat")
+
+
+@pytest.mark.rule("BM-14.10")
+def test_marks_are_the_same_for_every_viewer_and_agree_with_the_breakdown() -> None:
+    kinds = set()
+    for course in games("bluemoon", range(18))[::3]:
+        state = course.state
+        assert isinstance(state, BlueMoonState)
+        marks = shown(course, 0)["marks"]
+        assert marks == shown(course, 1)["marks"] == shown(course, SPECTATOR)["marks"]
+        open_cards = {
+            card for side in shown(course, SPECTATOR)["view"]["table"]["sides"] for card in in_play(side)
+        }
+        marked = [mark["card"] for mark in marks["ignored"] + marks["values"]] + marks["protected"]
+        assert set(marked) <= open_cards
+        assert marks["needs"] is None or state.element != Element.NO_ELEMENT
+        if state.element != Element.NO_ELEMENT:
+            full = [power_breakdown(state, seat, state.element) for seat in (0, 1)]
+            word = Element(state.element).name.lower()
+            assert [powers[word] for powers in marks["powers"]] == [one.power for one in full]
+            assert marks["shields"] == [one.shield for one in full]
+            assert marks["needs"] in (None, full[1 - state.seat].power)
+            lines = [line for seat in (0, 1) for line in power_breakdown(state, seat, state.element).lines]
+            changed = {
+                line.card: line.value() for line in lines if line.card >= 0 and line.value() != line.printed
+            }
+            assert {mark["card"]: mark["value"] for mark in marks["values"]} == changed
+            ignored = {mark["card"] for mark in marks["ignored"] if "card" in mark["what"]}
+            assert all(changed.get(card, 0) == 0 for card in ignored)
+        kinds |= {what for mark in marks["ignored"] for what in mark["what"]}
+        kinds |= {name for name in ("values", "protected") if marks[name]}
+    assert kinds == {"card", "text", "icons", "values", "protected"}
+
+
+def in_play(side: Json) -> list[int]:
+    zones = ("active", "support", "leading", "lasting", "staff")
+    return [card for zone in zones for card in side[zone]] + [ship["ship"] for ship in side["ships"]]
+
+
+@pytest.mark.parametrize("game", ["bluemoon", "equinox"])
+def test_whatever_is_touched_has_an_action_or_a_reason_with_its_rule(game: str) -> None:
+    """For every viewer, at every moment, also while another seat is asked."""
+    for course in games(game, range(3))[::5]:
+        if course.outcome is not None:
+            continue
+        state, desk, names = course.state, course.desk, course.names()
+        assert state is not None
+        for seat in (0, 1, SPECTATOR):
+            frame = shown(course, seat)
+            touches = [Touch(card=int(card)) for card in frame["view"]["cards"]]
+            if game == "equinox":
+                creatures = [line["creature"] for line in frame["view"]["table"]["creatures"]]
+                touches += [Touch(creature=key, row=row) for key in creatures for row in (None, 0, 4)]
+            legal = frame.get("actions", [])
+            for touch in touches:
+                reasons = desk.why(state, seat, touch, "en", names)
+                if not reasons:
+                    assert any(fits(action, touch) for action in legal), (seat, touch)
+                elif touch.card is not None:
+                    assert not any(action["card"] == touch.card for action in legal if action["verb"] in EASY)
+                assert all(reason["rules"] and reason["text"] for reason in reasons)
+
+
+EASY = ("play", "choose", "discard", "give", "take", "pay", "land", "unmask", "secret", "chameleon")
+
+
+def fits(action: Json, touch: Touch) -> bool:
+    if touch.card is not None:
+        return action["card"] == touch.card or "creature" in action  # it lies on this creature's field
+    return action.get("creature") == touch.creature
+
+
+def test_the_desk_asks_about_what_is_wanted_now() -> None:
+    """A hand card is played, chosen or given as it is asked; on the other's turn it is the other's turn."""
+    course = next(
+        course
+        for course in games("bluemoon", range(4))
+        if course.outcome is None and shown(course, course.to_act() or 0)["question"]["ask"] == "character"
+    )
+    asked = course.to_act() or 0
+    state, names = course.state, course.names()
+    assert state is not None
+    hand = shown(course, asked)["view"]["table"]["sides"][asked]["hand"]
+    offered = {action["card"] for action in shown(course, asked)["actions"]}
+    for card in hand:
+        reasons = course.desk.why(state, asked, Touch(card=card), "en", names)
+        assert bool(reasons) != (card in offered)
+    other = shown(course, 1 - asked)["view"]["table"]["sides"][1 - asked]["hand"]
+    for card in other:
+        first = course.desk.why(state, 1 - asked, Touch(card=card), "de", names)[0]
+        assert first["rules"] == ["BM-5.2"]
+        assert names[asked] in first["text"]
+
+
+def test_a_question_about_a_card_goes_over_the_wire_and_nonsense_is_refused(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        table, first, second = await place.duel()
+        for guest in (first, second):
+            position = await place.position(guest, table)
+            card = position["view"]["table"]["sides"][position["seat"]]["hand"][0]
+            reply = await place.say(guest, table, {"type": "why", "card": card, "id": "w"})
+            told = reply.json()["reply"]
+            assert (told["type"], told["card"], told["id"]) == ("why", card, "w")
+            assert told["reasons"] or position["type"] == "choose"
+        for wrong in (
+            {},
+            {"card": 1, "action": 0},
+            {"card": 1, "row": 1},
+            {"card": 63},
+            {"card": 900},
+            {"creature": "susi"},
+            {"creature": "susi", "row": 9},
+        ):
+            reply = await place.say(first, table, {"type": "why", **wrong})
+            assert reply.status_code in (400, 409, 422), reply.text
+            assert reply.json()["message"]
+        await place.say(first, table, {"type": "resign"})
+        reply = await place.say(first, table, {"type": "why", "card": 1})
+        assert reply.json()["reply"]["reasons"][0]["rules"] == ["BM-8.1"]
+
+    in_place(work, tmp_path)
+
+
+def test_an_action_keeps_its_notation_for_programs(tmp_path: Path) -> None:
+    course = games("bluemoon", range(1))[0]
+    seat = course.to_act() or 0
+    assert course.state is not None
+    frame = shown(course, seat)
+    view = course.state.view(seat)
+    assert [action["word"] for action in frame["actions"]] == [
+        protocol.notation(view, action) for action in course.state.legal_actions()
+    ]

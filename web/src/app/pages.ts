@@ -1,0 +1,44 @@
+import type { Component } from 'svelte'
+import type { Route } from './routes'
+
+type Loader = () => Promise<{ default: Component<Record<string, unknown>> }>
+
+/** Every page is loaded when somebody goes there. */
+const FOUND = import.meta.glob([
+  '../lobby/Lobby.svelte',
+  '../lobby/NewTable.svelte',
+  '../lobby/Join.svelte',
+  '../table/TablePage.svelte',
+  '../reference/RulesPage.svelte',
+  '../reference/CardsPage.svelte',
+  '../learn/LearnPage.svelte',
+  '../design/Gallery.svelte',
+]) as Record<string, Loader>
+
+const PLACES: Partial<Record<Route['page'], string>> = {
+  lobby: '../lobby/Lobby.svelte',
+  new: '../lobby/NewTable.svelte',
+  join: '../lobby/Join.svelte',
+  table: '../table/TablePage.svelte',
+  rules: '../reference/RulesPage.svelte',
+  cards: '../reference/CardsPage.svelte',
+  learn: '../learn/LearnPage.svelte',
+  gallery: '../design/Gallery.svelte',
+}
+
+/** undefined: there is no such page. */
+export function loaderOf(page: Route['page']): Loader | undefined {
+  return FOUND[PLACES[page] ?? '']
+}
+
+/** What a page is told: everything the address says but its name. */
+export function propsOf(route: Route): Record<string, unknown> {
+  const { page: _, ...props } = route
+  return props
+}
+
+/** A table is a new page when its id is another one; rules and cards change within their page. */
+export function identityOf(route: Route): string {
+  if (route.page === 'new') return `new ${route.game}`
+  return route.page === 'table' || route.page === 'join' ? `${route.page} ${route.id}` : route.page
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { parseRoute } from './routes'
+
+test('addresses name pages', () => {
+  expect(parseRoute('')).toEqual({ page: 'lobby' })
+  expect(parseRoute('#/')).toEqual({ page: 'lobby' })
+  expect(parseRoute('#/new/equinox')).toEqual({ page: 'new', game: 'equinox' })
+  expect(parseRoute('#/table/18GVGTT-uz_F')).toEqual({ page: 'table', id: '18GVGTT-uz_F' })
+  expect(parseRoute('#/join/18GVGTT-uz_F/1/kX0_-a')).toEqual({
+    page: 'join',
+    id: '18GVGTT-uz_F',
+    seat: 1,
+    token: 'kX0_-a',
+  })
+  expect(parseRoute('#/rules')).toEqual({ page: 'rules', number: null })
+  expect(parseRoute('#/rules/')).toEqual({ page: 'rules', number: null })
+  expect(parseRoute('#/rules/BM-10.8')).toEqual({ page: 'rules', number: 'BM-10.8' })
+  expect(parseRoute('#/cards/hoax-13')).toEqual({ page: 'cards', card: 'hoax-13' })
+  expect(parseRoute('#/learn/first%20fight')).toEqual({ page: 'learn', lesson: 'first fight' })
+  expect(parseRoute('#/gallery')).toEqual({ page: 'gallery' })
+})
+
+test('anything else is nowhere', () => {
+  for (const hash of [
+    '#/nothing',
+    '#/new',
+    '#/new/chess',
+    '#/table',
+    '#/table/a/b',
+    '#/table/a%2Fb',
+    '#/join/a/7/x',
+    '#/join/a/1',
+    '#/rules/a/b',
+    '#/%',
+  ])
+    expect(parseRoute(hash), hash).toEqual({ page: 'nowhere' })
+})

@@ -1,0 +1,70 @@
+/** Where one is, as the part of the address behind the `#` says it. */
+import type { Game } from '../wire/types'
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'new'; game: Game }
+  | { page: 'table'; id: string }
+  | { page: 'join'; id: string; seat: number; token: string }
+  | { page: 'rules'; number: string | null }
+  | { page: 'cards'; card: string | null }
+  | { page: 'learn'; lesson: string | null }
+  | { page: 'gallery' }
+  | { page: 'nowhere' }
+
+export type PageName = Route['page']
+
+/** An id or a token of the server. */
+const NAME = /^[A-Za-z0-9_-]{1,128}$/
+const SEAT = /^[0-4]$/
+
+export function parseRoute(hash: string): Route {
+  const parts = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decoded)
+  if (parts.at(-1) === '') parts.pop()
+  const [page, ...rest] = parts
+  if (page === undefined) return { page: 'lobby' }
+  const [one, two, three] = rest
+  switch (page) {
+    case 'new':
+      if ((one === 'bluemoon' || one === 'equinox') && rest.length === 1) return { page, game: one }
+      break
+    case 'table':
+      if (one && NAME.test(one) && rest.length === 1) return { page, id: one }
+      break
+    case 'join':
+      if (
+        one &&
+        two &&
+        three &&
+        [one, three].every((it) => NAME.test(it)) &&
+        SEAT.test(two) &&
+        rest.length === 3
+      )
+        return { page, id: one, seat: Number(two), token: three }
+      break
+    case 'rules':
+      if (rest.length <= 1) return { page, number: one ?? null }
+      break
+    case 'cards':
+      if (rest.length <= 1) return { page, card: one ?? null }
+      break
+    case 'learn':
+      if (rest.length <= 1) return { page, lesson: one ?? null }
+      break
+    case 'gallery':
+      if (rest.length === 0) return { page }
+  }
+  return { page: 'nowhere' }
+}
+
+/** A broken escape is not worth an error page of its own. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

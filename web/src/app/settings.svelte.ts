@@ -1,0 +1,69 @@
+/** What somebody likes, kept in this browser. */
+
+export const THEMES = ['auto', 'dark', 'light'] as const
+export type Theme = (typeof THEMES)[number]
+
+const KEPT = 'moondrake.settings'
+
+interface Kept {
+  theme: Theme
+  sound: boolean
+  motion: 'auto' | 'off'
+  autoPass: boolean
+  hover: boolean
+  keys: boolean
+}
+const USUAL: Kept = { theme: 'auto', sound: false, motion: 'auto', autoPass: true, hover: true, keys: true }
+
+/** What was kept, as far as it still makes sense. */
+export function readSettings(text: string | null): Kept {
+  const found: Kept = { ...USUAL }
+  let kept: unknown
+  try {
+    kept = JSON.parse(text ?? '{}')
+  } catch {
+    return found
+  }
+  if (typeof kept !== 'object' || kept === null) return found
+  const given = kept as Partial<Record<keyof Kept, unknown>>
+  if (THEMES.some((one) => one === given.theme)) found.theme = given.theme as Theme
+  if (given.motion === 'off') found.motion = 'off'
+  for (const key of ['sound', 'autoPass', 'hover', 'keys'] as const) {
+    if (typeof given[key] === 'boolean') found[key] = given[key]
+  }
+  return found
+}
+
+class Settings implements Kept {
+  theme = $state<Theme>(USUAL.theme)
+  sound = $state(USUAL.sound)
+  motion = $state<'auto' | 'off'>(USUAL.motion)
+  /** Pass by itself where passing is all one can do. */
+  autoPass = $state(USUAL.autoPass)
+  /** The mouse over a card shows it large. */
+  hover = $state(USUAL.hover)
+  /** Commands by single keys. */
+  keys = $state(USUAL.keys)
+
+  constructor() {
+    Object.assign(this, readSettings(localStorage.getItem(KEPT)))
+    $effect.root(() => {
+      $effect(() => {
+        const { theme, sound, motion, autoPass, hover, keys } = this
+        localStorage.setItem(KEPT, JSON.stringify({ theme, sound, motion, autoPass, hover, keys }))
+      })
+      // Before the first picture, so that nothing flashes in the wrong colours.
+      $effect.pre(() => {
+        document.documentElement.dataset.theme = this.theme
+        document.documentElement.dataset.motion = this.motion
+      })
+    })
+  }
+}
+
+export const settings = new Settings()
+
+/** Is motion off, by the setting or because the system wants it so? */
+export function calm(): boolean {
+  return settings.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches
+}

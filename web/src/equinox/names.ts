@@ -1,0 +1,59 @@
+/** What creatures, cards and fields are called, in the language that is spoken. */
+import type { EquinoxMarks, Seat, SeatInfo } from '../wire/types'
+import { catalogue } from './lore.svelte'
+import { t } from '../words/index.svelte'
+import { danger, face, halves, plight, type Column } from './board'
+
+/** Names of creatures and trees are proper names; the chameleon is a word. */
+export function creatureName(key: string): string {
+  if (key === 'chameleon') return t('page-equinox-chameleon')
+  return catalogue.creature(key)?.name ?? key.charAt(0).toUpperCase() + key.slice(1)
+}
+
+export function cardName(word: string): string {
+  const { kind, key, strength } = face(word)
+  return kind === 'tree' ? creatureName(key) : `${creatureName(key)} ${strength}`
+}
+
+/** What a creature, a tree or the chameleon does; '' as long as it is not known. */
+export function abilityText(key: string): string {
+  return key === 'chameleon' ? t('page-equinox-chameleon-text') : (catalogue.creature(key)?.text ?? '')
+}
+export function abilityRule(key: string): string {
+  return key === 'chameleon' ? 'EQ-4.17' : (catalogue.creature(key)?.rule ?? '')
+}
+
+export function seatName(seats: readonly SeatInfo[], seat: Seat, me: Seat | null): string {
+  const name = seats[seat]?.name ?? ''
+  return seat === me ? t('page-equinox-you', { name }) : name
+}
+
+/** A field in one sentence, as a screen reader says it. `row` from 1. */
+export function fieldName(
+  column: Column,
+  row: number,
+  current: number,
+  wordOf: (card: number) => string | undefined,
+  nameOf: (seat: Seat) => string,
+  marks: EquinoxMarks | null,
+): string {
+  const creature = creatureName(column.creature)
+  const field = column.rows[row - 1]!
+  const parts = [t('page-equinox-field', { creature, row })]
+  const state = plight(column, row, current)
+  if (state === 'gone') parts.push(t('page-equinox-field-gone'))
+  else if (field.visible === null) parts.push(t('page-equinox-field-empty'))
+  else {
+    parts.push(cardName(wordOf(field.visible) ?? ''))
+    if (field.height > 1) parts.push(t('page-equinox-field-height', { count: field.height }))
+  }
+  if (field.stone !== null) parts.push(t('page-equinox-field-stone', { name: nameOf(field.stone) }))
+  if (state === 'now') {
+    const strength = marks?.strengths[column.creature]
+    if (strength !== null && strength !== undefined)
+      parts.push(t('page-equinox-strength', { strength: halves(strength) }))
+    const risk = danger(marks, column.creature)
+    if (risk) parts.push(t(`page-equinox-danger-${risk}`))
+  }
+  return parts.join(', ')
+}

@@ -1,0 +1,82 @@
+/** What the lobby knows of the server, and how it stays fresh. */
+import { myTables, openTables, statistics, type StatisticsLine } from '../wire/api'
+import type { TableLine } from '../wire/types'
+import { Refusal } from '../wire/api'
+
+/** Seats that others take or leave are not announced, so the lists are asked for now and then. */
+const FRESH = 8000
+const RETRY = 3000
+
+export class LobbyNews {
+  mine = $state.raw<TableLine[]>([])
+  open = $state.raw<TableLine[]>([])
+  figures = $state.raw<StatisticsLine[]>([])
+  state = $state<'loading' | 'there' | 'offline'>('loading')
+
+  readonly running = $derived(
+    this.mine
+      .filter((line) => line.status !== 'over')
+      .sort((a, b) => Number(b.your_turn) - Number(a.your_turn) || b.updated_at - a.updated_at),
+  )
+  readonly finished = $derived(this.mine.filter((line) => line.status === 'over'))
+  /** Tables of others with a seat for anybody. */
+  readonly inviting = $derived(this.open.filter((line) => line.my_seats.length === 0))
+
+  async refresh(): Promise<void> {
+    try {
+      const [mine, open] = await Promise.all([myTables(), openTables()])
+      const hasEnded = this.state !== 'there' || over(mine) !== over(this.mine)
+      this.mine = mine
+      this.open = open
+      if (hasEnded) this.figures = await statistics()
+      this.state = 'there'
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.state = 'offline'
+    }
+  }
+
+  /** Keeps the lists fresh while the page is looked at; gives back how to stop. */
+  watch(): () => void {
+    let stop = new AbortController()
+    const seen = (): void => {
+      stop.abort()
+      if (document.visibilityState !== 'visible') return
+      stop = new AbortController()
+      const { signal } = stop
+      void this.refresh().then(() => this.listen(signal))
+    }
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void this.refresh()
+    }, FRESH)
+    document.addEventListener('visibilitychange', seen)
+    seen()
+    return () => {
+      stop.abort()
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', seen)
+    }
+  }
+
+  /** Lines that say where it is one's turn; a lost connection is tried again. */
+  private async listen(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        const response = await fetch('api/notices', { signal })
+        const reader = response.ok ? response.body?.getReader() : undefined
+        while (reader) {
+          const { done, value } = await reader.read()
+          if (done) break
+          if (!new TextDecoder().decode(value).includes('"beat"')) await this.refresh()
+        }
+      } catch {
+        // The lists are asked for anyway.
+      }
+      if (!signal.aborted) await new Promise((resolve) => setTimeout(resolve, RETRY))
+    }
+  }
+}
+
+function over(lines: TableLine[]): number {
+  return lines.filter((line) => line.status === 'over').length
+}

@@ -1,0 +1,49 @@
+import { ask, games, identity, makeTable, type GameOffer, type TableMade } from '../wire/api'
+import type { Game } from '../wire/types'
+import { t, words } from '../words/index.svelte'
+import { wishFrom, type Choices } from './choices'
+
+export interface OwnDeck {
+  id: string
+  name: string
+  text: string
+}
+
+const known = new Map<string, Promise<Record<Game, GameOffer>>>()
+
+/** What the server offers; asked once for a language, again only after it failed. */
+export function offers(language: string): Promise<Record<Game, GameOffer>> {
+  let found = known.get(language)
+  if (!found) {
+    found = games(language)
+    known.set(language, found)
+    found.catch(() => known.delete(language))
+  }
+  return found
+}
+
+export async function ownDecks(): Promise<OwnDeck[]> {
+  await identity()
+  return (await ask<{ decks: OwnDeck[] }>('GET', 'identity/decks')).decks
+}
+
+/** Make the table that was chosen. */
+export async function start(
+  game: Game,
+  choices: Choices,
+  name: string,
+  decks: OwnDeck[] = [],
+): Promise<TableMade> {
+  const offer = (await offers(words.language))[game]
+  const me = name.trim() || (await identity()).name
+  return makeTable(
+    wishFrom(game, choices, {
+      name: me || t('page-lobby-guest'),
+      guest: (seat) => t('page-lobby-guest-number', { number: seat + 1 }),
+      peoples: offer.decks ?? [],
+      decks: Object.fromEntries(decks.map((deck) => [deck.id, deck.text])),
+      draw: Math.random,
+      solo: { level: offer.solo?.level ?? '', name: t('page-lobby-level-deck') },
+    }),
+  )
+}

@@ -1,0 +1,34 @@
+import type { GameOffer } from '../wire/api'
+import type { Game } from '../wire/types'
+import { t } from '../words/index.svelte'
+import { botNames, OWN, RANDOM, type Choices } from './choices'
+import { botAtTable, listed } from './names'
+import { peopleName } from './peoples'
+import type { OwnDeck } from './start'
+
+/** The whole choice in one or two sentences, beside the button that starts the game. */
+export function summary(game: Game, choices: Choices, decks: OwnDeck[], offer: GameOffer): string {
+  const names = botNames(choices.others)
+  const others = choices.others.map((other, place) => {
+    if (other.kind === 'bot') return botAtTable(names[place] ?? '', other.level)
+    if (other.kind === 'here' && other.name.trim()) return other.name.trim()
+    return t(`page-lobby-sum-${other.kind}`)
+  })
+  const clock = t(`page-lobby-clock-${choices.clock}`)
+  const values = { others: listed(others), clock }
+  if (game === 'equinox')
+    return t('page-lobby-sum-equinox', { ...values, players: choices.others.length + 1 })
+  return t('page-lobby-sum-bluemoon', {
+    ...values,
+    mine: deckName(choices.mine, decks),
+    theirs: deckName(choices.theirs, decks),
+    ruleset:
+      offer.rulesets.find((one) => one.key === choices.ruleset)?.name ?? t('page-lobby-ruleset-recommended'),
+  })
+}
+
+function deckName(chosen: string, decks: OwnDeck[]): string {
+  if (chosen === RANDOM) return t('page-lobby-sum-random')
+  const own = decks.find((deck) => OWN + deck.id === chosen)
+  return own?.name ?? peopleName(chosen)
+}

@@ -1,0 +1,181 @@
+/** What the player has in hand at one page: open pop-ups, the hint, what was chosen first. */
+import { getContext, setContext } from 'svelte'
+import { SvelteMap } from 'svelte/reactivity'
+import type { Sitting } from '../wire/sitting'
+import type { Action, Attempt, CardId, Hint, Reason } from '../wire/types'
+import { fitting, looseActions, type Thing } from './actions'
+
+/** Where a pop-up belongs. */
+export type Anchor = HTMLElement | null
+
+export type Popup =
+  | { kind: 'menu'; thing: Thing; label: string; actions: Action[]; at: Anchor }
+  | { kind: 'why'; thing: Thing; label: string; reasons: Reason[] | null; at: Anchor }
+  | { kind: 'sheet'; thing: Thing; label: string; reasons: Reason[] | null }
+  | { kind: 'confirm'; action: Action; at: Anchor }
+  | { kind: 'zoom'; key: string; card: CardId | null }
+  | { kind: 'breakdown' }
+  | { kind: 'memory' }
+
+export type Side = 'log' | 'chat'
+
+export class Desk {
+  popup = $state.raw<Popup | null>(null)
+  /** The card under the mouse, shown large beside it. */
+  peek = $state.raw<{ key: string; at: HTMLElement } | null>(null)
+  /** What a good player would do. */
+  hint = $state.raw<Hint | null>(null)
+  isThinking = $state(false)
+  /** A card that was clicked and wants something more: the places where it may go light up. */
+  chosen = $state<CardId | null>(null)
+  /** A pass that is about to be said by itself. */
+  passing = $state.raw<Action | null>(null)
+  side = $state<Side>('log')
+  /** Narrow screens: are log and chat open? */
+  sideIsOpen = $state(false)
+  /** For ears: the latest thing to say. */
+  said = $state('')
+  private readonly spots = new SvelteMap<symbol, Thing>()
+  private back: HTMLElement | null = null
+
+  constructor(readonly sitting: Sitting) {}
+
+  /** The hinted action, as long as its question stands. */
+  get hinted(): Action | null {
+    const { hint } = this
+    return this.sitting.question?.actions?.find((action) => action.id === hint?.action) ?? null
+  }
+
+  /** Legal actions that nothing on the table stands for. */
+  get loose(): Action[] {
+    return looseActions(this.sitting.question?.actions, this.spots.values())
+  }
+
+  /** A spot is there from now on; returns how it goes. */
+  place(thing: Thing): () => void {
+    const name = Symbol()
+    this.spots.set(name, thing)
+    return () => this.spots.delete(name)
+  }
+
+  actionsFor(thing: Thing): Action[] {
+    return fitting(this.sitting.question?.actions, thing, this.chosen)
+  }
+
+  /** Somebody wants something of a thing: do it, offer it, or say why not. */
+  tap(thing: Thing, label: string, how: { isTouch: boolean; at: Anchor }): void {
+    this.sitting.hurry?.()
+    this.peek = null
+    const actions = this.actionsFor(thing)
+    const chosen = this.chosen
+    this.chosen = null
+    if (how.isTouch && thing.card !== undefined) {
+      this.show({ kind: 'sheet', thing, label, reasons: null })
+      if (!actions.length) void this.explain(thing)
+    } else if (actions.length === 1) this.do(actions[0]!, how.at)
+    else if (actions.length > 1) {
+      if (thing.card !== undefined && thing.card !== chosen) this.chosen = thing.card
+      this.show({ kind: 'menu', thing, label, actions, at: how.at })
+    } else this.whyNot(thing, label, how.at)
+  }
+
+  /** Answer, after a question where something cannot be had back. */
+  do(action: Action, at: Anchor = null): void {
+    if (action.is_final) this.show({ kind: 'confirm', action, at })
+    else this.answer(action)
+  }
+
+  answer(action: Action): void {
+    this.close()
+    this.chosen = null
+    this.hint = null
+    this.passing = null
+    this.sitting.answer(action)
+  }
+
+  whyNot(thing: Thing, label: string, at: Anchor): void {
+    if (!attemptOf(thing) || this.sitting.seat === null || this.sitting.position?.type === 'over') {
+      if (thing.card !== undefined) this.zoom(thing.card)
+      return
+    }
+    this.show({ kind: 'why', thing, label, reasons: null, at })
+    void this.explain(thing)
+  }
+
+  zoom(card: CardId | string): void {
+    const key = typeof card === 'string' ? card : this.sitting.key(card)
+    if (key) this.show({ kind: 'zoom', key, card: typeof card === 'string' ? null : card })
+  }
+
+  show(popup: Popup): void {
+    if (!this.popup && document.activeElement instanceof HTMLElement) this.back = document.activeElement
+    this.popup = popup
+    this.peek = null
+  }
+
+  /** Close the pop-up; the focus returns to where it was. */
+  close(): void {
+    if (!this.popup) return
+    this.popup = null
+    this.chosen = null
+    const back = this.back
+    this.back = null
+    queueMicrotask(() => {
+      if (back?.isConnected && (!document.activeElement || document.activeElement === document.body))
+        back.focus()
+    })
+  }
+
+  async ask(): Promise<void> {
+    if (this.isThinking || !this.sitting.question) return
+    this.isThinking = true
+    try {
+      this.hint = await this.sitting.hint()
+      this.say(this.hint.text[0] ?? '')
+    } catch {
+      this.hint = null
+    } finally {
+      this.isThinking = false
+    }
+  }
+
+  /** Say something to those who listen to the page. */
+  say(text: string): void {
+    this.said = text
+  }
+
+  private async explain(thing: Thing): Promise<void> {
+    const attempt = attemptOf(thing)
+    let reasons: Reason[] = []
+    if (attempt && this.sitting.seat !== null)
+      try {
+        reasons = await this.sitting.why(attempt)
+      } catch {
+        reasons = []
+      }
+    const open = this.popup
+    if (open && (open.kind === 'why' || open.kind === 'sheet') && open.thing === thing) {
+      this.popup = { ...open, reasons }
+      this.say(reasons[0]?.text ?? '')
+    }
+  }
+}
+
+function attemptOf(thing: Thing): Attempt | null {
+  if (thing.card !== undefined) return { card: thing.card }
+  if (thing.creature !== undefined)
+    return thing.row === undefined
+      ? { creature: thing.creature }
+      : { creature: thing.creature, row: thing.row }
+  return null
+}
+
+const DESK = Symbol('desk')
+
+export function provideDesk(desk: Desk): Desk {
+  return setContext(DESK, desk)
+}
+
+export function useDesk(): Desk {
+  return getContext<Desk>(DESK)
+}

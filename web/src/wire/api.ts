@@ -1,0 +1,273 @@
+/** What the page asks the server by HTTP. Addresses are relative, so that any path in front of them works. */
+import type { Game, Options, Seat, SeatInfo, TableLine } from './types'
+
+/** The server (or the way to it) refused; nothing was changed. */
+export class Refusal extends Error {
+  constructor(
+    /** For programs: `unknown`, `taken`, ... (server/errors.py), or `offline` if no answer came. */
+    readonly code: string,
+    message: string,
+    readonly status = 0,
+  ) {
+    super(message)
+  }
+}
+
+export interface Identity {
+  id: string
+  name: string
+}
+
+export interface Fairness {
+  commitment: string
+  server_seed?: string | null
+  seat_seeds?: { seed: string; by: string }[] | null
+}
+
+export interface TableInfo {
+  id: string
+  game: Game
+  rules: number
+  status: 'waiting' | 'playing' | 'over'
+  setup: Record<string, string>
+  options: Options
+  seats: SeatInfo[]
+  my_seats: Seat[]
+  to_act: Seat | null
+  seq: number
+  created_at: number
+  updated_at: number
+  crystals: number[]
+  result: { reason: string; returns: number[]; winners: Seat[] } | null
+  rematch: string | null
+  fair: Fairness
+}
+
+export interface Invite {
+  seat: Seat
+  token: string
+  /** `#/join/ID/SEAT/TOKEN`; the secret is behind the `#`, which browsers do not send. */
+  path: string
+}
+
+export interface SeatWish {
+  kind: 'me' | 'open' | 'bot'
+  name?: string
+  level?: string
+  seed?: string
+}
+
+export interface TableWish {
+  game: Game
+  setup?: Record<string, string>
+  seats: SeatWish[]
+  options?: Partial<Options>
+  is_open?: boolean
+  is_match?: boolean
+  sit?: boolean
+}
+
+export interface TableMade {
+  table: TableInfo
+  keys: Record<string, string>
+  invites: Invite[]
+}
+
+export interface Switch {
+  rule: string
+  key: string
+  words: string[]
+  /** The word of each named ruleset. */
+  values?: Record<string, string>
+  /** What it is about and what its words mean, in the language asked for. */
+  text?: string
+  word_texts?: Record<string, string>
+}
+
+export interface GameOffer {
+  name: Game
+  rules: number
+  seats: number[]
+  levels: string[]
+  decks?: string[]
+  creatures?: string[]
+  setup: Record<string, string[]>
+  rulesets: { key: string; name: string; text: string }[]
+  /** Blue Moon: the level of the deck that plays itself. */
+  solo?: { level: string; rule: string }
+  switches: Switch[]
+}
+
+export interface StatisticsLine {
+  game: Game
+  against: string
+  won: number
+  shared: number
+  lost: number
+  assisted: number
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+
+/** One request; the answer as it is. Throws Refusal. */
+export async function ask<Answer>(method: Method, address: string, body?: unknown): Promise<Answer> {
+  const response = await reach(method, address, body)
+  if (response.status === 204) return undefined as Answer
+  return (await response.json()) as Answer
+}
+
+async function reach(method: Method, address: string, body?: unknown): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetch(`api/${address}`, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: 'same-origin',
+    })
+  } catch (error) {
+    throw new Refusal('offline', error instanceof Error ? error.message : String(error))
+  }
+  if (!response.ok) throw await refusal(response)
+  return response
+}
+
+async function refusal(response: Response): Promise<Refusal> {
+  try {
+    const told = (await response.json()) as { code?: string; message?: string }
+    return new Refusal(told.code ?? 'offline', told.message ?? response.statusText, response.status)
+  } catch {
+    // A proxy answered in the server's place.
+    return new Refusal('offline', response.statusText, response.status)
+  }
+}
+
+let known: Promise<Identity> | null = null
+
+/** Who I am; whoever has no identity yet gets one. Asked once, again only after it failed. */
+export function identity(): Promise<Identity> {
+  known ??= ask<Identity>('POST', 'identity').catch((error: unknown) => {
+    known = null
+    throw error
+  })
+  return known
+}
+
+export async function rename(name: string): Promise<Identity> {
+  await identity()
+  const renamed = await ask<Identity>('PATCH', 'identity', { name })
+  known = Promise.resolve(renamed)
+  return renamed
+}
+
+/** A code that makes another device this identity; works once, for some minutes. */
+export async function transfer(): Promise<{ code: string; seconds: number }> {
+  await identity()
+  return ask('POST', 'identity/transfer')
+}
+
+/** Become the identity that a code from another device stands for. */
+export async function adopt(code: string): Promise<Identity> {
+  const adopted = await ask<Identity>('POST', 'identity/adopt', { code })
+  known = Promise.resolve(adopted)
+  return adopted
+}
+
+/** Everything stored about me. */
+export async function myData(): Promise<unknown> {
+  await identity()
+  return ask('GET', 'identity/data')
+}
+
+/** Forget me: decks go, names and chat are blanked. */
+export async function forgetMe(): Promise<void> {
+  await identity()
+  await ask('DELETE', 'identity')
+  known = null
+}
+
+export async function statistics(): Promise<StatisticsLine[]> {
+  await identity()
+  return (await ask<{ games: StatisticsLine[] }>('GET', 'identity/statistics')).games
+}
+
+export function games(language: string): Promise<Record<Game, GameOffer>> {
+  return ask('GET', `games?language=${language}`)
+}
+
+export async function makeTable(wish: TableWish): Promise<TableMade> {
+  await identity()
+  const made = await ask<TableMade>('POST', 'tables', wish)
+  keepInvites(made.table.id, made.invites)
+  return made
+}
+
+export async function sitDown(
+  id: string,
+  seat: Seat,
+  wish: { invite?: string; name?: string; seed?: string } = {},
+): Promise<{ table: TableInfo; seat: Seat; key: string }> {
+  await identity()
+  return ask('POST', `tables/${id}/seats/${seat}`, wish)
+}
+
+export function tableInfo(id: string): Promise<TableInfo> {
+  return ask('GET', `tables/${id}`)
+}
+
+export async function myTables(): Promise<TableLine[]> {
+  await identity()
+  return (await ask<{ tables: TableLine[] }>('GET', 'tables')).tables
+}
+
+export async function openTables(): Promise<TableLine[]> {
+  return (await ask<{ tables: TableLine[] }>('GET', 'tables?open=true')).tables
+}
+
+/** The next game with the same people; everybody who calls gets the same table. */
+export async function rematch(id: string): Promise<TableInfo> {
+  await identity()
+  return ask('POST', `tables/${id}/rematch`)
+}
+
+export async function askToWatch(id: string, name: string): Promise<void> {
+  await identity()
+  await ask('POST', `tables/${id}/watch`, { name })
+}
+
+/** A new link to an open seat; the old one lapses. Only for whoever made the table. */
+export async function newInvite(id: string, seat: Seat): Promise<Invite> {
+  await identity()
+  const invite = await ask<Invite>('POST', `tables/${id}/seats/${seat}/invite`)
+  keepInvites(id, [...keptInvites(id).filter((one) => one.seat !== seat), invite])
+  return invite
+}
+
+const INVITES = 'moondrake.invites.'
+
+/** Links are told once; this browser keeps those of its tables until they are full. */
+function keepInvites(id: string, invites: Invite[]): void {
+  if (invites.length) localStorage.setItem(INVITES + id, JSON.stringify(invites))
+}
+
+export function keptInvites(id: string): Invite[] {
+  try {
+    return JSON.parse(localStorage.getItem(INVITES + id) ?? '[]') as Invite[]
+  } catch {
+    return []
+  }
+}
+
+export function forgetInvites(id: string): void {
+  localStorage.removeItem(INVITES + id)
+}
+
+/** The whole link for others. */
+export function inviteAddress(invite: Invite): string {
+  return new URL(invite.path, location.href).href
+}
+
+/** Where the record of a finished game is. */
+export function recordAddress(id: string): string {
+  return `api/tables/${id}/record`
+}

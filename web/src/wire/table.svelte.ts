@@ -1,0 +1,281 @@
+/** The live table: one viewer's connection to one table, as everything on the page sees it. */
+import type { Happening, LogLine, Sitting } from './sitting'
+import { linesOf } from './log'
+import { ShowQueue, type Bundle } from './queue'
+import { Socket, SocketRefusal, tablePipe, type Frame, type Message, type Pipe } from './socket'
+import type { Action, Attempt, CardId, Game, Hint, Position, Reason, Seat, StartFrame, Step } from './types'
+
+export interface LiveTableOptions {
+  language: string
+  isCalm(): boolean
+  /** Something was refused; `code` as in server/errors.py. */
+  onRefusal(code: string, message: string): void
+  pipe?: () => Pipe
+}
+
+export interface Clocks {
+  left: number[]
+  /** When they were told, by this machine's clock. */
+  at: number
+  running: Seat | null
+}
+
+export class LiveTable implements Sitting {
+  start = $state.raw<StartFrame | null>(null)
+  position = $state.raw<Position | null>(null)
+  happening = $state.raw<Happening | null>(null)
+  log = $state.raw<LogLine[]>([])
+  connection = $state<'connecting' | 'open' | 'lost'>('connecting')
+  present = $state.raw<Seat[]>([])
+  muted = $state.raw<Seat[]>([])
+  clocks = $state.raw<Clocks | null>(null)
+  /** Why the table cannot be looked at. */
+  refused = $state.raw<{ code: string; message: string } | null>(null)
+  /** Hot-seat: the seat whose player has said "it is me"; null shows nothing of any hand. */
+  looker = $state<Seat | null>(null)
+  seat = $state<Seat | null>(null)
+
+  private answered = $state(-1)
+  private keys = new Map<CardId, string>()
+  private lastSeq = 0
+  private language: string
+  private readonly socket: Socket
+  private readonly queue: ShowQueue
+
+  constructor(
+    readonly id: string,
+    readonly game: Game,
+    private readonly options: LiveTableOptions,
+  ) {
+    this.language = options.language
+    this.queue = new ShowQueue({
+      isCalm: () => options.isCalm(),
+      isMine: (step) => step.seat !== null && step.seat === this.seat,
+      show: (bundle, isLive) => this.show(bundle, isLive),
+    })
+    this.socket = new Socket(options.pipe ?? (() => tablePipe(id)), {
+      hello: () => this.hello(),
+      frame: (frame) => this.hear(frame),
+      status: (status) => (this.connection = status),
+      refused: (code, message) => (this.refused = { code, message }),
+    })
+  }
+
+  get mySeats(): Seat[] {
+    return this.start?.my_seats ?? []
+  }
+
+  /** Several people play at this screen. */
+  get isHotSeat(): boolean {
+    return this.mySeats.length > 1
+  }
+
+  get question(): Position | null {
+    const shown = this.position
+    return shown?.type === 'choose' && shown.sequence !== this.answered ? shown : null
+  }
+
+  connect(): void {
+    this.socket.connect()
+  }
+
+  wake(): void {
+    this.socket.wake()
+  }
+
+  close(): void {
+    this.queue.clear()
+    this.socket.close()
+  }
+
+  /** Show what waits at once: whoever touches the table wants to go on. */
+  hurry(): void {
+    this.queue.flush()
+  }
+
+  key(card: CardId): string | undefined {
+    return this.keys.get(card)
+  }
+
+  actionsFor(card: CardId): Action[] {
+    return this.question?.actions?.filter((action) => action.card === card) ?? []
+  }
+
+  answer(action: Action): void {
+    const question = this.question
+    if (!question) return
+    this.answered = question.sequence
+    void this.send({ type: 'answer', action: action.id, sequence: question.sequence }).then((isDone) => {
+      if (!isDone) this.answered = -1
+    })
+  }
+
+  async why(attempt: Attempt): Promise<Reason[]> {
+    return (await this.socket.request({ type: 'why', ...attempt })).reasons as Reason[]
+  }
+
+  async breakdown(): Promise<unknown> {
+    return (await this.socket.request({ type: 'breakdown' })).parts
+  }
+
+  async hint(): Promise<Hint> {
+    return (await this.socket.request({ type: 'hint' })) as unknown as Hint
+  }
+
+  takeBack(): void {
+    void this.send({ type: 'take_back' })
+  }
+
+  consent(ask: number, yes: boolean): void {
+    void this.send({ type: 'consent', ask, yes })
+  }
+
+  askBot(seat: Seat): void {
+    void this.send({ type: 'ask_bot', for_seat: seat })
+  }
+
+  comeBack(): void {
+    void this.send({ type: 'return' })
+  }
+
+  resign(): void {
+    void this.send({ type: 'resign' })
+  }
+
+  claim(against: Seat): void {
+    void this.send({ type: 'claim', against })
+  }
+
+  /** True when it is stored. */
+  chat(text: string): Promise<boolean> {
+    return this.send({ type: 'chat', text })
+  }
+
+  async mute(whom: Seat, on: boolean): Promise<void> {
+    if (await this.send({ type: 'mute', whom, on })) this.resync()
+  }
+
+  /** Everything is said anew in this language. */
+  speak(language: string): void {
+    if (language === this.language) return
+    this.language = language
+    this.socket.tell({ type: 'language', language })
+    this.resync()
+  }
+
+  /** Hot-seat: this player has confirmed; from now on the table is seen from this seat. */
+  look(seat: Seat): void {
+    this.looker = seat
+    if (seat === this.seat) return
+    this.queue.clear()
+    this.seat = seat
+    this.position = null
+    this.log = []
+    this.keys = new Map()
+    this.socket.tell({ type: 'look', seat })
+    this.resync()
+  }
+
+  /** Hot-seat: cover everything until the next player confirms. */
+  cover(): void {
+    this.looker = null
+  }
+
+  private resync(): void {
+    this.socket.tell({ type: 'resync', since: 0 })
+  }
+
+  /** A message that changes something; told to the player if it is refused. */
+  private async send(message: Message): Promise<boolean> {
+    try {
+      await this.socket.request(message)
+      return true
+    } catch (error) {
+      if (!(error instanceof SocketRefusal) || error.code === 'closed') return false
+      this.options.onRefusal(error.code, error.message)
+      this.socket.tell({ type: 'resync', since: this.lastSeq })
+      return false
+    }
+  }
+
+  private hello(): Message {
+    const hello: Message = { type: 'hello', since: this.lastSeq, language: this.language }
+    // Once it is known from where one looks, a new connection must not turn the table around.
+    if (this.seat !== null) hello.seat = this.seat
+    return hello
+  }
+
+  private hear(frame: Frame): void {
+    switch (frame.type) {
+      case 'start':
+        this.begin(frame as unknown as StartFrame)
+        break
+      case 'step':
+        this.queue.step(frame as unknown as Step)
+        break
+      case 'steps':
+        this.catchUp(frame.steps as Step[])
+        break
+      case 'choose':
+      case 'view':
+      case 'over':
+        this.arrive(frame as unknown as Position)
+        break
+      case 'presence':
+        this.present = frame.seats as Seat[]
+        break
+      case 'muted':
+        this.muted = frame.seats as Seat[]
+    }
+  }
+
+  private begin(start: StartFrame): void {
+    this.start = start
+    this.seat = start.seat
+    this.queue.clear()
+  }
+
+  /** Missed steps: into the log, without a show. */
+  private catchUp(steps: Step[]): void {
+    this.queue.clear()
+    const isWhole = steps[0]?.seq === 1
+    const fresh = isWhole ? steps : steps.filter((step) => step.seq > this.lastSeq)
+    this.note(fresh, isWhole)
+    const last = fresh.at(-1)
+    if (last) this.happening = { count: (this.happening?.count ?? 0) + 1, step: last, is_live: false }
+  }
+
+  private arrive(position: Position): void {
+    // Somebody else of this screen looks now.
+    if (position.seat !== this.seat) return
+    if (position.clocks)
+      this.clocks = { left: position.clocks, at: performance.now(), running: position.to_act }
+    else this.clocks = null
+    this.queue.position(position)
+  }
+
+  private show(bundle: Bundle, isLive: boolean): void {
+    const steps = bundle.steps.filter((step) => step.seq > this.lastSeq)
+    this.note(steps, false)
+    if (bundle.position.view)
+      for (const [card, key] of Object.entries(bundle.position.view.cards)) this.keys.set(Number(card), key)
+    this.position = bundle.position
+    const last = steps.at(-1)
+    if (!last) return
+    const step = steps.length === 1 ? last : { ...last, events: steps.flatMap((one) => one.events) }
+    this.happening = { count: (this.happening?.count ?? 0) + 1, step, is_live: isLive }
+  }
+
+  private note(steps: Step[], isWhole: boolean): void {
+    const lines = steps.flatMap(linesOf)
+    if (isWhole) this.log = lines
+    else if (lines.length) this.log = [...this.log, ...lines]
+    for (const step of steps) {
+      this.lastSeq = Math.max(this.lastSeq, step.seq)
+      if (step.data.muted && step.seat !== null && !this.muted.includes(step.seat))
+        this.muted = [...this.muted, step.seat]
+      for (const event of step.events)
+        for (const card of event.cards) if (card) this.keys.set(card.id, card.key)
+    }
+  }
+}
