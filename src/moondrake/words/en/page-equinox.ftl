@@ -72,6 +72,12 @@ page-equinox-turn = takes a turn
 page-equinox-turn-short = turn
 page-equinox-next = is next
 page-equinox-next-short = next
+page-equinox-steps = Steps of the turn: { $name }
+page-equinox-step-bet = bet
+page-equinox-step-play = play
+page-equinox-step-discard = discard
+page-equinox-step-draw = draw
+page-equinox-step-check = check
 page-equinox-pile = Draw pile: { $count }
 page-equinox-discards = Discards: { $count }
 

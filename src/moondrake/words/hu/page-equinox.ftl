@@ -72,6 +72,12 @@ page-equinox-turn = ő lép
 page-equinox-turn-short = lép
 page-equinox-next = ő következik
 page-equinox-next-short = utána
+page-equinox-steps = A lépés fázisai: { $name }
+page-equinox-step-bet = fogadás
+page-equinox-step-play = kijátszás
+page-equinox-step-discard = eldobás
+page-equinox-step-draw = húzás
+page-equinox-step-check = ellenőrzés
 page-equinox-pile = Húzópakli: { $count }
 page-equinox-discards = Dobott lapok: { $count }
 
