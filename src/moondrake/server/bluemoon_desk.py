@@ -30,6 +30,8 @@ from moondrake.words import say
 
 RANDOM: Final = "random"
 """A deck that chance chooses when the table is made."""
+SOLO_LEVEL: Final = "deck"
+"""BM-22: what plays the second seat of a solo table: its deck, by rules and chance; it is never asked."""
 QUIET: Final = (What.SHUFFLE, What.AGAINST)
 SEAT_SHIFT: Final = 6
 CATALOGUE: Final = Catalogue()
@@ -67,7 +69,7 @@ class BlueMoonDesk(Desk):
     def seats(self) -> tuple[int, ...]:
         return (2,)
 
-    def offered(self) -> Json:
+    def offered(self, language: str) -> Json:
         return {
             "name": self.name,
             "rules": self.game.rules_version,
@@ -79,15 +81,14 @@ class BlueMoonDesk(Desk):
                 "deck b": [*PEOPLES, RANDOM],
                 "start": ["drawn", "a", "b"],
                 "lookahead": ["exact", "off"],
+                "solo": ["no", "yes"],
                 "ruleset": list(NAMED),
             },
+            "solo": {"level": SOLO_LEVEL, "rule": "BM-22.1"},
+            "rulesets": [self.ruleset_json(name, language) for name in NAMED],
             "switches": [
-                {
-                    "rule": switch.rule,
-                    "key": switch.key,
-                    "words": list(switch.words),
-                    "values": {name: named_value(switch, name) for name in NAMED},
-                }
+                self.switch_json(switch.rule, switch.key, switch.words, language)
+                | {"values": {name: named_value(switch, name) for name in NAMED}}
                 for switch in SWITCHES
             ],
         }
@@ -101,6 +102,8 @@ class BlueMoonDesk(Desk):
             raise SetupError(f"Blue Moon is a duel of 2 seats, not of {seats}")
         usual = {"lookahead": "exact", "deck a": PEOPLES[0], "deck b": PEOPLES[1], "start": "drawn"}
         full = usual | dict(wanted)
+        if full.get("solo") == "yes":  # BM-22.3
+            full["start"] = "b"
         for letter in "ab":
             if full[f"deck {letter}"] == RANDOM:
                 full[f"deck {letter}"] = secrets.choice(PEOPLES)
@@ -132,7 +135,23 @@ class BlueMoonDesk(Desk):
     def next_header(self, header: Mapping[str, str], returns: Sequence[float]) -> dict[str, str]:
         """RS-34, BM-4.3: the loser of the previous game begins."""
         loser = min(range(2), key=lambda seat: returns[seat])
-        return dict(header) | {"start": "ab"[loser]}
+        return dict(header) | {"start": "b" if header.get("solo") == "yes" else "ab"[loser]}
+
+    def check_seats(self, header: Mapping[str, str], levels: Sequence[str]) -> None:
+        """BM-22: the deck that plays itself sits on the second seat of a solo table, and only there."""
+        if header.get("solo") != "yes":
+            return super().check_seats(header, levels)
+        if levels[0] or levels[1] != SOLO_LEVEL:
+            raise SetupError(f"a solo table has a person on seat 0 and a bot '{SOLO_LEVEL}' on seat 1")
+        return None
+
+    def places(self, state: State) -> int:
+        """BM-22.25: for the rules a solo game has one seat; at the table the deck has one too."""
+        return 2
+
+    def returns(self, state: State) -> tuple[float, ...]:
+        mine, *others = state.returns()
+        return (mine, *others) if others else (mine, 0.0 - mine)
 
     def reveals(self, state: State, events: Sequence[Event]) -> bool:
         """BM-17.3: what the rules call new information, and everything that turns a hidden card."""

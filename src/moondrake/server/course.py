@@ -254,7 +254,7 @@ class Course:
 
     def _see_end(self) -> None:
         if self.state is not None and self.state.is_over():
-            self.outcome = Outcome("rules", self.state.returns())
+            self.outcome = Outcome("rules", self.desk.returns(self.state))
             self.asks = {}
 
     def _go_back(self, length: int, seq: int) -> None:

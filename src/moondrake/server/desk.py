@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from moondrake.players import protocol, registry
-from moondrake.table import Event, Game, State, View
+from moondrake.table import Event, Game, SetupError, State, View
+from moondrake.words import say
 
 Json = dict[str, Any]
 
@@ -48,8 +49,22 @@ class Desk(ABC):
         """How many may sit at a table."""
 
     @abstractmethod
-    def offered(self) -> Json:
-        """Everything a lobby offers: seats, set-up lines with their words, rulesets, bots."""
+    def offered(self, language: str) -> Json:
+        """Everything a lobby offers: seats, set-up lines with their words, rulesets, switches, bots."""
+
+    def check_seats(self, header: Mapping[str, str], levels: Sequence[str]) -> None:
+        """Can these sit at such a table? A level for each seat, empty for a person; raises SetupError."""
+        for level in levels:
+            if level and level not in self.levels():
+                raise SetupError(f"there is no bot '{level}'; levels: {', '.join(self.levels())}")
+
+    def places(self, state: State) -> int:
+        """How many seats the table of a game has."""
+        return state.seats()
+
+    def returns(self, state: State) -> tuple[float, ...]:
+        """The result of a game that is over, seat by seat."""
+        return state.returns()
 
     def reveals(self, state: State, events: Sequence[Event]) -> bool:
         """Did the active player (or anybody) learn something hidden?"""
@@ -136,6 +151,22 @@ class Desk(ABC):
         }
         if self.is_final(state, _seat_of(view), action, may_take_back):
             told["is_final"] = True
+        return told
+
+    def ruleset_json(self, name: str, language: str) -> Json:
+        """A ruleset by name, and what it is in one line."""
+        return {
+            "key": name,
+            "name": say(f"ruleset-{name}-name", language),
+            "text": say(f"ruleset-{name}", language),
+        }
+
+    def switch_json(self, rule: str, key: str, words: Sequence[str], language: str) -> Json:
+        """A switch of the rules; where there is a choice its question in one line, and every answer."""
+        told: Json = {"rule": rule, "key": key, "words": list(words)}
+        if len(words) > 1:
+            told["text"] = say(f"switch-{key}", language)
+            told["word_texts"] = {word: say(f"switch-{key}-{word}", language) for word in words}
         return told
 
     def event_json(self, view: View, event: Event, language: str, names: Sequence[str]) -> Json:

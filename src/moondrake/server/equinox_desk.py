@@ -54,7 +54,7 @@ class EquinoxDesk(Desk):
     def seats(self) -> tuple[int, ...]:
         return SEATS
 
-    def offered(self) -> Json:
+    def offered(self, language: str) -> Json:
         return {
             "name": self.name,
             "rules": self.game.rules_version,
@@ -66,8 +66,10 @@ class EquinoxDesk(Desk):
                 "start": ["random", *SEAT_LETTERS],
                 "ruleset": [NAME],
             },
+            "rulesets": [self.ruleset_json(NAME, language)],
             "switches": [
-                {"rule": switch.question, "key": switch.word, "words": [switch.decided, switch.other]}
+                self.switch_json(switch.question, switch.word, (switch.decided, switch.other), language)
+                | {"values": {NAME: switch.decided}}
                 for switch in SWITCHES
             ],
         }

@@ -91,8 +91,9 @@ def verify(text: str) -> int:
             f"version {desk.game.rules_version}"
         )
     state = desk.start(dict(record.header))
-    if len(deal.seeds) != state.seats():
-        raise RecordError(f"there are seeds of {len(deal.seeds)} seats; the game has {state.seats()}")
+    places = desk.places(state)
+    if len(deal.seeds) != places:
+        raise RecordError(f"there are seeds of {len(deal.seeds)} seats; the game has {places}")
     return _check_draws(state, record, fair.deal_key(deal.server_seed, deal.seeds))
 
 

@@ -49,11 +49,10 @@ def setup_for(house: House, wish: TableWish) -> TableSetup:
     desk = house.desk(wish.game)
     if len(wish.seats) not in desk.seats():
         raise Refused("bad_setup", f"{wish.game} is played by {list(desk.seats())}, not by {len(wish.seats)}")
-    for seat in wish.seats:
-        if seat.kind == "bot" and seat.level not in desk.levels():
-            raise Refused("bad_setup", f"there is no bot '{seat.level}'; levels: {', '.join(desk.levels())}")
+    levels = [(seat.level or "?") if seat.kind == "bot" else "" for seat in wish.seats]
     try:
         header = desk.header(wish.setup, len(wish.seats))
+        desk.check_seats(header, levels)
     except SetupError as error:
         raise Refused("bad_setup", str(error)) from error
     if wish.is_match and wish.game != "bluemoon":
