@@ -100,6 +100,7 @@ page-equinox-offered = Karten zur Wahl
 
 ## Eine Kreatur, ein Spieler, eine Karte
 
+page-equinox-about = Mehr über { $creature }
 page-equinox-ability = Fähigkeit
 page-equinox-vanished-why = Verschwunden in Runde { $row }: Die Reihe war voll, und niemand war schwächer. Steine darauf zählen nichts.
 page-equinox-controller = Beherrscher

@@ -100,6 +100,7 @@ page-equinox-offered = Cards to choose from
 
 ## One creature, one player, one card
 
+page-equinox-about = About { $creature }
 page-equinox-ability = Ability
 page-equinox-vanished-why = Vanished in round { $row }: the row was full and nobody was weaker. Stones on it score nothing.
 page-equinox-controller = Controller

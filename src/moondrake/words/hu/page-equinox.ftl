@@ -100,6 +100,7 @@ page-equinox-offered = Választható lapok
 
 ## Egy teremtmény, egy játékos, egy lap
 
+page-equinox-about = Többet erről: { $creature }
 page-equinox-ability = Képesség
 page-equinox-vanished-why = Eltűnt a(z) { $row }. fordulóban: a sor megtelt, és senki sem volt gyengébb. A rajta lévő kövek nem érnek semmit.
 page-equinox-controller = Uraló játékos
