@@ -15,6 +15,7 @@ const given: Circumstances = {
   peoples: ['hoax', 'vulca', 'mimix'],
   decks: { d1: 'leader: hoax\n...' },
   draw: () => 0,
+  solo: { level: 'deck', name: 'Deck' },
 }
 
 describe('Blue Moon', () => {
@@ -86,6 +87,13 @@ describe('Blue Moon', () => {
       options: { hints: true },
     })
     expect(wish({ listed: true }).is_open).toBe(false)
+  })
+
+  test('the deck that plays itself has a seat of its own, and the rules say who begins', () => {
+    const made = wish({ others: [{ kind: 'solo', level: '', name: '' }], start: 0 })
+    expect(made.setup).toMatchObject({ solo: 'yes' })
+    expect(made.setup).not.toHaveProperty('start')
+    expect(made.seats[1]).toEqual({ kind: 'bot', level: 'deck', name: 'Deck' })
   })
 
   test('somebody at this screen has a name', () => {

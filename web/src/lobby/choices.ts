@@ -169,6 +169,8 @@ export interface Circumstances {
   name: string
   /** How somebody at this screen is called who gave no name; by seat. */
   guest: (seat: number) => string
+  /** The deck that plays itself: its level and what it is called here. */
+  solo: { level: string; name: string }
   /** Peoples to choose from by chance. */
   peoples: string[]
   /** Decks of one's own by id, as text. */
@@ -210,7 +212,7 @@ function seatFrom(other: Other, seat: number, moon: string, given: Circumstances
     case 'bot':
       return { kind: 'bot', level: other.level, name: moon }
     case 'solo':
-      return { kind: 'bot', level: 'solo', name: other.name }
+      return { kind: 'bot', level: given.solo.level, name: given.solo.name }
     case 'here':
       return { kind: 'me', name: other.name.trim() || given.guest(seat) }
     case 'friend':
@@ -223,7 +225,9 @@ function blueMoonSetup(choices: Choices, given: Circumstances): Record<string, s
   const setup: Record<string, string> = { 'deck a': mine, 'deck b': deckFrom(choices.theirs, mine, given) }
   const ruleset = rulesetFrom(choices)
   if (ruleset !== RECOMMENDED) setup.ruleset = ruleset
-  if (choices.start !== null) setup.start = letterOf(choices.start)
+  // The rules say who begins against the deck that plays itself.
+  if (choices.others[0]?.kind === 'solo') setup.solo = 'yes'
+  else if (choices.start !== null) setup.start = letterOf(choices.start)
   return setup
 }
 

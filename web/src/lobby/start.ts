@@ -43,6 +43,7 @@ export async function start(
       peoples: offer.decks ?? [],
       decks: Object.fromEntries(decks.map((deck) => [deck.id, deck.text])),
       draw: Math.random,
+      solo: { level: offer.solo?.level ?? '', name: t('page-lobby-level-deck') },
     }),
   )
 }

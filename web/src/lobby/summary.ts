@@ -1,3 +1,4 @@
+import type { GameOffer } from '../wire/api'
 import type { Game } from '../wire/types'
 import { t, words } from '../words/index.svelte'
 import { botNames, OWN, RANDOM, type Choices } from './choices'
@@ -5,7 +6,7 @@ import { peopleName } from './peoples'
 import type { OwnDeck } from './start'
 
 /** The whole choice in one or two sentences, beside the button that starts the game. */
-export function summary(game: Game, choices: Choices, decks: OwnDeck[]): string {
+export function summary(game: Game, choices: Choices, decks: OwnDeck[], offer: GameOffer): string {
   const names = botNames(choices.others)
   const others = choices.others.map((other, place) => {
     if (other.kind === 'bot')
@@ -25,7 +26,8 @@ export function summary(game: Game, choices: Choices, decks: OwnDeck[]): string 
     ...values,
     mine: deckName(choices.mine, decks),
     theirs: deckName(choices.theirs, decks),
-    ruleset: t(`page-lobby-ruleset-${choices.ruleset}`),
+    ruleset:
+      offer.rulesets.find((one) => one.key === choices.ruleset)?.name ?? t('page-lobby-ruleset-recommended'),
   })
 }
 

@@ -81,7 +81,7 @@ export interface Switch {
   values?: Record<string, string>
   /** What it is about and what its words mean, in the language asked for. */
   text?: string
-  says?: Record<string, string>
+  word_texts?: Record<string, string>
 }
 
 export interface GameOffer {
@@ -92,6 +92,9 @@ export interface GameOffer {
   decks?: string[]
   creatures?: string[]
   setup: Record<string, string[]>
+  rulesets: { key: string; name: string; text: string }[]
+  /** Blue Moon: the level of the deck that plays itself. */
+  solo?: { level: string; rule: string }
   switches: Switch[]
 }
 
@@ -155,6 +158,32 @@ export async function rename(name: string): Promise<Identity> {
   const renamed = await ask<Identity>('PATCH', 'identity', { name })
   known = Promise.resolve(renamed)
   return renamed
+}
+
+/** A code that makes another device this identity; works once, for some minutes. */
+export async function transfer(): Promise<{ code: string; seconds: number }> {
+  await identity()
+  return ask('POST', 'identity/transfer')
+}
+
+/** Become the identity that a code from another device stands for. */
+export async function adopt(code: string): Promise<Identity> {
+  const adopted = await ask<Identity>('POST', 'identity/adopt', { code })
+  known = Promise.resolve(adopted)
+  return adopted
+}
+
+/** Everything stored about me. */
+export async function myData(): Promise<unknown> {
+  await identity()
+  return ask('GET', 'identity/data')
+}
+
+/** Forget me: decks go, names and chat are blanked. */
+export async function forgetMe(): Promise<void> {
+  await identity()
+  await ask('DELETE', 'identity')
+  known = null
 }
 
 export async function statistics(): Promise<StatisticsLine[]> {

@@ -57,7 +57,7 @@ page-lobby-level-beginner = Einsteiger
 page-lobby-level-beginner-hint = Kennt Faustregeln und vertut sich manchmal. Gut für die ersten Spiele.
 page-lobby-level-club = Vereinsspieler
 page-lobby-level-club-hint = Denkt seinen Zug durch; schlägt den Einsteiger fast immer.
-page-lobby-level-solo = Solodeck
+page-lobby-level-deck = Solodeck
 page-lobby-level-people = Menschen
 page-lobby-level-hot-seat = An einem Bildschirm
 page-lobby-their-name = Name der anderen Person
@@ -80,19 +80,13 @@ page-lobby-people-aqua-text = Viel auf einmal: geschützte Karten, an die nieman
 page-lobby-people-buka-text = Piraten mit Schiffen voller Mannschaft und verdeckten Bluffs: Traust du dich, sie anzuzweifeln?
 page-lobby-ruleset = Nach welchen Regeln?
 page-lobby-ruleset-recommended = Empfohlen
-page-lobby-ruleset-recommended-hint = Kosmos für Vulca gegen Hoax, sonst Ansmann.
-page-lobby-ruleset-kosmos = Kosmos
-page-lobby-ruleset-kosmos-hint = Die gedruckten Regeln von 2004, wie im Grundspiel.
-page-lobby-ruleset-ansmann = Ansmann
-page-lobby-ruleset-ansmann-hint = Das vollständigste Regelwerk, für alle Völker zusammen.
-page-lobby-ruleset-legends = Legends
-page-lobby-ruleset-legends-hint = Das Heft für Fortgeschrittene aus der späteren Ausgabe.
+page-lobby-ruleset-recommended-hint = Vulca gegen Hoax nach den Regeln von 2004, sonst nach dem vollständigen Regelwerk.
 page-lobby-switches = Einzelne Regeln
 page-lobby-switches-changed = { $count ->
     [one] Einzelne Regeln ({ $count } geändert)
    *[other] Einzelne Regeln ({ $count } geändert)
   }
-page-lobby-switches-recommended = Wähle Kosmos, Ansmann oder Legends, um einzelne Regeln davon zu ändern.
+page-lobby-switches-recommended = Wähle eines der Regelwerke, um einzelne Regeln davon zu ändern.
 page-lobby-switches-reset = Alles wie üblich
 page-lobby-switch-usual = { $word } (üblich)
 page-lobby-creatures = Welche Wesen sind dabei?
@@ -143,14 +137,14 @@ page-lobby-guest = Gast
 page-lobby-guest-number = Gast { $number }
 page-lobby-start = Spiel beginnen
 page-lobby-make = Tisch einrichten
-page-lobby-sum-bluemoon = Du ({ $mine }) gegen { $others } ({ $theirs }). Regeln: { $ruleset }. Bedenkzeit: { $clock }.
+page-lobby-sum-bluemoon = Du mit { $mine } gegen { $others } mit { $theirs }. Regeln: { $ruleset }. Bedenkzeit: { $clock }.
 page-lobby-sum-equinox = Zu { $players ->
     [2] zweit
     [3] dritt
     [4] viert
    *[5] fünft
   }: du, { $others }. Bedenkzeit: { $clock }.
-page-lobby-sum-random = Überraschung
+page-lobby-sum-random = irgendeinem Volk
 page-lobby-sum-here = jemanden hier
 page-lobby-sum-friend = einen Freund
 page-lobby-sum-solo = das Solodeck
