@@ -16,7 +16,7 @@ ENGINE_SOURCES := $(wildcard src/moondrake/table/*.py src/moondrake/bluemoon/*.p
   src/moondrake/players/search/*.py src/moondrake/players/bluemoon/*.py src/moondrake/players/equinox/*.py)
 NOT_SLOW := "not slow and not soak"
 
-.PHONY: arena ladder help setup play test fast fix check rules golden bench bench-server soak mutation docs clean compile
+.PHONY: arena ladder help setup play page test fast fix check rules golden bench bench-server soak mutation docs clean compile
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /|/' | awk -F'|' '{printf "  %-12s %s\n", $$1, $$2}'
@@ -31,10 +31,14 @@ $(STAMP): pyproject.toml
 	$(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
-play: setup ## Play Blue Moon in the terminal
-	$(BIN)/moondrake play bluemoon $(ARGS)
+play: page ## Play in the browser: start the server and open the page (ARGS='--port 9000 --no-browser')
+	$(BIN)/moondrake serve $(ARGS)
 
-test: check docs ## Everything that CI runs: checks, rules index, all tests, and the engines' tests compiled
+page: setup ## Build the page for the browser, where something changed
+	@$(BIN)/python scripts/page.py build
+
+test: check docs page ## Everything that CI runs: checks, rules index, page, all tests, and the engines' tests compiled
+	$(BIN)/python scripts/page.py test
 	$(BIN)/python scripts/rules_index.py --missing
 	@if command -v $${CC:-cc} >/dev/null 2>&1; then $(MAKE) --no-print-directory test-compiled; \
 	else echo "moondrake: no C compiler, so the compiled engines are not tested"; fi
@@ -69,15 +73,17 @@ fast: setup ## The tests to run all day, below a minute
 	$(PYTEST) -m "not medium and not slow and not soak" $(TESTS) $(ARGS)
 
 fix: setup ## Format, and repair what ruff can repair
+	$(BIN)/python scripts/page.py fix
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
 
-check: setup ## Format, lint, types, who may import whom, card names
+check: setup ## Format, lint, types, who may import whom, card names, the page
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python scripts/check_names.py
+	$(BIN)/python scripts/page.py check
 
 rules: setup ## Which rule is in which code and which test (ARGS=--missing for the gaps)
 	$(BIN)/python scripts/rules_index.py $(ARGS)
@@ -101,6 +107,7 @@ mutation: setup ## Break rules on purpose and see whether a test notices
 docs: setup ## Check that the links between the pages lead somewhere
 	$(BIN)/python scripts/check_links.py
 
-clean: ## Remove .venv, caches and build output
-	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
+clean: ## Remove .venv, node_modules, caches and build output
+	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache src/*.egg-info \
+	  web/node_modules src/moondrake/server/page
 	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,4 +1,4 @@
-"""Compiles the engines with mypyc where possible and packs the rules pages; the rest is in pyproject.toml.
+"""Compiles the engines with mypyc where possible, packs the rules pages and the page for the browser.
 
 MOONDRAKE_PURE=1 forces plain Python. Editable installs are always plain, so that an edit counts at once.
 """
@@ -39,10 +39,29 @@ def why_pure() -> str:
     return ""
 
 
+def build_page() -> None:
+    """The page for the browser, with the machine's Node; without one, what was built before is packed."""
+    reason = "its sources are not here"
+    if os.path.exists("web/package.json") and os.path.exists("scripts/page.py"):
+        sys.path.insert(0, os.getcwd())
+        from scripts import page
+
+        try:
+            page.build(may_install=False)
+            return
+        except page.PageError as error:
+            reason = str(error)
+    if not os.path.exists("src/moondrake/server/page/index.html"):
+        print(f"moondrake: the page for the browser is left out: {reason}", file=sys.stderr)
+
+
 class BuildWithPages(build_py):
-    """Puts the rules pages into the package; an editable install reads them where they are."""
+    """Packs the rules pages and the built page; an editable install reads them where they are."""
 
     def run(self) -> None:
+        if not self.editable_mode:
+            shutil.rmtree(os.path.join(self.build_lib, "moondrake", "server", "page"), ignore_errors=True)
+            build_page()
         super().run()
         if not self.editable_mode:
             pages = os.path.join(self.build_lib, "moondrake", "reference", "pages")

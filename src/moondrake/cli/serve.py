@@ -20,7 +20,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     parser = commands.add_parser("serve", help=say("serve-help", language))
     parser.add_argument("--host", default="127.0.0.1", help=say("serve-host", language))
     port = partial(_port, language)
-    parser.add_argument("--port", type=port, default=PORT, help=say("serve-port", language, port=str(PORT)))
+    parser.add_argument("--port", type=port, default=None, help=say("serve-port", language, port=str(PORT)))
     parser.add_argument("--data", type=Path, metavar="DIR", help=say("serve-data", language))
     parser.add_argument("--database", metavar="URL", help=say("serve-database", language))
     parser.add_argument("--bus", default="", metavar="URL", help=say("serve-bus", language))
@@ -78,13 +78,26 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _check_address(chosen: argparse.Namespace) -> None:
-    """Refuse a host or port at which nobody can listen before a database is made for it."""
+    """Refuse a host or port at which nobody can listen before a database is made for it.
+
+    Nobody asked for the usual port by number: where it is taken, any other one will do, and is printed.
+    """
+    if chosen.port is None:
+        chosen.port = PORT if _is_free(chosen.host, PORT) else 0
     try:
         with socket.create_server((chosen.host, chosen.port), family=_family(chosen.host)):
             pass
     except OSError as error:
         values = {"where": f"{chosen.host}:{chosen.port}", "error": _reason(error)}
         raise Said(say("serve-not-here", chosen.lang, **values)) from error
+
+
+def _is_free(host: str, port: int) -> bool:
+    try:
+        with socket.create_server((host, port), family=_family(host)):
+            return True
+    except OSError:
+        return False
 
 
 def _family(host: str) -> socket.AddressFamily:

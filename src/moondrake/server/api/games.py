@@ -3,20 +3,21 @@
 from functools import lru_cache
 from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request, Response
 
 from moondrake.server.api.models import RESPONSES
 from moondrake.server.api.reference import Language
 from moondrake.server.desks import DESKS
+from moondrake.server.packed import Packed, packed
 
 router = APIRouter(prefix="/api/games", tags=["games"], responses={429: RESPONSES[429]})
 
 
-@router.get("", summary="Games, with everything a lobby offers")
-async def games(language: Language = "en") -> dict[str, Any]:
-    return _offered(language)
+@router.get("", response_model=dict[str, Any], summary="Games, with everything a lobby offers")
+async def games(request: Request, language: Language = "en") -> Response:
+    return _offered(language).response(request)
 
 
 @lru_cache(maxsize=8)
-def _offered(language: str) -> dict[str, Any]:
-    return {name: desk.offered(language) for name, desk in DESKS.items()}
+def _offered(language: str) -> Packed:
+    return packed({name: desk.offered(language) for name, desk in DESKS.items()})

@@ -5,7 +5,7 @@ from dataclasses import asdict
 from functools import lru_cache
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from moondrake.equinox.creatures import ABILITIES
@@ -15,6 +15,7 @@ from moondrake.reference import UnknownRule, chapter, chapters, introduction, ru
 from moondrake.reference.cards import UnknownCard, card, card_data, find_cards
 from moondrake.server.api.models import RESPONSES, TEXT_RESPONSES
 from moondrake.server.errors import Refused
+from moondrake.server.packed import Packed, packed
 from moondrake.words import source
 
 router = APIRouter(
@@ -28,13 +29,18 @@ SENTENCES: Final[dict[str, Callable[[Effect], str]]] = {
     "de": de.sentence,
     "hu": hu.sentence,
 }
-KEEP: Final = "public, max-age=3600"
 
 
-@router.get("/rules", summary="The chapters of the rules and the numbers in each")
-async def list_rules(response: Response, language: Language = "en") -> dict[str, Any]:
-    response.headers["cache-control"] = KEEP
-    return {"chapters": [asdict(one) for one in chapters(language)]}
+@router.get(
+    "/rules", response_model=dict[str, Any], summary="The chapters of the rules and the numbers in each"
+)
+async def list_rules(request: Request, language: Language = "en") -> Response:
+    return _rules(language).response(request)
+
+
+@lru_cache(maxsize=8)
+def _rules(language: str) -> Packed:
+    return packed({"chapters": [asdict(one) for one in chapters(language)]})
 
 
 @router.get("/rules/{number}", summary="A rule by its number")
@@ -47,26 +53,29 @@ async def one_rule(
         raise Refused("unknown", str(error)) from error
 
 
-@router.get("/chapters/{key}", summary="A whole chapter: its introduction and all its rules")
+@router.get(
+    "/chapters/{key}",
+    response_model=dict[str, Any],
+    summary="A whole chapter: its introduction and all its rules",
+)
 async def one_chapter(
     key: Annotated[str, Path(max_length=20, examples=["BM-10"])],
-    response: Response,
+    request: Request,
     language: Language = "en",
-) -> dict[str, Any]:
+) -> Response:
     found = _chapter(key, language)
     if found is None:
         raise Refused("unknown", f"there is no chapter '{key}'; keys look like BM-10 or EQ-4")
-    response.headers["cache-control"] = KEEP
-    return found
+    return found.response(request)
 
 
 @lru_cache(maxsize=200)
-def _chapter(key: str, language: str) -> dict[str, Any] | None:
+def _chapter(key: str, language: str) -> Packed | None:
     found = chapter(key, language)
     if found is None:
         return None
     rules = [asdict(rule(number, language)) for number in found.numbers]
-    return asdict(found) | {"introduction": introduction(found.key, language), "rules": rules}
+    return packed(asdict(found) | {"introduction": introduction(found.key, language), "rules": rules})
 
 
 @router.get("/search", summary="Rules that fit some words, the best first")
@@ -79,15 +88,21 @@ async def find_rules(
 
 
 @router.get(
-    "/cards", summary="The cards of Blue Moon: names and texts in all languages, symbols, rules, certainty"
+    "/cards",
+    response_model=dict[str, Any],
+    summary="The cards of Blue Moon: names and texts in all languages, symbols, rules, certainty",
 )
 async def list_cards(
-    response: Response,
+    request: Request,
     words: Annotated[str, Query(max_length=200)] = "",
     language: Language = "en",
-) -> dict[str, Any]:
-    response.headers["cache-control"] = KEEP
-    return {"cards": [_card(one.key) for one in find_cards(words, language)]}
+) -> Response:
+    return _cards(words, language).response(request)
+
+
+@lru_cache(maxsize=50)
+def _cards(words: str, language: str) -> Packed:
+    return packed({"cards": [_card(one.key) for one in find_cards(words, language)]})
 
 
 @lru_cache(maxsize=1000)
@@ -103,15 +118,22 @@ async def one_card(key: Annotated[str, Path(max_length=60, examples=["hoax-13"])
         raise Refused("unknown", str(error)) from error
 
 
-@router.get("/creatures", summary="The creatures and trees of Equinox and what they can do")
-async def creatures(response: Response, language: Language = "en") -> dict[str, Any]:
-    response.headers["cache-control"] = KEEP
-    return {
-        "creatures": [
-            {"key": one.key, "name": one.name, "text": SENTENCES[language](one.effect), "rule": one.rule}
-            for one in ABILITIES
-        ]
-    }
+@router.get(
+    "/creatures",
+    response_model=dict[str, Any],
+    summary="The creatures and trees of Equinox and what they can do",
+)
+async def creatures(request: Request, language: Language = "en") -> Response:
+    return _creatures(language).response(request)
+
+
+@lru_cache(maxsize=8)
+def _creatures(language: str) -> Packed:
+    told = [
+        {"key": one.key, "name": one.name, "text": SENTENCES[language](one.effect), "rule": one.rule}
+        for one in ABILITIES
+    ]
+    return packed({"creatures": told})
 
 
 @router.get(
@@ -120,5 +142,10 @@ async def creatures(response: Response, language: Language = "en") -> dict[str, 
     response_class=PlainTextResponse,
     responses={422: TEXT_RESPONSES[422], 404: TEXT_RESPONSES[404], 429: TEXT_RESPONSES[429]},
 )
-async def words(language: Annotated[str, Path(pattern="^(en|de|hu)$")]) -> PlainTextResponse:
-    return PlainTextResponse(source(language), headers={"cache-control": KEEP})
+async def words(language: Annotated[str, Path(pattern="^(en|de|hu)$")], request: Request) -> Response:
+    return _words(language).response(request)
+
+
+@lru_cache(maxsize=8)
+def _words(language: str) -> Packed:
+    return packed(source(language), "text/plain")

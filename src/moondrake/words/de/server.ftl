@@ -1,6 +1,6 @@
 serve-help = den Server starten: Tische im Browser und für Programme
 serve-host = wo er lauscht (Vorgabe: 127.0.0.1, nur dieser Rechner)
-serve-port = Vorgabe: { $port }; 0 nimmt einen freien
+serve-port = Vorgabe: { $port }, oder ein freier, wo der belegt ist; 0 nimmt einen freien
 serve-bad-port = ein Port ist eine Zahl von 0 bis 65535
 serve-data = Ordner für die Tische (Vorgabe: der Datenordner des Benutzers)
 serve-database = postgresql://... statt der eingebauten Datenbank

@@ -1,6 +1,6 @@
 serve-help = run the server: tables in the browser and for programs
 serve-host = where to listen (default: 127.0.0.1, this machine only)
-serve-port = default: { $port }; 0 takes a free one
+serve-port = default: { $port }, or a free one where that is taken; 0 takes a free one
 serve-bad-port = a port is a number from 0 to 65535
 serve-data = folder for tables (default: the user's data folder)
 serve-database = postgresql://... instead of the embedded database

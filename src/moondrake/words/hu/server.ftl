@@ -1,6 +1,6 @@
 serve-help = a szerver indítása: asztalok a böngészőben és programoknak
 serve-host = hol figyeljen (alapértelmezés: 127.0.0.1, csak ez a gép)
-serve-port = alapértelmezés: { $port }; a 0 egy szabadot választ
+serve-port = alapértelmezés: { $port }, vagy ha az foglalt, egy szabad; a 0 egy szabadot választ
 serve-bad-port = a port 0 és 65535 közötti szám
 serve-data = az asztalok mappája (alapértelmezés: a felhasználó adatmappája)
 serve-database = postgresql://... a beépített adatbázis helyett

@@ -1,0 +1,102 @@
+page-bluemoon-aside = Napló és csevegés
+page-bluemoon-board = A csata
+page-bluemoon-side = { $name } oldala
+
+page-bluemoon-zone = { $name }: { $count ->
+    [0] üres
+    [one] { $count } lap
+   *[other] { $count } lap
+  }
+page-bluemoon-zone-combat = Csataterület
+page-bluemoon-zone-inactive = { $count ->
+    [one] { $count } már nem aktív lap
+   *[other] { $count } már nem aktív lap
+  }
+page-bluemoon-zone-support = Támogatásterület
+page-bluemoon-zone-leader = Vezetőterület
+page-bluemoon-zone-influence = Befolyási terület
+page-bluemoon-zone-ready = Mindjárt kijátssza
+page-bluemoon-zone-exposed = Nyílt beavatkozás
+page-bluemoon-zone-vows = Kötelezi
+page-bluemoon-ships = Hajók
+page-bluemoon-ship-sea = Tengeren
+page-bluemoon-ship-landed = Partot ért
+page-bluemoon-draw = Húzópakli
+page-bluemoon-draw-count = Húzópakli: { $count ->
+    [0] üres
+    [one] { $count } lap
+   *[other] { $count } lap
+  }
+page-bluemoon-discard = Dobópakli
+page-bluemoon-discard-top = A dobópakli teteje
+page-bluemoon-stack-top = A vezetéskártyák paklijának teteje
+page-bluemoon-hand-mine = A kezed: { $count ->
+    [one] { $count } lap
+   *[other] { $count } lap
+  }
+page-bluemoon-hand-of = { $name } keze: { $count ->
+    [one] { $count } lap
+   *[other] { $count } lap
+  }
+page-bluemoon-hand-empty = Nincs lap a kézben
+page-bluemoon-bluff = { $name } { $place }. rejtett blöffje
+page-bluemoon-bluff-mine = A te { $place }. rejtett blöfföd
+
+page-bluemoon-sum-hand = Kéz { $count }
+page-bluemoon-sum-draw = Pakli { $count }
+page-bluemoon-sum-leader = Vezető { $count }
+page-bluemoon-sum-influence = Befolyás { $count }
+page-bluemoon-sum-ships = Hajók { $count }
+
+page-bluemoon-card-unknown = Egy lap
+page-bluemoon-card-hidden = Egy lefordított lap
+page-bluemoon-card-chosen = Kiválasztva
+page-bluemoon-card-paid = Ezzel fizetsz
+page-bluemoon-card-asking = Ez a lap kérdez
+page-bluemoon-card-bluff = Lefordítva fekszik
+page-bluemoon-card-inactive = Már nem aktív
+page-bluemoon-card-laid = Most kerül le
+page-bluemoon-card-cargo = Rakomány
+page-bluemoon-card-revealed = Felfedve
+
+page-bluemoon-dragons-middle = Mindhárom sárkány középen van
+page-bluemoon-dragons-with = { $count ->
+    [one] { $count } sárkány van nála: { $name }
+   *[other] { $count } sárkány van nála: { $name }
+  }
+page-bluemoon-element-fire = Tűz
+page-bluemoon-element-earth = Föld
+page-bluemoon-element-none = Még nincs elem
+page-bluemoon-power = { $name }: hatalom { $power }
+page-bluemoon-power-both = { $name }: eddig tűz { $fire }, föld { $earth }
+page-bluemoon-leads = vezet
+page-bluemoon-shield = Pajzs
+page-bluemoon-reach = Ennyit kell elérnie: { $power }
+page-bluemoon-reach-short = kell: { $power }
+page-bluemoon-breakdown = Hogyan jön ki
+page-bluemoon-to-act = ő következik
+page-bluemoon-crystals = { $count ->
+    [one] { $count } kristály
+   *[other] { $count } kristály
+  }
+
+page-bluemoon-phases = A kör
+page-bluemoon-turn-mine = Te vagy soron
+page-bluemoon-turn-of = { $name } van soron
+page-bluemoon-turn-over = A játék véget ért
+page-bluemoon-first = a csata legelső köre
+page-bluemoon-later = a csata folytatódik
+page-bluemoon-phase-begin = Kezdő fázis
+page-bluemoon-phase-action = Vezető fázis
+page-bluemoon-phase-decision = Csata vagy visszavonulás
+page-bluemoon-phase-character = Karakter
+page-bluemoon-phase-boost = Tápoló és támogató
+page-bluemoon-phase-power = Hatalom bejelentése
+page-bluemoon-phase-end = Frissítés
+
+page-bluemoon-picker = { $count ->
+    [one] { $count } lapból választhatsz
+   *[other] { $count } lapból választhatsz
+  }
+page-bluemoon-picker-show = Lapok mutatása
+page-bluemoon-picker-hide = Az asztal megnézése

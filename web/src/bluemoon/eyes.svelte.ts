@@ -1,0 +1,85 @@
+/** What every part of the table asks about a card: its facts, its state, what may be done with it. */
+import { getContext, setContext } from 'svelte'
+import { catalogue } from '../cards/catalogue.svelte'
+import type { Action, BlueMoonView, CardFacts, CardId, Position, Seat } from '../wire/types'
+import type { Sitting } from '../wire/sitting'
+import { bluffActions, marksOf, nearSeat, sortHand, viewOf } from './seen'
+
+const KEY = Symbol('eyes')
+
+/** From here on a card has room for its text. */
+const ROOMY = 148
+
+export class Eyes {
+  /** Pixels: how wide cards are drawn in the fight and in the hand. */
+  fightWidth = $state(0)
+  handWidth = $state(0)
+  readonly fightSize = $derived(this.fightWidth >= ROOMY ? 'medium' : 'small')
+  readonly handSize = $derived(this.handWidth >= ROOMY ? 'medium' : 'small')
+  #sitting: () => Sitting
+
+  constructor(sitting: () => Sitting) {
+    this.#sitting = sitting
+  }
+
+  get sitting(): Sitting {
+    return this.#sitting()
+  }
+
+  readonly position: Position | null = $derived.by(() => this.#sitting().position)
+  readonly view: BlueMoonView | null = $derived(viewOf(this.position))
+  readonly near: Seat = $derived.by(() => nearSeat(this.#sitting().seat))
+  readonly actions: Action[] = $derived.by(() => this.#sitting().question?.actions ?? [])
+  readonly question = $derived.by(() => this.#sitting().question?.question)
+  private readonly mark = $derived(marksOf(this.position?.marks))
+  private readonly picked = $derived(new Set(this.question?.cards ?? []))
+  private readonly doable = $derived(new Set(this.actions.map((action) => action.card)))
+
+  facts(card: CardId): CardFacts | undefined {
+    const key = this.sitting.key(card)
+    return key === undefined ? undefined : catalogue.card(key)
+  }
+
+  hand(cards: CardId[]): CardId[] {
+    return sortHand(cards, (card) => this.facts(card))
+  }
+
+  marks(card: CardId): ReturnType<ReturnType<typeof marksOf>> {
+    return this.mark(card)
+  }
+
+  isPlayable(card: CardId): boolean {
+    return this.doable.has(card)
+  }
+
+  /** Chosen so far for a question that takes several cards. */
+  isChosen(card: CardId): boolean {
+    return this.picked.has(card)
+  }
+
+  /** Given away for something: shown apart from what is merely chosen. */
+  isPaid(card: CardId): boolean {
+    return this.picked.has(card) && this.question?.ask === 'pay'
+  }
+
+  /** The card whose text asks. */
+  isAsking(card: CardId): boolean {
+    return this.question?.source === card
+  }
+
+  bluffActions(side: Seat, place: number): Action[] {
+    return bluffActions(side, place, this.question, this.actions)
+  }
+
+  name(seat: Seat): string {
+    return this.position?.seats.find((one) => one.seat === seat)?.name ?? ''
+  }
+}
+
+export function provideEyes(sitting: () => Sitting): Eyes {
+  return setContext(KEY, new Eyes(sitting))
+}
+
+export function useEyes(): Eyes {
+  return getContext<Eyes>(KEY)
+}

@@ -1,0 +1,191 @@
+/** What the table of Blue Moon works out from a view before it draws it. Nothing here knows a rule. */
+import type {
+  Action,
+  BlueMoonView,
+  CardFacts,
+  CardId,
+  Marks,
+  Position,
+  Question,
+  Seat,
+  Side,
+} from '../wire/types'
+
+/** The seat at the lower edge: the one looked from; spectators look from seat 0. */
+export function nearSeat(seat: Seat | null): Seat {
+  return seat ?? 0
+}
+
+/** A list of cards as the wire has it, without the ones this viewer may not see. */
+export function known(cards: (CardId | null)[]): CardId[] {
+  return cards.filter((card): card is CardId => card !== null)
+}
+
+/** Every card that lies open to the viewer, in whatever zone. */
+export function shownCards(view: BlueMoonView): Set<CardId> {
+  return new Set(
+    view.table.sides.flatMap((side) => [...frontCards(side), ...backCards(side), ...known(side.hand)]),
+  )
+}
+
+/** Cards in the fight: what everybody must see at all times. */
+export function frontCards(side: Side): CardId[] {
+  return known([...side.laid, ...side.active, ...side.inactive, ...side.support, ...side.bluffs])
+}
+
+/** Cards beside the fight: leader zone, influence, ships, piles, open hand cards. */
+export function backCards(side: Side): CardId[] {
+  return known([
+    side.discard_top,
+    side.stack_top,
+    ...side.leading,
+    ...side.lasting,
+    ...side.staff,
+    ...side.vows,
+    ...side.ready,
+    ...side.exposed,
+    ...side.revealed,
+    ...side.ships.flatMap((ship) => [ship.ship, ...ship.cargo]),
+  ])
+}
+
+/** How many cards lie beside the fight, piles and hand apart. */
+export function wingCards(side: Side): number {
+  const { staff, leading, lasting, ships, ready, exposed } = side
+  const top = side.stack_top === null ? 0 : 1
+  return top + [staff, leading, lasting, ships, ready, exposed, looseVows(side)].flat().length
+}
+
+/** Own cards that bind their owner and lie in no zone any more; only those need a place of their own. */
+export function looseVows(side: Side): CardId[] {
+  const lying = new Set([...frontCards(side), ...backCards({ ...side, vows: [] })])
+  return known(side.vows).filter((card) => !lying.has(card))
+}
+
+/** Cards one may act on that lie in no zone: in a pile that is searched, say. One entry for each card. */
+export function hiddenChoices(view: BlueMoonView, actions: Action[]): CardId[] {
+  const shown = shownCards(view)
+  const found = actions.flatMap((action) =>
+    action.card === null || shown.has(action.card) ? [] : [action.card],
+  )
+  return [...new Set(found)]
+}
+
+/** The face-down cards that may be named by their place now, for one side. */
+export function bluffActions(
+  side: Seat,
+  place: number,
+  question: Question | undefined,
+  actions: Action[],
+): Action[] {
+  if (question?.side !== side) return []
+  return actions.filter((action) => action.verb === 'bluffed' && action.place === place)
+}
+
+const KINDS = [
+  'leader',
+  'character',
+  'booster',
+  'support',
+  'leadership',
+  'influence-ship',
+  'influence-hyla',
+  'crystal',
+  'interference',
+]
+
+/** The hand in an order that does not change when cards come and go: kind, people, number. */
+export function sortHand(cards: CardId[], facts: (card: CardId) => CardFacts | undefined): CardId[] {
+  const rank = (card: CardId): [number, string, number] => {
+    const one = facts(card)
+    const kind = KINDS.indexOf(one?.kind ?? '')
+    return [kind < 0 ? KINDS.length : kind, one?.people ?? '', one?.number ?? 0]
+  }
+  return [...cards].sort((left, right) => {
+    const [a, b] = [rank(left), rank(right)]
+    return a[0] - b[0] || a[1].localeCompare(b[1]) || a[2] - b[2] || left - right
+  })
+}
+
+// ---- dragons ---------------------------------------------------------------------------------------------
+
+/** Dragons as the viewer sees them: positive, so many are on the near side. */
+export function dragonsNear(dragons: number, near: Seat): number {
+  return near === 0 ? dragons : -dragons
+}
+
+/** The place of each dragon, -3 (far edge) .. 0 (middle) .. 3 (near edge). They keep their order, so none passes another. */
+export function trackPlaces(near: number): [number, number, number] {
+  const place = (which: number): number => {
+    if (near > 0 && 2 - which < near) return which + 1
+    if (near < 0 && which < -near) return which - 3
+    return 0
+  }
+  return [place(0), place(1), place(2)]
+}
+
+/** Where a dragon's centre is on the track, 0 (far) .. 1 (near). The middle is three places high, one for each. */
+export function trackHeight(which: number, place: number): number {
+  const unit = place === 0 ? 3 + which : place < 0 ? place + 3 : place + 5
+  return (unit + 0.5) / 9
+}
+
+// ---- phases ----------------------------------------------------------------------------------------------
+
+/** The steps of a turn that the bar shows, in the order of BM-5.2, with the states that belong to each. */
+export const STEPS = [
+  { name: 'begin', phases: ['end_check', 'before_turn', 'turn_begin'] },
+  { name: 'action', phases: ['action'] },
+  { name: 'decision', phases: ['decision'] },
+  { name: 'character', phases: ['character', 'character_end'] },
+  { name: 'boost', phases: ['boost', 'boost_end'] },
+  { name: 'power', phases: ['before_power', 'announce', 'after_power'] },
+  { name: 'end', phases: ['turn_end'] },
+] as const
+
+/** The step a phase belongs to; -1 before the first and after the last turn. */
+export function stepOf(phase: string): number {
+  return STEPS.findIndex((step) => (step.phases as readonly string[]).includes(phase))
+}
+
+// ---- powers ----------------------------------------------------------------------------------------------
+
+/** Who leads, by how much. `seat` is null while both are equal. */
+export function lead(powers: [number, number]): { seat: Seat | null; by: number } {
+  const by = Math.abs(powers[0] - powers[1])
+  return { seat: by === 0 ? null : powers[0] > powers[1] ? 0 : 1, by }
+}
+
+// ---- cards' states ---------------------------------------------------------------------------------------
+
+export interface Mark {
+  ignored: ('card' | 'text' | 'icons')[]
+  value: number | undefined
+  isProtected: boolean
+}
+
+const PLAIN: Mark = { ignored: [], value: undefined, isProtected: false }
+
+/** What texts do to each card now, by card. */
+export function marksOf(marks: Marks | undefined): (card: CardId) => Mark {
+  const found = new Map<CardId, Mark>()
+  const at = (card: CardId): Mark => {
+    const mark = found.get(card) ?? { ...PLAIN }
+    found.set(card, mark)
+    return mark
+  }
+  for (const one of marks?.ignored ?? []) at(one.card).ignored = one.what
+  for (const one of marks?.values ?? []) at(one.card).value = one.value
+  for (const card of marks?.protected ?? []) at(card).isProtected = true
+  return (card) => found.get(card) ?? PLAIN
+}
+
+/** The view of a Blue Moon position, if the game has begun. */
+export function viewOf(position: Position | null): BlueMoonView | null {
+  return position?.game === 'bluemoon' && position.view ? (position.view as BlueMoonView) : null
+}
+
+/** The people of a side, if its deck is one of the ready-made ones. */
+export function peopleOf(view: BlueMoonView, seat: Seat): string {
+  return view.setup[`deck ${'ab'[seat]}`] ?? ''
+}
