@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from moondrake import __version__
-from moondrake.server.api import games, identity, live, operations, reference, tables
+from moondrake.server.api import games, identity, lessons, live, operations, reference, tables
 from moondrake.server.database import Conflict
 from moondrake.server.errors import Refused
 from moondrake.server.guard import Guard
@@ -46,7 +46,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.house = house
-    for part in (tables, identity, live, games, reference, operations):
+    for part in (tables, identity, live, games, reference, lessons, operations):
         app.include_router(part.router)
     add_page(app)
     app.add_exception_handler(Refused, _refused)

@@ -43,7 +43,8 @@ export class LobbyNews {
       stop.abort()
       if (document.visibilityState !== 'visible') return
       stop = new AbortController()
-      void this.refresh().then(() => this.listen(stop.signal))
+      const { signal } = stop
+      void this.refresh().then(() => this.listen(signal))
     }
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void this.refresh()

@@ -1,7 +1,8 @@
 import type { GameOffer } from '../wire/api'
 import type { Game } from '../wire/types'
-import { t, words } from '../words/index.svelte'
+import { t } from '../words/index.svelte'
 import { botNames, OWN, RANDOM, type Choices } from './choices'
+import { botAtTable, listed } from './names'
 import { peopleName } from './peoples'
 import type { OwnDeck } from './start'
 
@@ -9,17 +10,12 @@ import type { OwnDeck } from './start'
 export function summary(game: Game, choices: Choices, decks: OwnDeck[], offer: GameOffer): string {
   const names = botNames(choices.others)
   const others = choices.others.map((other, place) => {
-    if (other.kind === 'bot')
-      return t('page-lobby-bot-at-table', {
-        name: names[place] ?? '',
-        level: t(`page-lobby-level-${other.level}`),
-      })
+    if (other.kind === 'bot') return botAtTable(names[place] ?? '', other.level)
     if (other.kind === 'here' && other.name.trim()) return other.name.trim()
     return t(`page-lobby-sum-${other.kind}`)
   })
-  const listed = new Intl.ListFormat(words.locale).format(others)
   const clock = t(`page-lobby-clock-${choices.clock}`)
-  const values = { others: listed, clock }
+  const values = { others: listed(others), clock }
   if (game === 'equinox')
     return t('page-lobby-sum-equinox', { ...values, players: choices.others.length + 1 })
   return t('page-lobby-sum-bluemoon', {

@@ -30,3 +30,43 @@ page-rules-unknown = Eine Regel { $number } gibt es nicht
 page-rules-loading = Das Buch wird aufgeschlagen …
 page-rules-failed = Die Regeln konnten nicht vom Server geholt werden.
 page-rules-again = Noch einmal versuchen
+page-rules-cards = Karten in dieser Regel
+page-rules-more-cards = { $count ->
+    [one] und noch { $count }
+   *[other] und noch { $count }
+}
+page-rules-cards-title = Karten
+page-rules-games = Spiele
+page-rules-filter = Karten auswählen
+page-rules-words = Wörter in Name oder Text
+page-rules-words-example = Drache, Schild, Bumerang
+page-rules-people = Volk
+page-rules-kind = Art
+page-rules-symbol = Symbol
+page-rules-moons-label = Monde
+page-rules-moons = { $count ->
+    [0] kein Mond
+    [one] { $count } Mond
+   *[other] { $count } Monde
+}
+page-rules-any = alle
+page-rules-order = Sortiert nach
+page-rules-order-people = Volk und Nummer
+page-rules-order-name = Name
+page-rules-order-fire = Feuer
+page-rules-order-earth = Erde
+page-rules-order-moons = Monden
+page-rules-count = { $count ->
+    [0] Keine Karte passt
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+page-rules-all-cards = Alle zeigen
+page-rules-creatures-about = Wer eine Kreatur beherrscht und eine ihrer Karten spielt, darf ihre Spezialfähigkeit nutzen.
+page-rules-card-before = Karte davor
+page-rules-card-after = Nächste Karte
+page-rules-failed-cards = Die Karten konnten nicht vom Server geholt werden.
+page-rules-family-shield = ABGEWEHRT
+page-rules-family-gang = GANG
+page-rules-family-bluff = BLUFF
+page-rules-more-filters = Genauer auswählen

@@ -30,3 +30,43 @@ page-rules-unknown = There is no rule { $number }
 page-rules-loading = The book is being opened …
 page-rules-failed = The rules could not be fetched from the server.
 page-rules-again = Try again
+page-rules-cards = Cards in this rule
+page-rules-more-cards = { $count ->
+    [one] and { $count } more
+   *[other] and { $count } more
+}
+page-rules-cards-title = Cards
+page-rules-games = Games
+page-rules-filter = Choose cards
+page-rules-words = Words in name or text
+page-rules-words-example = dragon, shield, Boomerang
+page-rules-people = People
+page-rules-kind = Kind
+page-rules-symbol = Symbol
+page-rules-moons-label = Moons
+page-rules-moons = { $count ->
+    [0] no moon
+    [one] { $count } moon
+   *[other] { $count } moons
+}
+page-rules-any = all
+page-rules-order = Sorted by
+page-rules-order-people = people and number
+page-rules-order-name = name
+page-rules-order-fire = fire
+page-rules-order-earth = earth
+page-rules-order-moons = moons
+page-rules-count = { $count ->
+    [0] No card fits
+    [one] { $count } card
+   *[other] { $count } cards
+}
+page-rules-all-cards = Show all
+page-rules-creatures-about = Whoever controls a creature and plays one of its cards may use its ability.
+page-rules-card-before = Card before
+page-rules-card-after = Next card
+page-rules-failed-cards = The cards could not be fetched from the server.
+page-rules-family-shield = SHIELD
+page-rules-family-gang = GANG
+page-rules-family-bluff = BLUFF
+page-rules-more-filters = More ways to choose

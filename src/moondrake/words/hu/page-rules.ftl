@@ -30,3 +30,43 @@ page-rules-unknown = Nincs { $number } szabály
 page-rules-loading = Kinyitjuk a könyvet …
 page-rules-failed = A szabályokat nem sikerült lekérni a szervertől.
 page-rules-again = Próbáld újra
+page-rules-cards = Lapok ebben a szabályban
+page-rules-more-cards = { $count ->
+    [one] és még { $count }
+   *[other] és még { $count }
+}
+page-rules-cards-title = Kártyák
+page-rules-games = Játékok
+page-rules-filter = Lapok kiválasztása
+page-rules-words = Szavak a névben vagy a szövegben
+page-rules-words-example = sárkány, pajzs, Boomerang
+page-rules-people = Faj
+page-rules-kind = Típus
+page-rules-symbol = Szimbólum
+page-rules-moons-label = Holdak
+page-rules-moons = { $count ->
+    [0] hold nélkül
+    [one] { $count } hold
+   *[other] { $count } hold
+}
+page-rules-any = mind
+page-rules-order = Sorrend
+page-rules-order-people = faj és szám szerint
+page-rules-order-name = név szerint
+page-rules-order-fire = tűz szerint
+page-rules-order-earth = föld szerint
+page-rules-order-moons = holdak szerint
+page-rules-count = { $count ->
+    [0] Nincs ilyen lap
+    [one] { $count } lap
+   *[other] { $count } lap
+}
+page-rules-all-cards = Mutasd mindet
+page-rules-creatures-about = Aki ural egy teremtményt, és kijátssza egy lapját, használhatja a képességét.
+page-rules-card-before = Előző lap
+page-rules-card-after = Következő lap
+page-rules-failed-cards = A lapokat nem sikerült lekérni a szervertől.
+page-rules-family-shield = pajzs
+page-rules-family-gang = banda
+page-rules-family-bluff = blöff
+page-rules-more-filters = További szűrők

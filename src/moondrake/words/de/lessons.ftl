@@ -1,0 +1,69 @@
+# Was die Einführungen sagen. { $hoax-13 } ist der Name einer Karte in der Sprache der Leserin.
+
+lesson-duel-title = Blue Moon: zwei Kämpfe
+lesson-duel-about = Die beiden Beispielkämpfe des Grundspiels, Karte für Karte. Erst führst du die Vulca an, dann wechselst du die Seite.
+lesson-duel-part-first = Der erste Kampf
+lesson-duel-part-second = Der zweite Kampf
+
+lesson-duel-welcome = Willkommen bei Blue Moon. Zwei Völker kämpfen um die Gunst von drei Drachen: Du führst die Vulca an, dir gegenüber sitzen die Hoax. Wer einen Kampf gewinnt, zieht Drachen an, und wer einen vierten anzieht, gewinnt das Spiel (BM-8.1).
+lesson-duel-hand = Das sind deine sechs Karten. Auf die Zahlen am linken Rand kommt es an: oben Feuer, unten Erde. In einem Kampf zählt nur eines der beiden Elemente, und darin müssen beide miteinander Schritt halten.
+lesson-duel-begin = Du bist am Zug, und noch wird nicht gekämpft. Du könntest auf den Kampfbeginn verzichten, Karten abwerfen und neue nachziehen (BM-6.8). Aber mit diesen Karten? Beginne den Kampf.
+lesson-duel-character = In jedem Zug musst du einen Charakter ausspielen (BM-6.10). { $vulca-05 } hat 5 in Feuer und nur 1 in Erde: ein starker Anfang, und noch stärkere Karten bleiben dir für später.
+lesson-duel-element = Im ersten Zug eines Kampfes darfst du deinem Charakter nichts hinzufügen (BM-6.14), dafür wählst du das Element. Für Feuer sind die Vulca wie geschaffen: Sage 5 in Feuer an.
+lesson-duel-answer = Du hast eine Karte nachgezogen und wieder sechs auf der Hand. Jetzt müssen die Hoax mindestens 5 in Feuer erreichen oder sich zurückziehen. Sieh ihnen zu.
+lesson-duel-equal = { $hoax-08 } hat 3 in Feuer, die Unterstützung { $hoax-21 } bringt 2: Das macht 5, und Gleichstand genügt (BM-6.19). Die Hoax haben zwei Karten ausgespielt und zwei nachgezogen.
+lesson-duel-stay = Du bist wieder am Zug. Eine Anführeraktion hast du nicht, also ist die erste Frage: weiterkämpfen oder zurückziehen? Du hast Karten für mehr als 5 in Feuer. Kämpfe weiter.
+lesson-duel-stronger = Ein neuer Charakter tritt an die Stelle des alten; was darunter liegt, zählt nicht mehr. { $vulca-01 } hat allein schon 7 in Feuer.
+lesson-duel-booster = Der erste Zug ist vorbei: Jetzt darfst du deinem Charakter eine Verstärkung oder eine Unterstützung zur Seite stellen (BM-6.13). Die Verstärkung { $vulca-18 } bringt 3 in Feuer, aber nur für diesen Zug. Etwas mehr Druck schadet nicht: 7 und 3 macht 10.
+lesson-duel-ten = 10 in Feuer! Du hast zwei Karten nachgezogen. Die Hoax sehen ihre Handkarten durch …
+lesson-duel-won-first = … und ziehen sich zurück. Im Kampf- und Unterstützungsbereich liegen drei Karten von dir, also gewinnst du einen Drachen; mit sechs oder mehr wären es zwei (BM-7.3). Alle diese Karten werden abgeworfen, und wer sich zurückgezogen hat, beginnt den nächsten Kampf (BM-7.7).
+
+lesson-duel-other-side = Wechsle jetzt die Seite: Du führst die Hoax an. Du hast den ersten Kampf verloren, also beginnst du den zweiten. Du hast sechs Karten, und eine ist für einen Augenblick wie diesen gemacht.
+lesson-duel-leadership = Zu Beginn jedes Zuges darfst du eine Anführeraktion ausspielen (BM-6.2). Spiele { $hoax-27 }.
+lesson-duel-draw = „Jetzt darf ich fünf Karten nachziehen.“ Du darfst, du musst nicht. Aber wer sagt da Nein?
+lesson-duel-many-cards = Zehn Karten auf der Hand: Eine Obergrenze gibt es nicht, du ziehst aber erst wieder nach, wenn du weniger als sechs hast (BM-6.23). Mit so vielen Karten kannst du dir einen langen Kampf leisten.
+lesson-duel-paranoid = Fang klein an. Ein schwacher Charakter lädt die Vulca zum Bleiben ein, und je mehr Karten du auslegst, desto mehr Drachen gibt es zu gewinnen. { $hoax-07 } hat 2 in Feuer und 3 in Erde.
+lesson-duel-earth = In Feuer sind die Vulca stark. Nimm das andere Element: 3 in Erde.
+lesson-duel-vulca-answers = Du hast neun Karten auf der Hand und ziehst nichts nach. Die Vulca müssen in Erde antworten, ihrem schwachen Element …
+lesson-duel-support = … und bekommen Hilfe aus dem Meer: { $aqua-04 } mit 4 in Erde und die Unterstützung { $vulca-24 } mit 1 machen 5. Eine Unterstützung bleibt den ganzen Kampf über aktiv, und diese verbietet dir Anführeraktionen (BM-9.5).
+lesson-duel-stay-second = Darum hat dich niemand nach einer Anführeraktion gefragt. Für 5 in Erde hast du genug: Kämpfe weiter.
+lesson-duel-catusan = { $terrah-05 } von den Terrah hat 5 in Erde. Das würde schon allein genügen.
+lesson-duel-boomerang = Nimm { $hoax-19 } dazu: 2 in beiden Elementen und das Symbol WIEDERAUFNEHMEN. Wozu das gut ist, siehst du gleich.
+lesson-duel-vulca-thinks = 7 in Erde. In diesem Element haben die Vulca dem nichts entgegenzusetzen. Aber es gibt ja Mutanten …
+lesson-duel-mutant = { $mutant-106 } darf nur gegen 5 oder mehr in Erde ausgespielt werden und dreht den Kampf auf Feuer (BM-9.3). Durch ABGEWEHRT müssen die Vulca deine Stärke nicht erreichen (BM-10.1), STOPP beendet ihren Zug (BM-10.3). Zusammen mit { $vulca-24 } haben sie 5 in Feuer.
+lesson-duel-retrieve = Jetzt macht sich dein Bumerang bezahlt: Am Anfang deines Zuges darfst du aktive Karten mit WIEDERAUFNEHMEN auf die Hand zurücknehmen und noch einmal ausspielen (BM-10.8).
+lesson-duel-hank = In Feuer sind deine Charaktere schwach. { $flit-12 } hat 0, aber was für eine Sonderfunktion: „Deine Charaktere, außer Flit-Charakteren, werden ignoriert.“ Die 4 des Mutanten zählen nicht mehr (BM-13.3).
+lesson-duel-tome = { $hoax-20 } ist eine der besten Unterstützungen der Hoax: 3 in jedem Element, den ganzen Kampf lang.
+lesson-duel-ignored = 3 in Feuer gegen 1: Bei den Vulca zählt nur noch { $vulca-24 }. Du hast sechs Karten auf der Hand und ziehst nichts nach. Und die Vulca?
+lesson-duel-raised = Auch { $vulca-13 } wird ignoriert, solange Hank aktiv ist. Aber { $vulca-20 } fragt nicht nach Werten: Die ganze Stärke steigt auf 6 (BM-14.5).
+lesson-duel-serene = 6 in Feuer. Spiele { $hoax-13 }: 2 in Feuer, und die Sonderfunktion verbietet den Vulca Anführeraktionen, Verstärkungen und Unterstützungen. Hank und seine Sonderfunktion gehen, aber das macht jetzt nichts.
+lesson-duel-again = 2 und die 3 vom Buch machen 5. Der Bumerang kommt zurück: noch 2, das macht 7.
+lesson-duel-trapped = 7 in Feuer, und die Vulca dürfen einem Charakter nichts hinzufügen. Einen mit 7 haben sie nicht mehr …
+lesson-duel-won-second = … also müssen sie sich zurückziehen. Du hast sechs Karten im Kampf- und Unterstützungsbereich und gewinnst zwei Drachen: Der erste geht von den Vulca zurück in die Mitte, der zweite kommt zu dir (BM-7.5). Ob ignoriert oder nicht mehr aktiv, dafür zählt jede Karte.
+lesson-duel-end = Das ist das ganze Spiel: ansagen, mithalten und wissen, wann man loslässt. Alles andere steht auf den Karten, und wenn du dich fragst, warum etwas nicht geht, versuch es einfach: Der Tisch antwortet.
+
+lesson-tournament-title = Equinox: eine Runde
+lesson-tournament-about = Acht Kreaturen, drei am Tisch, eine Runde: Wetten, eine geheime Wette, Spezialfähigkeiten und eine Kreatur, die gehen muss.
+lesson-tournament-part-round = Die erste Runde
+lesson-tournament-part-next = Ein Blick in die zweite
+
+lesson-tournament-welcome = Willkommen bei Equinox. Acht Kreaturen sind auf die Lichtung gekommen, und in jeder von fünf Runden verschwindet die schwächste. Du bist Ida. Wette auf die drei, die am Ende übrig bleiben.
+lesson-tournament-grid = Jede Kreatur hat eine Spalte, jede Runde eine Reihe. Ein Stein in Reihe 1 ist 4 Punkte wert, in Reihe 2 nur noch 3 und so weiter (EQ-2.5): Wer früh wettet, gewinnt mehr, weiß aber weniger.
+lesson-tournament-bet = Ein Zug beginnt mit einer Wette, wenn du magst. Pro Runde darf auf jeder Kreatur nur ein Stein liegen (EQ-4.5). Echomir lohnt sich: Lege dort einen Stein hin.
+lesson-tournament-play = Mit deinem Stein beherrschst du Echomir, denn niemand hat dort mehr gesetzt (EQ-5.2). Spiele nun eine Karte: Echomir 8 gibt ihm in dieser Reihe die Stärke 8.
+lesson-tournament-ability = Du hast eine Karte einer Kreatur gespielt, die du beherrschst. Also darfst du ihre Spezialfähigkeit nutzen (EQ-6.1): Mit Echomir spielst du eine zweite Karte.
+lesson-tournament-second-card = Welche? Cornu 6 ist eine ordentliche Stärke für eine Kreatur, auf die noch niemand gewettet hat. Heb dir die Lupinos noch etwas auf.
+lesson-tournament-bence-first = Du hast wieder auf acht Karten nachgezogen. Jetzt ist Bence am Zug: Wette, Karte, Fähigkeit, immer in dieser Reihenfolge.
+lesson-tournament-tom-first = Bence beherrscht Susi und hat mit ihr drei Karten gezogen. Zehn auf der Hand sind erlaubt, er zieht nur nicht mehr nach. Als Nächster kommt Tom.
+lesson-tournament-secret = Tom wettet auf Aquilon. Du hast zwei gute Lupinos: Wette heimlich auf ihn. Einmal, und nur in der ersten Runde, darfst du eine Kreaturenkarte verdeckt hinlegen und einen Stein darauf (EQ-4.7). Das ist 5 Punkte wert, mehr als jede andere Wette.
+lesson-tournament-skipped = Niemand weiß jetzt, an wen du glaubst. Der Preis: Nach einer geheimen Wette spielst du in diesem Zug keine Karte. Bence und Tom machen weiter.
+lesson-tournament-chameleon = Tom hat ein Chamäleon auf Fungi gelegt. Es passt zu jeder Kreatur, und seine Stärke zählt, aber es löst nie eine Fähigkeit aus (EQ-4.17), obwohl Tom Fungi beherrscht.
+lesson-tournament-no-bet = Drei Steine hast du noch für vier weitere Runden. Du musst nicht jedes Mal wetten (EQ-4.14): Lass es diesmal.
+lesson-tournament-lupino = Mach deinen heimlichen Favoriten stark: Lupino 7. Solange die Wette verdeckt ist, beherrschst du ihn dadurch nicht, also gibt es noch keine Fähigkeit (EQ-4.8).
+lesson-tournament-almost-full = Nur Raneri hat in dieser Reihe noch keine Karte. Sobald alle acht Felder belegt sind, ist die schwächste Kreatur in Gefahr (EQ-8.1).
+lesson-tournament-tie = Die Reihe ist voll. Aber Klumpi und Raneri haben beide 3, und wo mehrere die schwächsten sind, verschwindet keine: Die Runde geht weiter (EQ-8.2). Bence hat eben einen Stein auf Raneri gelegt. Ob Tom ihm hilft?
+lesson-tournament-vanished = Von wegen. Klumpi 9 überdeckt Klumpi 3, nun ist Raneri allein am schwächsten und verschwindet. Der Stein von Bence bleibt liegen, bringt aber nichts mehr ein (EQ-8.8). Die zweite Runde beginnt.
+lesson-tournament-reveal = Reihe 2 ist leer bis auf die Verschwindekarte. Statt zu wetten, darfst du deine geheime Wette aufdecken: Der Stein kommt auf Lupinos Championkarte, ist 5 Punkte wert, und alle sehen, wer ihn beherrscht (EQ-4.9).
+lesson-tournament-five = Endlich beherrschst du Lupino. Du hast Lupino 5 nachgezogen: Spiele ihn.
+lesson-tournament-take = Lupinos Fähigkeit: Nimm eine sichtbare Lupino-Karte aus einer früheren Reihe auf die Hand. Die 7 hat in Reihe 1 ihre Arbeit getan und kann noch einmal kommen.
+lesson-tournament-end = So geht es fünf Runden lang, bis drei Kreaturen übrig sind. Wette früh auf die, die du schützen kannst, achte darauf, wen die anderen schützen, und behalte einen Stein für eine Überraschung.

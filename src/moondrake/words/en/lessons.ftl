@@ -1,0 +1,69 @@
+# What the lessons say. { $hoax-13 } is a card's name in the reader's language.
+
+lesson-duel-title = Blue Moon: two fights
+lesson-duel-about = The two example fights of the base game, card by card. First you lead the Vulca, then you change sides.
+lesson-duel-part-first = The first fight
+lesson-duel-part-second = The second fight
+
+lesson-duel-welcome = Welcome to Blue Moon. Two peoples fight for the favour of three dragons: you lead the Vulca, the Hoax sit opposite. Whoever wins a fight attracts dragons, and whoever attracts a fourth one wins the game (BM-8.1).
+lesson-duel-hand = These are your six cards. The numbers at the left edge are what counts: fire above, earth below. In a fight only one of the two elements matters, and both players have to keep up with each other in it.
+lesson-duel-begin = It is your turn, and no fight is under way. You could decline to begin one, discard cards and draw new ones (BM-6.8). But with a hand like this: begin the fight.
+lesson-duel-character = In every turn you must play a character (BM-6.10). { $vulca-05 } has 5 in fire and only 1 in earth: a strong opening that keeps even stronger cards for later.
+lesson-duel-element = In the first turn of a fight you may add nothing to your character (BM-6.14), but you choose the element. Fire is what the Vulca are made for: announce 5 in fire.
+lesson-duel-answer = You drew one card and hold six again. Now the Hoax must reach at least 5 in fire, or retreat. Watch them.
+lesson-duel-equal = { $hoax-08 } has 3 in fire, the support { $hoax-21 } adds 2: that makes 5, and equal is enough (BM-6.19). The Hoax played two cards and drew two.
+lesson-duel-stay = Your turn again. You have no leadership action, so the first question is: fight on or retreat? You hold cards for more than 5 in fire. Fight on.
+lesson-duel-stronger = A new character takes the place of the old one; cards under it do not count any more. { $vulca-01 } alone has 7 in fire.
+lesson-duel-booster = Now it is not the first turn any more: you may add a booster to your character, or a support (BM-6.13). The booster { $vulca-18 } adds 3 in fire, for this turn only. A little more pressure cannot hurt: 7 and 3 make 10.
+lesson-duel-ten = 10 in fire! You drew two cards. The Hoax look at their hand …
+lesson-duel-won-first = … and retreat. Three of your cards lie in combat and support, so you gain one dragon; with six or more it would be two (BM-7.3). All these cards are discarded, and whoever retreated begins the next fight (BM-7.7).
+
+lesson-duel-other-side = Now change sides: you lead the Hoax. You lost the first fight, so you begin the second. You hold six cards, and one of them is made for a moment like this.
+lesson-duel-leadership = At the beginning of every turn you may play one leadership action (BM-6.2). Play { $hoax-27 }.
+lesson-duel-draw = "Now I may draw five cards." You may, you need not. But who would say no?
+lesson-duel-many-cards = Ten cards in hand: there is no upper limit, but you will draw nothing until you hold fewer than six (BM-6.23). With so many cards you can afford a long fight.
+lesson-duel-paranoid = Begin small. A weak character invites the Vulca to stay, and the more cards you lay out, the more dragons there are to win. { $hoax-07 } has 2 in fire and 3 in earth.
+lesson-duel-earth = The Vulca are strong in fire. Choose the other element: 3 in earth.
+lesson-duel-vulca-answers = You hold nine cards, so you draw nothing. The Vulca have to answer in earth, where they are weak …
+lesson-duel-support = … and get help from the sea: { $aqua-04 } with 4 in earth and the support { $vulca-24 } with 1 make 5. A support stays active for the whole fight, and this one says that you may lay out no leadership actions (BM-9.5).
+lesson-duel-stay-second = That is why nobody asked you about leadership actions. You hold enough for 5 in earth: fight on.
+lesson-duel-catusan = { $terrah-05 } of the Terrah has 5 in earth. That would be enough by itself.
+lesson-duel-boomerang = Add { $hoax-19 }: 2 in both elements, and it has the symbol RETRIEVE. You will see what that is good for.
+lesson-duel-vulca-thinks = 7 in earth. In this element the Vulca have nothing to set against that. But there are mutants …
+lesson-duel-mutant = { $mutant-106 } may only be played against 5 or more in earth, and turns the fight to fire (BM-9.3). Its SHIELD frees the Vulca from reaching your power (BM-10.1), its STOP ends their turn (BM-10.3). Together with { $vulca-24 } they have 5 in fire.
+lesson-duel-retrieve = Now your boomerang pays off: at the beginning of your turn you may take active cards with RETRIEVE back into your hand, and play them again (BM-10.8).
+lesson-duel-hank = Your characters are weak in fire. { $flit-12 } has 0, but what a text: "Your characters, except Flit characters, are ignored." The mutant's 4 do not count any more (BM-13.3).
+lesson-duel-tome = { $hoax-20 } is one of the best supports of the Hoax: 3 in each element, for the whole fight.
+lesson-duel-ignored = 3 in fire against 1: only { $vulca-24 } still counts for the Vulca. You hold six cards and draw nothing. And the Vulca?
+lesson-duel-raised = { $vulca-13 } is ignored as well as long as Hank is active. But { $vulca-20 } does not ask for values: it raises the whole power to 6 (BM-14.5).
+lesson-duel-serene = 6 in fire. Play { $hoax-13 }: 2 in fire, and its text forbids the Vulca leadership actions, boosters and supports. Hank goes, and with him his text, but that does not matter now.
+lesson-duel-again = 2 and the tome's 3 make 5. The boomerang comes back: 2 more make 7.
+lesson-duel-trapped = 7 in fire, and the Vulca may add nothing to a character. None of theirs has 7 any more …
+lesson-duel-won-second = … so they must retreat. You have six cards in combat and support and gain two dragons: the first goes from the Vulca back to the middle, the second comes to you (BM-7.5). Ignored or inactive, every card counted for that.
+lesson-duel-end = That is the whole game: announce, keep up, and know when to let go. Everything else is in the texts of the cards, and whenever you wonder why something is not allowed, just try it: the table answers.
+
+lesson-tournament-title = Equinox: one round
+lesson-tournament-about = Eight creatures, three players, one round: bets, a secret bet, abilities, and a creature that has to go.
+lesson-tournament-part-round = The first round
+lesson-tournament-part-next = A look at the second
+
+lesson-tournament-welcome = Welcome to Equinox. Eight creatures have come to the clearing, and in each of five rounds the weakest one vanishes. You are Ida. Bet on the three that will be left at the end.
+lesson-tournament-grid = Every creature has a column, every round a row. A stone in row 1 is worth 4 points, in row 2 only 3, and so on (EQ-2.5): bet early and you win more, but you know less.
+lesson-tournament-bet = A turn begins with a bet, if you like. Per round only one stone may lie on each creature (EQ-4.5). Echomir is worth having: put a stone there.
+lesson-tournament-play = Your stone makes you Echomir's controller, because nobody has more at stake there (EQ-5.2). Now play a card: Echomir 8 gives it strength 8 in this row.
+lesson-tournament-ability = You played a card of a creature that you control, so you may use its ability (EQ-6.1). Echomir lets you play a second card.
+lesson-tournament-second-card = Which one? Cornu 6 is a decent strength for a creature on which nobody has a stone yet. Keep your Lupinos for a moment.
+lesson-tournament-bence-first = You drew back up to eight cards. Now it is Bence's turn: bet, card, ability, in the same order.
+lesson-tournament-tom-first = Bence controls Susi and drew three cards with her. Ten in hand are allowed, he only draws no more. Tom is next.
+lesson-tournament-secret = Tom bets on Aquilon. You hold two good Lupinos: bet on him secretly. Once, and only in the first round, you may lay a creature card face down with a stone on it (EQ-4.7). It is worth 5 points, more than any other bet.
+lesson-tournament-skipped = Nobody knows now what you believe in. The price: after a secret bet you play no card in this turn. Bence and Tom go on.
+lesson-tournament-chameleon = Tom laid a chameleon on Fungi. It fits every creature and its strength counts, but it never triggers an ability (EQ-4.17), although Tom controls Fungi.
+lesson-tournament-no-bet = You have three stones left for four more rounds. You need not bet every time (EQ-4.14): leave it this turn.
+lesson-tournament-lupino = Make your secret favourite strong: Lupino 7. As long as the bet is hidden it gives you no control, so there is no ability yet (EQ-4.8).
+lesson-tournament-almost-full = Only Raneri has no card in this row. As soon as all eight fields are filled, the weakest creature is in danger (EQ-8.1).
+lesson-tournament-tie = The row is full. But Klumpi and Raneri both have 3, and where several are weakest nobody vanishes: the round goes on (EQ-8.2). Bence just put a stone on Raneri. Will Tom help him?
+lesson-tournament-vanished = Not at all. Klumpi 9 covers Klumpi 3, so Raneri is weakest alone and vanishes. Bence's stone stays lying there, but it scores nothing (EQ-8.8). The second round begins.
+lesson-tournament-reveal = Row 2 is empty except for the vanish card. Instead of betting you may reveal your secret bet: the stone goes onto Lupino's champion card, worth 5 points, and now everybody sees who controls him (EQ-4.9).
+lesson-tournament-five = You control Lupino at last. You drew Lupino 5: play it.
+lesson-tournament-take = Lupino's ability: take a visible Lupino card of an earlier row back into your hand. The 7 has done its work in row 1 and can come again.
+lesson-tournament-end = So it goes on for five rounds, until three creatures are left. Bet early on those you can protect, watch what the others protect, and keep a stone for a surprise.

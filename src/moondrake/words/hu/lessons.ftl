@@ -1,0 +1,69 @@
+# Amit a leckék mondanak. { $hoax-13 } egy kártya neve az olvasó nyelvén.
+
+lesson-duel-title = Blue Moon: két csata
+lesson-duel-about = Az alapjáték két példacsatája, lapról lapra. Előbb a Vulca élén állsz, aztán oldalt cserélsz.
+lesson-duel-part-first = Az első csata
+lesson-duel-part-second = A második csata
+
+lesson-duel-welcome = Üdv a Blue Moonban! Két faj küzd három sárkány kegyeiért: te a Vulcát vezeted, veled szemben a Hoax ül. Aki csatát nyer, sárkányt vonz magához, és aki a negyediket is magához vonzza, megnyeri a játékot (BM-8.1).
+lesson-duel-hand = Ez a hat lapod. A bal szélen álló számok a fontosak: felül a tűz, alul a föld. Egy csatában csak az egyik elem számít, és abban kell mindkettőtöknek lépést tartania egymással.
+lesson-duel-begin = Te vagy soron, és még nem folyik csata. Lemondhatnál a kezdéséről, eldobhatnál lapokat és újakat húzhatnál (BM-6.8). De ilyen lapokkal? Kezdd el a csatát!
+lesson-duel-character = Minden körödben ki kell játszanod egy karaktert (BM-6.10). { $vulca-05 } értéke tűzben 5, földben csak 1: erős nyitás, és a még erősebb lapok megmaradnak későbbre.
+lesson-duel-element = A csata legelső körében a karakteredhez semmit sem tehetsz (BM-6.14), viszont te választod az elemet. A Vulcát a tűzre teremtették: jelents be 5 tüzet!
+lesson-duel-answer = Húztál egy lapot, megint hat van a kezedben. Most a Hoaxnak legalább 5-öt kell elérnie tűzben, különben visszavonul. Figyeld!
+lesson-duel-equal = { $hoax-08 } tűzben 3, a támogató { $hoax-21 } még 2: ez 5, és az egyenlő is elég (BM-6.19). A Hoax két lapot játszott ki és kettőt húzott.
+lesson-duel-stay = Megint te jössz. Vezetéskártyád nincs, így az első kérdés: harcolsz tovább, vagy visszavonulsz? Van lapod 5-nél több tűzre. Harcolj tovább!
+lesson-duel-stronger = Az új karakter a régi helyére lép; ami alatta van, már nem számít. { $vulca-01 } tűzben egymaga 7.
+lesson-duel-booster = Ez már nem a legelső kör: a karaktered mellé tehetsz egy tápoló- vagy egy támogató-kártyát (BM-6.13). A tápoló { $vulca-18 } tűzben 3-at ad, de csak ebben a körben. Egy kis nyomás nem árt: 7 meg 3 az 10.
+lesson-duel-ten = 10 tűz! Két lapot húztál. A Hoax végignézi a kezét …
+lesson-duel-won-first = … és visszavonul. A csata- és támogatásterületeden három lap van, tehát egy sárkányt nyersz; hat vagy több lappal kettő lenne (BM-7.3). Ezek a lapok mind a dobópaklira kerülnek, és aki visszavonult, az kezdi a következő csatát (BM-7.7).
+
+lesson-duel-other-side = Most cserélj oldalt: te vezeted a Hoaxot. Az első csatát elvesztetted, ezért te kezded a másodikat. Hat lapod van, és az egyik épp ilyen pillanatra való.
+lesson-duel-leadership = A köröd elején kijátszhatsz egy vezetéskártyát (BM-6.2). Játszd ki ezt: { $hoax-27 }!
+lesson-duel-draw = „Most húzhatok öt lapot.” Húzhatsz, de nem muszáj. No de ki mondana nemet?
+lesson-duel-many-cards = Tíz lap a kézben: felső határ nincs, de addig nem húzol, amíg hatnál kevesebb nem lesz (BM-6.23). Ennyi lappal megengedhetsz magadnak egy hosszú csatát.
+lesson-duel-paranoid = Kezdd kicsiben! Egy gyenge karakter maradásra csábítja a Vulcát, és minél több lapot teszel le, annál több sárkányt lehet nyerni. { $hoax-07 } tűzben 2, földben 3.
+lesson-duel-earth = Tűzben a Vulca erős. Válaszd a másik elemet: 3 föld.
+lesson-duel-vulca-answers = Kilenc lap van a kezedben, nem húzol. A Vulcának földben kell felelnie, abban pedig gyenge …
+lesson-duel-support = … de segítség jön a tengerből: { $aqua-04 } földben 4, a támogató { $vulca-24 } pedig 1, az 5. A támogató-kártya az egész csatában aktív, és ez itt megtiltja neked a vezetéskártyákat (BM-9.5).
+lesson-duel-stay-second = Ezért nem kérdezett senki vezetéskártyáról. Az 5 földhöz van elég lapod: harcolj tovább!
+lesson-duel-catusan = A Terrah fajból való { $terrah-05 } földben 5. Már ez is elég lenne.
+lesson-duel-boomerang = Tedd mellé ezt: { $hoax-19 }. Mindkét elemben 2, és rajta van a visszatérés szimbóluma. Mindjárt meglátod, mire jó.
+lesson-duel-vulca-thinks = 7 föld. Ebben az elemben a Vulcának erre nincs válasza. De vannak mutánsok …
+lesson-duel-mutant = { $mutant-106 } csak legalább 5 föld ellen játszható ki, és a csatát tűzre váltja (BM-9.3). A pajzs miatt a Vulcának nem kell elérnie a hatalmadat (BM-10.1), az ÁLLJ! pedig véget vet a körének (BM-10.3). A { $vulca-24 } lappal együtt 5 tüze van.
+lesson-duel-retrieve = Most megtérül a bumerángod: a köröd elején kézbe veheted a visszatérés szimbólumú aktív lapjaidat, és újra kijátszhatod őket (BM-10.8).
+lesson-duel-hank = Tűzben gyengék a karaktereid. { $flit-12 } ugyan 0, de micsoda hatása van: „A karakterkártyáid, a Flit karakterkártyák kivételével, figyelmen kívül maradnak.” A mutáns 4-ese már nem számít (BM-13.3).
+lesson-duel-tome = { $hoax-20 } a Hoax egyik legjobb támogató-kártyája: mindkét elemben 3, az egész csatában.
+lesson-duel-ignored = 3 tűz 1 ellen: a Vulcánál már csak a { $vulca-24 } számít. Hat lap van a kezedben, nem húzol. És a Vulca?
+lesson-duel-raised = A { $vulca-13 } is figyelmen kívül marad, amíg Hank aktív. De az { $vulca-20 } nem az értékeket nézi: az egész hatalom 6-ra emelkedik (BM-14.5).
+lesson-duel-serene = 6 tűz. Játszd ki ezt: { $hoax-13 }! Tűzben 2, és a hatása megtiltja a Vulcának a vezetés-, tápoló- és támogató-kártyákat. Hank a hatásával együtt kikerül, de ez most nem baj.
+lesson-duel-again = 2 meg a könyv 3-asa az 5. És visszajön a bumeráng: még 2, az már 7.
+lesson-duel-trapped = 7 tűz, és a Vulca semmit sem tehet a karaktere mellé. Olyan karaktere pedig, amelyik egymaga 7, már nincs …
+lesson-duel-won-second = … így vissza kell vonulnia. A csata- és támogatásterületeden hat lap van, tehát két sárkányt nyersz: az első a Vulcától a középre megy vissza, a második hozzád jön (BM-7.5). Ehhez minden lap számít, az is, amelyik már nem aktív vagy figyelmen kívül marad.
+lesson-duel-end = Ennyi az egész játék: bejelenteni, lépést tartani, és tudni, mikor kell elengedni. Minden más a lapokon áll, és ha azon töprengsz, miért nem lehet valamit, csak próbáld meg: az asztal válaszol.
+
+lesson-tournament-title = Equinox: egy forduló
+lesson-tournament-about = Nyolc teremtmény, három játékos, egy forduló: fogadások, egy titkos fogadás, képességek és egy teremtmény, amelynek mennie kell.
+lesson-tournament-part-round = Az első forduló
+lesson-tournament-part-next = Bepillantás a másodikba
+
+lesson-tournament-welcome = Üdv az Equinoxban! Nyolc teremtmény jött el a tisztásra, és az öt forduló mindegyikében eltűnik a leggyengébb. Te vagy Ida. Fogadj arra a háromra, amelyik a végén megmarad!
+lesson-tournament-grid = Minden teremtménynek van egy oszlopa, minden fordulónak egy sora. Egy kő az 1. sorban 4 pontot ér, a 2.-ban már csak 3-at, és így tovább (EQ-2.5): aki korán fogad, többet nyer, de kevesebbet tud.
+lesson-tournament-bet = A lépésed fogadással kezdődik, ha szeretnéd. Fordulónként minden teremtményen csak egy kő lehet (EQ-4.5). Echomir megéri: tegyél rá egy követ!
+lesson-tournament-play = A köveddel te uralod Echomirt, mert senki sem tett rá többet (EQ-5.2). Most játssz ki egy lapot: az Echomir 8 ebben a sorban 8-as erőt ad neki.
+lesson-tournament-ability = Olyan teremtmény lapját játszottad ki, amelyet te uralsz, ezért használhatod a képességét (EQ-6.1): Echomirral egy második lapot is kijátszhatsz.
+lesson-tournament-second-card = Melyiket? A Cornu 6 tisztes erő egy teremtménynek, amelyre még senki sem fogadott. A Lupinókat tartsd meg még egy kicsit!
+lesson-tournament-bence-first = Megint nyolc lapig húztál. Most Bence lép: fogadás, lap, képesség, mindig ebben a sorrendben.
+lesson-tournament-tom-first = Bence uralja Susit, és három lapot húzott vele. Tíz lap a kézben megengedett, csak nem húz többet. Tom következik.
+lesson-tournament-secret = Tom Aquilonra fogad. Neked két jó Lupinód van: fogadj rá titokban! Egyszer, és csak az első fordulóban, letehetsz képpel lefelé egy teremtménykártyát, rajta egy kővel (EQ-4.7). Ez 5 pontot ér, többet minden más fogadásnál.
+lesson-tournament-skipped = Most senki sem tudja, kiben bízol. Az ára: titkos fogadás után ebben a lépésben nem játszol ki lapot. Bence és Tom folytatja.
+lesson-tournament-chameleon = Tom kaméleont tett Fungira. Minden teremtményhez illik, és az ereje számít, de képességet sosem vált ki (EQ-4.17), pedig Fungit Tom uralja.
+lesson-tournament-no-bet = Három köved maradt a további négy fordulóra. Nem kell mindig fogadnod (EQ-4.14): most hagyd ki!
+lesson-tournament-lupino = Erősítsd meg a titkos kedvencedet: Lupino 7. Amíg a fogadás rejtve van, nem ad uralmat, így képesség sincs még (EQ-4.8).
+lesson-tournament-almost-full = Ebben a sorban már csak Ranerinek nincs lapja. Amint mind a nyolc mező megtelt, a leggyengébb teremtmény veszélyben van (EQ-8.1).
+lesson-tournament-tie = A sor megtelt. De Klumpi és Raneri ereje is 3, és ahol több a leggyengébb, ott egyik sem tűnik el: a forduló folytatódik (EQ-8.2). Bence épp most tett követ Ranerire. Vajon segít neki Tom?
+lesson-tournament-vanished = Dehogy. A Klumpi 9 letakarja a Klumpi 3-at, így egyedül Raneri a leggyengébb, és eltűnik. Bence köve ott marad, de semmit sem ér (EQ-8.8). Kezdődik a második forduló.
+lesson-tournament-reveal = A 2. sor üres, csak az eltűnéskártya van benne. Fogadás helyett felfedheted a titkos fogadásodat: a kő Lupino bajnokkártyájára kerül, 5 pontot ér, és mindenki látja, ki uralja (EQ-4.9).
+lesson-tournament-five = Végre te uralod Lupinót. Lupino 5-öt húztál: játszd ki!
+lesson-tournament-take = Lupino képessége: vegyél kézbe egy látható Lupino-lapot egy korábbi sorból. A 7-es az 1. sorban megtette a dolgát, és jöhet megint.
+lesson-tournament-end = Így megy ez öt fordulón át, amíg három teremtmény marad. Fogadj korán arra, amelyiket meg tudod védeni, figyeld, kit védenek a többiek, és tarts meg egy követ meglepetésnek!
