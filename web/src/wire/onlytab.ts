@@ -58,8 +58,10 @@ export class OnlyTab {
     if (word.says === 'mine') this.yield()
     else if (word.says === 'here') {
       if (this.state === 'asking') this.yield()
+    } else if (this.state === 'held') this.say('here')
+    else if (this.state === 'asking') {
+      // Two ask at the same moment: the lower name stays. The other asks again, in case it was not heard.
+      this.say(this.name < word.from ? 'here' : 'who')
     }
-    // Two that ask at the same moment: the lower name stays.
-    else if (this.state === 'held' || (this.state === 'asking' && this.name < word.from)) this.say('here')
   }
 }
