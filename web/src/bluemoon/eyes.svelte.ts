@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte'
 import { catalogue } from '../cards/catalogue.svelte'
 import type { Action, BlueMoonView, CardFacts, CardId, Position, Seat } from '../wire/types'
 import type { Sitting } from '../wire/sitting'
-import { bluffActions, marksOf, nearSeat, sortHand, viewOf } from './seen'
+import { bluffActions, known, marksOf, nearSeat, sortHand, viewOf } from './seen'
 
 const KEY = Symbol('eyes')
 
@@ -32,8 +32,11 @@ export class Eyes {
   readonly actions: Action[] = $derived.by(() => this.#sitting().question?.actions ?? [])
   readonly question = $derived.by(() => this.#sitting().question?.question)
   private readonly mark = $derived(marksOf(this.position?.marks))
-  private readonly picked = $derived(new Set(this.question?.cards ?? []))
   private readonly doable = $derived(new Set(this.actions.map((action) => action.card)))
+  /** Chosen so far. A question names either those or the ones to choose from. */
+  readonly picked: Set<CardId> = $derived(
+    new Set(known(this.question?.cards ?? []).filter((card) => !this.doable.has(card))),
+  )
 
   facts(card: CardId): CardFacts | undefined {
     const key = this.sitting.key(card)

@@ -58,6 +58,22 @@ describe('actions without a place on the table', () => {
   })
 })
 
+describe('cards chosen before', () => {
+  it('are shown apart once they have left hand and fight', () => {
+    const table = view({ hand: [1], discard_top: 3 }, { support: [70] })
+    expect(seen.leftBehind(table, [1, 3, 4, 70])).toEqual([3, 4])
+  })
+})
+
+describe('cards beside the fight', () => {
+  it('are counted without piles and hand', () => {
+    const ships = [{ ship: 3, is_landed: false, cargo: [4, 5] }]
+    expect(
+      seen.wingCards(side({ hand: [1], discard_top: 2, stack_top: 6, ships, leading: [7], vows: [8] })),
+    ).toBe(6)
+  })
+})
+
 describe('face-down cards', () => {
   const actions = [
     action({ verb: 'bluffed', place: 0 }),

@@ -51,7 +51,8 @@ export function backCards(side: Side): CardId[] {
 
 /** How many cards lie beside the fight, piles and hand apart. */
 export function wingCards(side: Side): number {
-  const { staff, leading, lasting, ships, ready, exposed } = side
+  const { staff, leading, lasting, ready, exposed } = side
+  const ships = side.ships.flatMap((ship) => [ship.ship, ...ship.cargo])
   const top = side.stack_top === null ? 0 : 1
   return top + [staff, leading, lasting, ships, ready, exposed, looseVows(side)].flat().length
 }
@@ -69,6 +70,12 @@ export function hiddenChoices(view: BlueMoonView, actions: Action[]): CardId[] {
     action.card === null || shown.has(action.card) ? [] : [action.card],
   )
   return [...new Set(found)]
+}
+
+/** Cards chosen before that lie neither in a hand nor in the fight any more. */
+export function leftBehind(view: BlueMoonView, picked: Iterable<CardId>): CardId[] {
+  const lying = new Set(view.table.sides.flatMap((side) => [...frontCards(side), ...known(side.hand)]))
+  return [...picked].filter((card) => !lying.has(card))
 }
 
 /** The face-down cards that may be named by their place now, for one side. */

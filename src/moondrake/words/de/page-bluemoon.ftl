@@ -100,3 +100,7 @@ page-bluemoon-picker = { $count ->
   }
 page-bluemoon-picker-show = Karten zeigen
 page-bluemoon-picker-hide = Auf den Tisch schauen
+page-bluemoon-picked = { $count ->
+    [one] Bisher { $count } Karte gewählt
+   *[other] Bisher { $count } Karten gewählt
+  }

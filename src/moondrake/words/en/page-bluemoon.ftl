@@ -107,3 +107,7 @@ page-bluemoon-picker = { $count ->
   }
 page-bluemoon-picker-show = Show the cards
 page-bluemoon-picker-hide = Look at the table
+page-bluemoon-picked = { $count ->
+    [one] { $count } card chosen so far
+   *[other] { $count } cards chosen so far
+  }

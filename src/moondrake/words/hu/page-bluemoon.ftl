@@ -100,3 +100,7 @@ page-bluemoon-picker = { $count ->
   }
 page-bluemoon-picker-show = Lapok mutatása
 page-bluemoon-picker-hide = Az asztal megnézése
+page-bluemoon-picked = { $count ->
+    [one] Eddig { $count } lap kiválasztva
+   *[other] Eddig { $count } lap kiválasztva
+  }
