@@ -1,12 +1,19 @@
 /** All pictures, drawn by code. Every function gives a whole SVG as text; the same key gives the same picture. */
 import type { CardFacts } from '../wire/types'
+import { Pen } from './draw'
+import { palette } from './palettes'
+import { press } from './parts'
+import { grammar } from './peoples'
 
 const blank = (box: string, fill: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><rect width="100%" height="100%" fill="${fill}"/></svg>`
 
 /** The art window of a card, 200 by 180. */
 export function cardArt(card: Pick<CardFacts, 'key' | 'people' | 'kind'>): string {
-  return blank('0 0 200 180', `hsl(${card.key.length * 40} 40% 50%)`)
+  const pen = new Pen(card.key)
+  const number = Number(/\d+/.exec(card.key.slice(card.people.length))?.[0] ?? 0)
+  const drawn = grammar(card.people)(pen, { key: card.key, people: card.people, kind: card.kind, number })
+  return pen.svg(200, 180, drawn, press(pen, palette(card.people).ink))
 }
 
 /** The back of all Blue Moon cards, 200 by 320. */
