@@ -105,7 +105,7 @@ class Person:
 
     def open(self, route: str = "") -> None:
         self.page.goto(f"{self.url}/{route}")
-        self.page.wait_for_function("document.querySelector('h1') !== null")
+        self.find("h1")
 
     def make(self, game: str = "bluemoon", seats: Sequence[Json] | None = None, **more: Any) -> Json:
         """A table made by this browser, as its lobby would make it; only to save time."""
@@ -127,6 +127,13 @@ class Person:
         self.page.wait_for_selector("[data-testid=prompt], [data-testid=handover], [data-testid=waiting]")
 
     # What the page offers
+
+    def until(self, expression: str, seconds: float = PATIENCE) -> None:
+        """Wait until this is true in the page (playwright's own way needs `eval`, which the page forbids)."""
+        limit = time.monotonic() + seconds
+        while not self.page.evaluate(expression):
+            assert time.monotonic() < limit, f"never true: {expression}"
+            self.page.wait_for_timeout(25)
 
     def find(self, what: str) -> ElementHandle:
         """Wait for it."""

@@ -123,9 +123,9 @@ def test_the_language_changes_at_any_time_and_stays(meet: Meet) -> None:
     assert anna.page.evaluate("document.documentElement.lang") == "en"
     for language in ("hu", "de"):
         anna.page.locator(f"[data-testid=language-{language}]:visible").first.click()
-        anna.page.wait_for_function(f"document.documentElement.lang === '{language}'")
+        anna.until(f"document.documentElement.lang === '{language}'")
     anna.page.reload()
-    anna.page.wait_for_function("document.documentElement.lang === 'de'")
+    anna.until("document.documentElement.lang === 'de'")
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
@@ -178,8 +178,8 @@ def test_whatever_cannot_be_done_says_why_and_leads_to_the_rules(meet: Meet) -> 
     link = anna.find("[data-testid=why] a[href*='#/rules/']")
     number = (link.get_attribute("href") or "").rpartition("/")[2]
     anna.press(link)
-    anna.page.wait_for_function("location.hash.startsWith('#/rules/')")
-    anna.page.wait_for_function(f"document.body.innerText.includes('{number}')")
+    anna.until("location.hash.startsWith('#/rules/')")
+    anna.until(f"document.body.innerText.includes('{number}')")
 
 
 def test_the_first_move_takes_three_clicks_at_most(meet: Meet) -> None:

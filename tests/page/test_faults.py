@@ -13,7 +13,13 @@ pytestmark = pytest.mark.medium
 
 
 def decisions(person: Person, table: str) -> int:
-    return int(person.ask(f"tables/{table}/position")["position"]["decisions"])
+    """How many there are once the bots have moved."""
+    for _ in range(100):
+        position = person.ask(f"tables/{table}/position")["position"]
+        if position["type"] != "view":
+            break
+        person.page.wait_for_timeout(50)
+    return int(position["decisions"])
 
 
 def test_a_reload_in_the_middle_shows_the_same_table(meet: Meet) -> None:

@@ -1,6 +1,5 @@
 """Several people: by link, at a table of four, and at one screen without seeing each other's cards."""
 
-import re
 from collections.abc import Sequence
 
 import pytest
@@ -96,7 +95,7 @@ def test_at_one_screen_nothing_of_another_hand_is_ever_on_the_page(meet: Meet, g
             break
         content = anna.page.content()
         views = [anna.ask(f"tables/{table}/position?seat={seat}")["position"]["view"] for seat in (0, 1)]
-        shown = seat_shown(anna) if wanted != "handover" else None
+        shown = seat_shown(anna, views, game) if wanted != "handover" else None
         turns.add(shown)
         handovers += wanted == "handover"
         for seat in (0, 1):
@@ -112,19 +111,28 @@ def test_at_one_screen_nothing_of_another_hand_is_ever_on_the_page(meet: Meet, g
     assert {0, 1} <= turns
 
 
-def seat_shown(person: Person) -> int | None:
-    """Whose hand lies there: the seat in whose view all the hand's cards are."""
-    found = person.page.query_selector("[data-testid=hand]")
-    name = re.sub(r"\s+", " ", found.get_attribute("data-seat") or "") if found else ""
-    return int(name) if name.isdecimal() else None
+def seat_shown(person: Person, views: "list[dict]", game: str) -> int | None:
+    """Whose hand lies there: the seat that has all the cards of the hand."""
+    listed = person.page.eval_on_selector_all(
+        "[data-testid=hand] [data-card]", "(cards) => cards.map((card) => Number(card.dataset.card))"
+    )
+    for seat in (0, 1):
+        if listed and set(listed) <= set(hand_of(views[seat], seat, game)):
+            return seat
+    return None
+
+
+def hand_of(view: dict, seat: int, game: str) -> list[int]:
+    table = view["table"]
+    held = table["sides"][seat]["hand"] if game == "bluemoon" else [*table["hand"], table["secret"]]
+    return [card for card in held if card is not None]
 
 
 def hidden_from(views: "list[dict]", seat: int, game: str) -> list[tuple[int, str]]:
-    """Cards in this seat's hand that the other seat does not see."""
+    """Cards that this seat holds and the other does not see."""
     mine, yours = views[seat], views[1 - seat]
-    table = mine["table"]
-    hand = table["sides"][seat]["hand"] if game == "bluemoon" else table["hand"]
-    return [(card, mine["cards"][str(card)]) for card in hand if str(card) not in yours["cards"]]
+    held = hand_of(mine, seat, game)
+    return [(card, mine["cards"][str(card)]) for card in held if str(card) not in yours["cards"]]
 
 
 def test_a_spectator_sees_the_table_and_no_hands(meet: Meet) -> None:
