@@ -1,5 +1,5 @@
 /** What the player has in hand at one page: open pop-ups, the hint, what was chosen first. */
-import { getContext, setContext } from 'svelte'
+import { getContext, setContext, tick } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import type { Sitting } from '../wire/sitting'
 import type { Action, Attempt, CardId, Hint, Reason } from '../wire/types'
@@ -33,6 +33,9 @@ export class Desk {
   side = $state<Side>('log')
   /** Narrow screens: are log and chat open? */
   sideIsOpen = $state(false)
+  /** Is there an end screen here, and is it open? */
+  hasEnd = $state(false)
+  endIsOpen = $state(false)
   /** For ears: the latest thing to say. */
   said = $state('')
   private readonly spots = new SvelteMap<symbol, Thing>()
@@ -102,6 +105,14 @@ export class Desk {
     void this.explain(thing)
   }
 
+  /** Why not what a key stands for, such as `fight`? */
+  whyNotWord(word: string): void {
+    if (this.sitting.seat === null || this.sitting.position?.status !== 'playing') return
+    const thing: Thing = { match: (action) => action.verb === word }
+    this.show({ kind: 'why', thing, label: word, reasons: null, at: null })
+    void this.explain(thing, { action: word })
+  }
+
   zoom(card: CardId | string): void {
     const key = typeof card === 'string' ? card : this.sitting.key(card)
     if (key) this.show({ kind: 'zoom', key, card: typeof card === 'string' ? null : card })
@@ -120,7 +131,7 @@ export class Desk {
     this.chosen = null
     const back = this.back
     this.back = null
-    queueMicrotask(() => {
+    void tick().then(() => {
       if (back?.isConnected && (!document.activeElement || document.activeElement === document.body))
         back.focus()
     })
@@ -144,8 +155,7 @@ export class Desk {
     this.said = text
   }
 
-  private async explain(thing: Thing): Promise<void> {
-    const attempt = attemptOf(thing)
+  private async explain(thing: Thing, attempt = attemptOf(thing)): Promise<void> {
     let reasons: Reason[] = []
     if (attempt && this.sitting.seat !== null)
       try {

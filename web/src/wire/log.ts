@@ -20,13 +20,22 @@ export function linesOf(step: Step): LogLine[] {
 }
 
 function lifeLine(step: Step): LogLine {
-  const said = step.kind === 'chat' && typeof step.data.text === 'string' ? step.data.text : ''
+  const { kind, data } = step
+  const text = kind === 'chat' && typeof data.text === 'string' ? data.text : ''
+  const more =
+    kind === 'ask'
+      ? `-${String(data.what).replace('_', '-')}`
+      : kind === 'answer'
+        ? data.yes
+          ? '-yes'
+          : '-no'
+        : ''
   return {
     seq: step.seq,
     at: step.at,
-    kind: `table-${step.kind}`,
+    kind: `table-${kind}${more}`,
     seat: step.seat,
-    text: said,
+    text,
     rule: '',
     cards: [],
   }

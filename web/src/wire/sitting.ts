@@ -48,4 +48,6 @@ export interface Sitting {
   takeBack(): void
   /** Show at once what still waits to be shown: somebody wants to go on. */
   hurry?(): void
+  /** Answer without having been told to: the only thing to do was to pass. */
+  pass?(action: Action): void
 }

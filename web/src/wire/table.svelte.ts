@@ -36,6 +36,9 @@ export class LiveTable implements Sitting {
   seat = $state<Seat | null>(null)
 
   private answered = $state(-1)
+  /** Which decisions of the game were made here by a player, not by itself. */
+  private chosen: { seat: Seat | null; decision: number }[] = []
+  private takenBackTo = -1
   private keys = new Map<CardId, string>()
   private lastSeq = 0
   private language: string
@@ -104,6 +107,17 @@ export class LiveTable implements Sitting {
   answer(action: Action): void {
     const question = this.question
     if (!question) return
+    this.chosen.push({ seat: this.seat, decision: question.decisions })
+    this.give(action, question)
+  }
+
+  pass(action: Action): void {
+    const question = this.question
+    // What was taken back on purpose is not passed again by itself.
+    if (question && question.decisions !== this.takenBackTo) this.give(action, question)
+  }
+
+  private give(action: Action, question: Position): void {
     this.answered = question.sequence
     void this.send({ type: 'answer', action: action.id, sequence: question.sequence }).then((isDone) => {
       if (!isDone) this.answered = -1
@@ -122,12 +136,23 @@ export class LiveTable implements Sitting {
     return (await this.socket.request({ type: 'hint' })) as unknown as Hint
   }
 
+  /** The last decision that was really one: what was passed by itself goes with it. */
   takeBack(): void {
-    void this.send({ type: 'take_back' })
+    const decisions = this.position?.decisions ?? 0
+    this.chosen = this.chosen.filter((one) => one.decision < decisions)
+    const to = this.chosen.findLast((one) => one.seat === this.seat)?.decision
+    void this.send(to === undefined ? { type: 'take_back' } : { type: 'take_back', to })
   }
 
-  consent(ask: number, yes: boolean): void {
-    void this.send({ type: 'consent', ask, yes })
+  /** Yes or no; at a shared screen for any of its seats, without showing what that seat sees. */
+  consent(ask: number, yes: boolean, seat: Seat): void {
+    const here = this.seat
+    if (here === null || seat === here) {
+      void this.send({ type: 'consent', ask, yes })
+      return
+    }
+    this.socket.tell({ type: 'look', seat })
+    void this.send({ type: 'consent', ask, yes }).then(() => this.socket.tell({ type: 'look', seat: here }))
   }
 
   askBot(seat: Seat): void {
@@ -271,6 +296,7 @@ export class LiveTable implements Sitting {
     if (isWhole) this.log = lines
     else if (lines.length) this.log = [...this.log, ...lines]
     for (const step of steps) {
+      if (step.kind === 'back' && step.seat === this.seat) this.takenBackTo = Number(step.data.to)
       this.lastSeq = Math.max(this.lastSeq, step.seq)
       if (step.data.muted && step.seat !== null && !this.muted.includes(step.seat))
         this.muted = [...this.muted, step.seat]

@@ -150,6 +150,12 @@ export interface Position {
   /** '' for an end by the rules; resign, time, claim, ... */
   reason?: string
   by?: Seat | null
+  /** To check the deal: the seeds are told when the game is over. */
+  fair?: {
+    commitment: string
+    server_seed?: string | null
+    seat_seeds?: { seed: string; by: string }[] | null
+  }
 }
 
 export interface Question {

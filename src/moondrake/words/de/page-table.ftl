@@ -3,10 +3,211 @@ page-table-title = Tisch
 page-table-loading = Der Tisch wird gedeckt …
 page-table-prompt = Was gefragt ist
 page-table-is-over = Das Spiel ist zu Ende.
+page-table-result = Ergebnis
 page-table-waits-for-players = Wir warten auf die anderen.
 page-table-waits-for = { $name } überlegt.
 page-table-sending = Einen Moment …
+page-table-click-cards = Wähle auf dem Tisch oder aus deiner Hand.
 page-table-passing = Gleich von selbst: { $action }
+page-table-your-turn = Du bist dran
 page-table-hint = Tipp
+page-table-hint-thinking = Der Tipp wird überlegt …
 page-table-take-back = Zurücknehmen
-page-table-ask-take-back = Um Zurücknahme bitten
+page-table-ask-take-back = Um Rücknahme bitten
+page-table-close = Schließen
+page-table-yes = Ja
+page-table-no = Nein
+
+# Pop-ups
+page-table-menu-of = { $thing }: was möglich ist
+page-table-why = Warum nicht?
+page-table-why-asking = Ich sehe nach …
+page-table-why-nothing = Damit ist im Moment nichts anzufangen.
+page-table-look = Karte ansehen
+page-table-confirm = Bist du sicher?
+page-table-confirm-text = { $action }: Das lässt sich nicht zurückholen.
+page-table-breakdown = Woher die Zahlen kommen
+page-table-breakdown-missing = Im Moment gibt es nichts zusammenzuzählen.
+page-table-breakdown-no-fight = Noch ist kein Element umkämpft, also gibt es keine Stärke zusammenzuzählen.
+page-table-control = Kontrolle
+page-table-creature = Kreatur
+page-table-controller = Kontrolliert von
+page-table-scores = Wertung
+page-table-player = Spieler
+page-table-row = Reihe
+page-table-points = Punkte
+page-table-champion = Championkarte
+page-table-scores-not = { $points } (zählt nicht mehr)
+page-table-memory = Was ich gesehen habe
+page-table-memory-about = Nur, was du selbst gesehen hast und dir hättest merken können.
+page-table-memory-empty = Noch nichts.
+page-table-memory-discards = { $count ->
+    [one] { $count } Karte abgeworfen
+   *[other] { $count } Karten abgeworfen
+  }
+page-table-memory-stack = { $count ->
+    [one] { $count } Karte im Stapel der Anführeraktionen
+   *[other] { $count } Karten im Stapel der Anführeraktionen
+  }
+page-table-memory-hand = { $count ->
+    [one] { $count } Handkarte bekannt
+   *[other] { $count } Handkarten bekannt
+  }
+page-table-memory-unseen = { $count ->
+    [one] { $count } Karte noch nicht gesehen
+   *[other] { $count } Karten noch nicht gesehen
+  }
+page-table-memory-aside = { $count ->
+    [one] { $count } Karte beiseitegelegt
+   *[other] { $count } Karten beiseitegelegt
+  }
+page-table-memory-covered = { $creature }, Reihe { $row }: { $count ->
+    [one] { $count } Karte verdeckt
+   *[other] { $count } Karten verdeckt
+  }
+
+# Log and chat
+page-table-side = Verlauf und Chat
+page-table-log = Verlauf
+page-table-log-older = Frühere Züge zeigen
+page-table-log-empty = Noch ist nichts geschehen.
+page-table-life-join = { $name } setzt sich.
+page-table-life-back = { $name } nimmt eine Entscheidung zurück.
+page-table-life-ask-take-back = { $name } bittet, eine Entscheidung zurücknehmen zu dürfen.
+page-table-life-ask-bot = { $name } bittet um einen Bot.
+page-table-life-ask-watch = Jemand möchte zuschauen.
+page-table-life-answer-yes = { $name } ist einverstanden.
+page-table-life-answer-no = { $name } ist nicht einverstanden.
+page-table-life-resign = { $name } gibt auf.
+page-table-life-flag = Die Zeit von { $name } ist abgelaufen.
+page-table-life-claim = { $name } war zu lange weg.
+page-table-life-bot = Ein Bot spielt für { $name }.
+page-table-life-return = { $name } ist zurück.
+page-table-life-rematch = Das nächste Spiel ist vorbereitet.
+page-table-life-pause = Der Tisch ruhte eine Weile; keine Uhr lief.
+page-table-chat = Chat
+page-table-chat-empty = Noch hat niemand etwas gesagt.
+page-table-chat-say = Sag etwas
+page-table-chat-send = Senden
+page-table-mute = Nicht mehr zeigen, was { $name } sagt
+page-table-unmute = Wieder zeigen, was { $name } sagt
+
+# Around the table
+page-table-players = Wer mitspielt
+page-table-to-act = ist am Zug
+page-table-open-seat = Freier Platz
+page-table-left = ist gegangen
+page-table-away = abwesend
+page-table-clock = Verbleibende Zeit: { $time }
+page-table-watching = Du schaust zu.
+page-table-level-random = spielt aufs Geratewohl
+page-table-level-beginner = Anfänger
+page-table-level-club = Vereinsspieler
+page-table-lost = Verbindung verloren, neuer Versuch …
+page-table-menu = Menü des Tisches
+page-table-rules = Regeln
+page-table-come-back = Meinen Platz vom Bot zurücknehmen
+page-table-bot-for-me = Einen Bot für mich spielen lassen
+page-table-bot-for = Einen Bot für { $name } spielen lassen
+page-table-claim = Sieg beanspruchen: { $name } ist weg
+page-table-record = Aufzeichnung des Spiels
+page-table-language = Sprache
+page-table-language-en = English
+page-table-language-de = Deutsch
+page-table-language-hu = Magyar
+page-table-sound-on = Ton ist an
+page-table-sound-off = Ton ist aus
+page-table-motion-on = Bewegung ist an
+page-table-motion-off = Bewegung ist aus
+page-table-resign = Aufgeben
+page-table-resign-sure = Gibst du dieses Spiel auf?
+page-table-lobby = Zur Lobby
+page-table-ask-for-take-back = { $name } möchte eine Entscheidung zurücknehmen.
+page-table-ask-for-bot = { $name } möchte einen Bot weiterspielen lassen.
+page-table-ask-for-bot-of = { $name } möchte einen Bot für { $other } spielen lassen.
+page-table-ask-for-watch = { $name } möchte zuschauen.
+page-table-ask-waits = Wir warten auf { $names }.
+
+# Before the game
+page-table-waiting = Es fehlt noch jemand
+page-table-waiting-about = Das Spiel beginnt von selbst, sobald alle da sind. Schick jeden Link an eine Person.
+page-table-waiting-guest = An diesem Tisch ist noch ein Platz frei.
+page-table-sit = Hinsetzen
+page-table-link = Link zu diesem Platz
+page-table-link-copy = Link kopieren
+page-table-link-copied = Der Link ist kopiert.
+page-table-link-share = Teilen
+page-table-link-new = Link machen
+page-table-share = Ein Spiel bei moondrake
+
+# Shared screen
+page-table-handover = { $name }, du bist dran
+page-table-handover-about = Gib den Bildschirm an { $name } weiter. Vorher ist nichts zu sehen.
+page-table-handover-ready = Ich bin { $name }
+page-table-elsewhere = Dieser Tisch ist in einem anderen Tab offen
+page-table-elsewhere-about = An diesem Tisch sitzen mehrere vor einem Bildschirm, darum zeigt ihn nur ein Tab.
+page-table-use-here = Hier benutzen
+
+# Trouble
+page-table-trouble = Das klappt gerade nicht
+page-table-again = Noch einmal versuchen
+page-table-no-watching = An diesem Tisch darf man nicht zuschauen.
+page-table-watch-ask = Fragen, ob ich zuschauen darf
+page-table-watch-asked = Die Spieler werden gefragt.
+page-table-refused-stale = Am Tisch ging es schon weiter: Sieh bitte noch einmal hin.
+page-table-refused-illegal = Das erlauben die Regeln jetzt nicht.
+page-table-refused-not-asked = Gerade ist jemand anderes gefragt.
+page-table-refused-not-now = Das geht im Moment nicht.
+page-table-refused-not-yours = Dieser Platz gehört dir nicht.
+page-table-refused-over = Das Spiel ist zu Ende.
+page-table-refused-taken = Dieser Platz ist besetzt.
+page-table-refused-unknown = Diesen Tisch gibt es nicht.
+page-table-refused-gone = Diesen Tisch gibt es nicht mehr.
+page-table-refused-bad-token = Dieser Link gilt nicht (mehr).
+page-table-refused-too-many = Das war etwas viel auf einmal. Warte bitte einen Moment.
+page-table-refused-storage = Der Server kann gerade nichts speichern.
+page-table-refused-stopping = Der Server startet neu. Einen Moment.
+page-table-refused-offline = Der Server antwortet nicht.
+page-table-refused-other = Etwas ist schiefgegangen; es hat sich nichts geändert.
+
+# The end
+page-table-end-won = Du gewinnst!
+page-table-end-shared = Ein geteilter Sieg
+page-table-end-lost = Dieses Spiel ist verloren
+page-table-end-watched = { $names } gewinnt
+page-table-end-winner = Gewonnen hat: { $names }
+page-table-end-by-resign = { $name } hat aufgegeben.
+page-table-end-by-flag = Die Zeit von { $name } war abgelaufen.
+page-table-end-by-claim = { $name } war zu lange weg.
+page-table-end-crystals = { $count ->
+    [one] { $count } Kristall
+   *[other] { $count } Kristalle
+  }
+page-table-match = Wettkampf bis { $goal } Kristalle
+page-table-match-won = { $name } hat den Wettkampf gewonnen.
+page-table-assisted = In diesem Spiel hatte jemand Hilfe; es wird getrennt gezählt.
+page-table-fair = Wurde fair gemischt?
+page-table-fair-about = Der Server legte seinen Startwert vor dem Spiel fest (die Festlegung ist dessen Fingerabdruck) und mischte ihn mit denen der Spieler; mit der Aufzeichnung kann jeder alles Ziehen nachrechnen.
+page-table-fair-commitment = Festlegung
+page-table-fair-server = Startwert des Servers
+page-table-fair-seat = Startwert von { $name }
+page-table-rematch = Noch ein Spiel
+page-table-rematch-next = Nächstes Spiel des Wettkampfs
+page-table-rematch-join = Beim nächsten Spiel mitmachen
+
+# Keys
+page-table-key-next = zum Nächsten, was du tun kannst
+page-table-key-arrows = von einem zum anderen
+page-table-key-enter = tun, oder warum nicht
+page-table-key-digits = die Knöpfe der Frage
+page-table-key-pass = passen, fertig
+page-table-key-fight = kämpfen
+page-table-key-retreat = zurückziehen, verzichten
+page-table-key-zoom = Karte ansehen
+page-table-key-hint = Tipp
+page-table-key-undo = zurücknehmen
+page-table-key-breakdown = woher die Zahlen kommen
+page-table-key-memory = was ich gesehen habe
+page-table-key-log = Verlauf
+page-table-key-chat = Chat
+page-table-key-escape = schließen

@@ -3,10 +3,211 @@ page-table-title = Table
 page-table-loading = The table is being laid …
 page-table-prompt = What is asked
 page-table-is-over = The game is over.
+page-table-result = Result
 page-table-waits-for-players = Waiting for the other players.
 page-table-waits-for = { $name } is thinking.
 page-table-sending = Just a moment …
+page-table-click-cards = Choose on the table or in your hand.
 page-table-passing = By itself in a moment: { $action }
+page-table-your-turn = Your turn
 page-table-hint = Hint
+page-table-hint-thinking = The hint is being thought about …
 page-table-take-back = Take back
 page-table-ask-take-back = Ask to take back
+page-table-close = Close
+page-table-yes = Yes
+page-table-no = No
+
+# Pop-ups
+page-table-menu-of = { $thing }: what may be done
+page-table-why = Why not?
+page-table-why-asking = Looking it up …
+page-table-why-nothing = There is nothing to do with this now.
+page-table-look = Look at the card
+page-table-confirm = Are you sure?
+page-table-confirm-text = { $action }: this cannot be had back.
+page-table-breakdown = Where the numbers come from
+page-table-breakdown-missing = There is nothing to add up just now.
+page-table-breakdown-no-fight = No element is contested yet, so there is no power to add up.
+page-table-control = Control
+page-table-creature = Creature
+page-table-controller = Controlled by
+page-table-scores = Scores
+page-table-player = Player
+page-table-row = Row
+page-table-points = Points
+page-table-champion = champion card
+page-table-scores-not = { $points } (counts no more)
+page-table-memory = What I have seen
+page-table-memory-about = Only what you have seen yourself and could have remembered.
+page-table-memory-empty = Nothing yet.
+page-table-memory-discards = { $count ->
+    [one] { $count } card discarded
+   *[other] { $count } cards discarded
+  }
+page-table-memory-stack = { $count ->
+    [one] { $count } card in the leadership stack
+   *[other] { $count } cards in the leadership stack
+  }
+page-table-memory-hand = { $count ->
+    [one] { $count } hand card known
+   *[other] { $count } hand cards known
+  }
+page-table-memory-unseen = { $count ->
+    [one] { $count } card not seen yet
+   *[other] { $count } cards not seen yet
+  }
+page-table-memory-aside = { $count ->
+    [one] { $count } card set aside
+   *[other] { $count } cards set aside
+  }
+page-table-memory-covered = { $creature }, row { $row }: { $count ->
+    [one] { $count } card covered
+   *[other] { $count } cards covered
+  }
+
+# Log and chat
+page-table-side = Log and chat
+page-table-log = Log
+page-table-log-older = Show earlier turns
+page-table-log-empty = Nothing has happened yet.
+page-table-life-join = { $name } sits down.
+page-table-life-back = { $name } takes back a decision.
+page-table-life-ask-take-back = { $name } asks to take back a decision.
+page-table-life-ask-bot = { $name } asks for a bot.
+page-table-life-ask-watch = Somebody asks to watch.
+page-table-life-answer-yes = { $name } agrees.
+page-table-life-answer-no = { $name } does not agree.
+page-table-life-resign = { $name } resigns.
+page-table-life-flag = { $name } is out of time.
+page-table-life-claim = { $name } was away for too long.
+page-table-life-bot = A bot plays for { $name }.
+page-table-life-return = { $name } is back.
+page-table-life-rematch = The next game is prepared.
+page-table-life-pause = The table was paused for a while; nobody's clock ran.
+page-table-chat = Chat
+page-table-chat-empty = Nobody has said anything yet.
+page-table-chat-say = Say something
+page-table-chat-send = Send
+page-table-mute = Do not show me what { $name } says
+page-table-unmute = Show me again what { $name } says
+
+# Around the table
+page-table-players = Players
+page-table-to-act = is to move
+page-table-open-seat = Open seat
+page-table-left = has left
+page-table-away = away
+page-table-clock = Time left: { $time }
+page-table-watching = You are watching.
+page-table-level-random = plays at random
+page-table-level-beginner = beginner
+page-table-level-club = club player
+page-table-lost = Connection lost, trying again …
+page-table-menu = Menu of the table
+page-table-rules = Rules
+page-table-come-back = Take my seat back from the bot
+page-table-bot-for-me = Let a bot play for me
+page-table-bot-for = Let a bot play for { $name }
+page-table-claim = Claim the win: { $name } is away
+page-table-record = Record of the game
+page-table-language = Language
+page-table-language-en = English
+page-table-language-de = Deutsch
+page-table-language-hu = Magyar
+page-table-sound-on = Sound is on
+page-table-sound-off = Sound is off
+page-table-motion-on = Motion is on
+page-table-motion-off = Motion is off
+page-table-resign = Resign
+page-table-resign-sure = Do you give up this game?
+page-table-lobby = To the lobby
+page-table-ask-for-take-back = { $name } would like to take back a decision.
+page-table-ask-for-bot = { $name } would like a bot to play on.
+page-table-ask-for-bot-of = { $name } would like a bot to play for { $other }.
+page-table-ask-for-watch = { $name } would like to watch.
+page-table-ask-waits = Waiting for { $names }.
+
+# Before the game
+page-table-waiting = Waiting for players
+page-table-waiting-about = The game begins by itself as soon as everybody is here. Send each link to one player.
+page-table-waiting-guest = This table still has an open seat.
+page-table-sit = Sit down
+page-table-link = Link to this seat
+page-table-link-copy = Copy link
+page-table-link-copied = The link is copied.
+page-table-link-share = Share
+page-table-link-new = Make a link
+page-table-share = A game at moondrake
+
+# Shared screen
+page-table-handover = { $name }, it is your turn
+page-table-handover-about = Give the screen to { $name }. Nothing is shown before that.
+page-table-handover-ready = I am { $name }
+page-table-elsewhere = This table is open in another tab
+page-table-elsewhere-about = Several people share this table at one screen, so only one tab shows it.
+page-table-use-here = Use it here
+
+# Trouble
+page-table-trouble = This does not work just now
+page-table-again = Try again
+page-table-no-watching = This table may not be watched.
+page-table-watch-ask = Ask whether I may watch
+page-table-watch-asked = The players are asked.
+page-table-refused-stale = The table has moved on: please look again.
+page-table-refused-illegal = The rules do not allow this now.
+page-table-refused-not-asked = Somebody else is asked now.
+page-table-refused-not-now = This does not work just now.
+page-table-refused-not-yours = This seat is not yours.
+page-table-refused-over = The game is over.
+page-table-refused-taken = This seat is taken.
+page-table-refused-unknown = There is no such table.
+page-table-refused-gone = This table does not exist any more.
+page-table-refused-bad-token = This link is not valid (any more).
+page-table-refused-too-many = That was a bit much at once. Please wait a moment.
+page-table-refused-storage = The server cannot store anything just now.
+page-table-refused-stopping = The server restarts. One moment.
+page-table-refused-offline = The server does not answer.
+page-table-refused-other = Something went wrong; nothing was changed.
+
+# The end
+page-table-end-won = You win!
+page-table-end-shared = A shared win
+page-table-end-lost = This game is lost
+page-table-end-watched = { $names } wins
+page-table-end-winner = Winner: { $names }
+page-table-end-by-resign = { $name } has resigned.
+page-table-end-by-flag = { $name } was out of time.
+page-table-end-by-claim = { $name } was away for too long.
+page-table-end-crystals = { $count ->
+    [one] { $count } crystal
+   *[other] { $count } crystals
+  }
+page-table-match = Match to { $goal } crystals
+page-table-match-won = { $name } has won the match.
+page-table-assisted = Somebody had help in this game; it is counted apart.
+page-table-fair = Was the deal fair?
+page-table-fair-about = The server fixed its seed before the game (the commitment is its fingerprint) and mixed it with the players' seeds; with the record everybody can recompute every draw.
+page-table-fair-commitment = Commitment
+page-table-fair-server = The server's seed
+page-table-fair-seat = Seed of { $name }
+page-table-rematch = Play again
+page-table-rematch-next = Next game of the match
+page-table-rematch-join = Join the next game
+
+# Keys
+page-table-key-next = to the next thing you may do
+page-table-key-arrows = from one thing to another
+page-table-key-enter = do it, or why not
+page-table-key-digits = the buttons of the question
+page-table-key-pass = pass, done
+page-table-key-fight = fight
+page-table-key-retreat = retreat, decline
+page-table-key-zoom = look at the card
+page-table-key-hint = hint
+page-table-key-undo = take back
+page-table-key-breakdown = where the numbers come from
+page-table-key-memory = what I have seen
+page-table-key-log = log
+page-table-key-chat = chat
+page-table-key-escape = close

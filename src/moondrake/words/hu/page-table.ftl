@@ -3,10 +3,211 @@ page-table-title = Asztal
 page-table-loading = Terítjük az asztalt …
 page-table-prompt = A kérdés
 page-table-is-over = A játék véget ért.
+page-table-result = Eredmény
 page-table-waits-for-players = Várunk a többiekre.
 page-table-waits-for = { $name } gondolkodik.
 page-table-sending = Egy pillanat …
+page-table-click-cards = Válassz az asztalon vagy a kezedből.
 page-table-passing = Mindjárt magától: { $action }
+page-table-your-turn = Te jössz
 page-table-hint = Tipp
+page-table-hint-thinking = Készül a tipp …
 page-table-take-back = Visszavonás
 page-table-ask-take-back = Visszavonás kérése
+page-table-close = Bezárás
+page-table-yes = Igen
+page-table-no = Nem
+
+# Pop-ups
+page-table-menu-of = { $thing }: mit lehet vele tenni
+page-table-why = Miért nem?
+page-table-why-asking = Utánanézek …
+page-table-why-nothing = Ezzel most nincs mit tenni.
+page-table-look = A lap megtekintése
+page-table-confirm = Biztos vagy benne?
+page-table-confirm-text = { $action }: ezt nem lehet visszacsinálni.
+page-table-breakdown = Miből jönnek ki a számok
+page-table-breakdown-missing = Most nincs mit összeadni.
+page-table-breakdown-no-fight = Még egyik elemért sem folyik csata, így nincs mit összeadni.
+page-table-control = Irányítás
+page-table-creature = Teremtmény
+page-table-controller = Irányítja
+page-table-scores = Pontozás
+page-table-player = Játékos
+page-table-row = Sor
+page-table-points = Pont
+page-table-champion = bajnokkártya
+page-table-scores-not = { $points } (már nem számít)
+page-table-memory = Amit már láttam
+page-table-memory-about = Csak az, amit magad is láttál, és megjegyezhettél volna.
+page-table-memory-empty = Még semmi.
+page-table-memory-discards = { $count ->
+    [one] { $count } eldobott lap
+   *[other] { $count } eldobott lap
+  }
+page-table-memory-stack = { $count ->
+    [one] { $count } lap a vezetéskártyák paklijában
+   *[other] { $count } lap a vezetéskártyák paklijában
+  }
+page-table-memory-hand = { $count ->
+    [one] { $count } ismert lap a kézben
+   *[other] { $count } ismert lap a kézben
+  }
+page-table-memory-unseen = { $count ->
+    [one] { $count } még nem látott lap
+   *[other] { $count } még nem látott lap
+  }
+page-table-memory-aside = { $count ->
+    [one] { $count } félretett lap
+   *[other] { $count } félretett lap
+  }
+page-table-memory-covered = { $creature }, { $row }. sor: { $count ->
+    [one] { $count } letakart lap
+   *[other] { $count } letakart lap
+  }
+
+# Log and chat
+page-table-side = Napló és csevegés
+page-table-log = Napló
+page-table-log-older = Korábbi körök
+page-table-log-empty = Még nem történt semmi.
+page-table-life-join = { $name } leült az asztalhoz.
+page-table-life-back = { $name } visszavont egy döntést.
+page-table-life-ask-take-back = { $name } szeretne visszavonni egy döntést.
+page-table-life-ask-bot = { $name } botot kér.
+page-table-life-ask-watch = Valaki szeretné nézni a játékot.
+page-table-life-answer-yes = { $name } beleegyezik.
+page-table-life-answer-no = { $name } nem egyezik bele.
+page-table-life-resign = { $name } feladja.
+page-table-life-flag = { $name } ideje lejárt.
+page-table-life-claim = { $name } túl sokáig volt távol.
+page-table-life-bot = Bot játszik helyette: { $name }.
+page-table-life-return = { $name } visszatért.
+page-table-life-rematch = Elkészült a következő játék.
+page-table-life-pause = Az asztal egy ideig szünetelt; senkinek nem járt az órája.
+page-table-chat = Csevegés
+page-table-chat-empty = Még senki nem szólt semmit.
+page-table-chat-say = Mondj valamit
+page-table-chat-send = Küldés
+page-table-mute = { $name } elnémítása
+page-table-unmute = { $name } hallgatása újra
+
+# Around the table
+page-table-players = Játékosok
+page-table-to-act = van soron
+page-table-open-seat = Szabad hely
+page-table-left = elment
+page-table-away = távol van
+page-table-clock = Hátralévő idő: { $time }
+page-table-watching = Nézőként vagy itt.
+page-table-level-random = találomra játszik
+page-table-level-beginner = kezdő
+page-table-level-club = klubjátékos
+page-table-lost = Megszakadt a kapcsolat, újra próbáljuk …
+page-table-menu = Az asztal menüje
+page-table-rules = Szabályok
+page-table-come-back = Visszaveszem a helyem a bottól
+page-table-bot-for-me = Játsszon helyettem egy bot
+page-table-bot-for = Játsszon bot helyette: { $name }
+page-table-claim = Kérem a győzelmet: { $name } nincs itt
+page-table-record = A játék feljegyzése
+page-table-language = Nyelv
+page-table-language-en = English
+page-table-language-de = Deutsch
+page-table-language-hu = Magyar
+page-table-sound-on = A hang be van kapcsolva
+page-table-sound-off = A hang ki van kapcsolva
+page-table-motion-on = A mozgás be van kapcsolva
+page-table-motion-off = A mozgás ki van kapcsolva
+page-table-resign = Feladás
+page-table-resign-sure = Feladod ezt a játékot?
+page-table-lobby = A társalgóba
+page-table-ask-for-take-back = { $name } szeretne visszavonni egy döntést.
+page-table-ask-for-bot = { $name } szeretné, hogy bot játsszon tovább.
+page-table-ask-for-bot-of = { $name } szeretné, hogy bot játsszon helyette: { $other }.
+page-table-ask-for-watch = { $name } szeretné nézni a játékot.
+page-table-ask-waits = Rá várunk: { $names }.
+
+# Before the game
+page-table-waiting = Várunk a játékosokra
+page-table-waiting-about = A játék magától elkezdődik, amint mindenki itt van. Minden linket egy-egy játékosnak küldj el.
+page-table-waiting-guest = Ennél az asztalnál még van szabad hely.
+page-table-sit = Leülök
+page-table-link = Link ehhez a helyhez
+page-table-link-copy = Link másolása
+page-table-link-copied = A link a vágólapon van.
+page-table-link-share = Megosztás
+page-table-link-new = Link készítése
+page-table-share = Egy játék a moondrake-nél
+
+# Shared screen
+page-table-handover = { $name }, te jössz
+page-table-handover-about = Add át a képernyőt: { $name } következik. Addig semmi sem látszik.
+page-table-handover-ready = Én vagyok { $name }
+page-table-elsewhere = Ez az asztal egy másik lapon van nyitva
+page-table-elsewhere-about = Többen játszotok egy képernyőnél, ezért egyszerre csak egy böngészőlap mutatja.
+page-table-use-here = Használom itt
+
+# Trouble
+page-table-trouble = Ez most nem megy
+page-table-again = Próbáld újra
+page-table-no-watching = Ezt az asztalt nem lehet nézni.
+page-table-watch-ask = Megkérdezem, nézhetem-e
+page-table-watch-asked = Megkérdeztük a játékosokat.
+page-table-refused-stale = Az asztalnál közben továbbmentek: nézd meg újra.
+page-table-refused-illegal = A szabályok ezt most nem engedik.
+page-table-refused-not-asked = Most más van soron.
+page-table-refused-not-now = Ez most nem lehetséges.
+page-table-refused-not-yours = Ez nem a te helyed.
+page-table-refused-over = A játék véget ért.
+page-table-refused-taken = Ez a hely már foglalt.
+page-table-refused-unknown = Nincs ilyen asztal.
+page-table-refused-gone = Ez az asztal már nem létezik.
+page-table-refused-bad-token = Ez a link (már) nem érvényes.
+page-table-refused-too-many = Ez egyszerre egy kicsit sok volt. Várj egy pillanatot.
+page-table-refused-storage = A szerver most nem tud menteni.
+page-table-refused-stopping = A szerver újraindul. Egy pillanat.
+page-table-refused-offline = A szerver nem válaszol.
+page-table-refused-other = Valami nem sikerült; semmi sem változott.
+
+# The end
+page-table-end-won = Győztél!
+page-table-end-shared = Osztozott győzelem
+page-table-end-lost = Ezt a játékot elvesztetted
+page-table-end-watched = { $names } győzött
+page-table-end-winner = Győztes: { $names }
+page-table-end-by-resign = { $name } feladta.
+page-table-end-by-flag = { $name } ideje lejárt.
+page-table-end-by-claim = { $name } túl sokáig volt távol.
+page-table-end-crystals = { $count ->
+    [one] { $count } kristály
+   *[other] { $count } kristály
+  }
+page-table-match = Mérkőzés { $goal } kristályig
+page-table-match-won = { $name } megnyerte a mérkőzést.
+page-table-assisted = Valaki segítséget kapott ebben a játékban; külön számítjuk.
+page-table-fair = Tisztességes volt a keverés?
+page-table-fair-about = A szerver a játék előtt rögzítette a saját kezdőértékét (az ujjlenyomatát közölte), és összekeverte a játékosokéval; a feljegyzésből bárki újraszámolhat minden húzást.
+page-table-fair-commitment = Ujjlenyomat
+page-table-fair-server = A szerver kezdőértéke
+page-table-fair-seat = { $name } kezdőértéke
+page-table-rematch = Még egy játék
+page-table-rematch-next = A mérkőzés következő játéka
+page-table-rematch-join = Csatlakozás a következő játékhoz
+
+# Keys
+page-table-key-next = a következő lehetőséghez
+page-table-key-arrows = egyik dologtól a másikig
+page-table-key-enter = megteszem, vagy miért nem
+page-table-key-digits = a kérdés gombjai
+page-table-key-pass = passz, kész
+page-table-key-fight = harc
+page-table-key-retreat = visszavonulás, lemondás
+page-table-key-zoom = a lap megtekintése
+page-table-key-hint = tipp
+page-table-key-undo = visszavonás
+page-table-key-breakdown = miből jönnek ki a számok
+page-table-key-memory = amit már láttam
+page-table-key-log = napló
+page-table-key-chat = csevegés
+page-table-key-escape = bezárás

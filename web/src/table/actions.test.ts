@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import type { Action, Position, SeatInfo } from '../wire/types'
+import { fitting, isAmongBots, looseActions, onlyPass } from './actions'
+
+let count = 0
+const action = (more: Partial<Action>): Action => ({
+  id: (count += 1),
+  word: '',
+  text: '',
+  verb: 'play',
+  card: null,
+  ...more,
+})
+
+const pass = action({ verb: 'pass' })
+const play = action({ card: 4 })
+const bluff = action({ verb: 'bluff', card: 4 })
+const bet = action({ verb: 'bet', creature: 'susi' })
+const field = action({ verb: 'field', creature: 'susi', row: 2 })
+const chameleon = action({ verb: 'chameleon', card: 9, creature: 'susi' })
+const all = [pass, play, bluff, bet, field, chameleon]
+
+it('finds what is done by clicking a card, a creature or a field', () => {
+  expect(fitting(all, { card: 4 })).toEqual([play, bluff])
+  expect(fitting(all, { card: 9 })).toEqual([chameleon])
+  expect(fitting(all, { creature: 'susi' })).toEqual([bet])
+  expect(fitting(all, { creature: 'susi', row: 2 })).toEqual([field])
+  expect(fitting(all, { creature: 'susi', row: 1 })).toEqual([])
+  expect(fitting(undefined, { card: 4 })).toEqual([])
+})
+
+it('lets a chosen card be put onto a creature', () => {
+  expect(fitting(all, { creature: 'susi' }, 9)).toEqual([bet, chameleon])
+})
+
+it('knows face-down cards by their place, and anything by what it matches', () => {
+  const bluffed = action({ verb: 'bluffed', place: 1 })
+  expect(fitting([bluffed], { place: 1 })).toEqual([bluffed])
+  expect(fitting([bluffed], { place: 0 })).toEqual([])
+  expect(fitting(all, { match: (one) => one.verb === 'pass' })).toEqual([pass])
+})
+
+it('leaves to the prompt what nothing on the table stands for', () => {
+  expect(looseActions(all, [{ card: 4 }, { creature: 'susi' }])).toEqual([pass, field, chameleon])
+  expect(looseActions(all, [])).toEqual(all)
+})
+
+const question = (actions: Action[]): Position => ({ actions }) as Position
+
+it('passes by itself only where passing is all there is', () => {
+  expect(onlyPass(question([pass]))).toBe(pass)
+  expect(onlyPass(question([pass, play]))).toBeNull()
+  expect(onlyPass(question([play]))).toBeNull()
+  expect(onlyPass(question([{ ...pass, is_final: true }]))).toBeNull()
+  expect(onlyPass(null)).toBeNull()
+})
+
+it('passes by itself only among bots', () => {
+  const seat = (number: number, kind: SeatInfo['kind']): SeatInfo => ({
+    seat: number,
+    name: '',
+    kind,
+    level: null,
+    is_ready: true,
+    has_left: false,
+  })
+  const among = (kinds: SeatInfo['kind'][]): Position =>
+    ({ seats: kinds.map((kind, n) => seat(n, kind)) }) as Position
+  expect(isAmongBots(among(['human', 'bot']), [0])).toBe(true)
+  expect(isAmongBots(among(['human', 'human']), [0])).toBe(false)
+  expect(isAmongBots(among(['human', 'human']), [0, 1])).toBe(false)
+})

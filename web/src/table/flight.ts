@@ -1,0 +1,149 @@
+/** Cards travel from where they were to where they are. Nothing waits for it. */
+import type { GameEvent } from '../wire/types'
+
+const MILLISECONDS = 230
+const EASE = 'cubic-bezier(0.2, 0.8, 0.3, 1)'
+/** So many unseen cards fly at once; more would only be a blur. */
+const GHOSTS = 3
+
+export interface Snapshot {
+  cards: Map<string, DOMRect>
+  piles: Map<string, DOMRect>
+}
+
+/** Where everything is now. Only reads, so that the browser lays out once. */
+export function snapshot(root: HTMLElement): Snapshot {
+  const cards = new Map<string, DOMRect>()
+  const piles = new Map<string, DOMRect>()
+  for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) {
+    if (!cards.has(element.dataset.card!)) cards.set(element.dataset.card!, element.getBoundingClientRect())
+  }
+  for (const element of root.querySelectorAll<HTMLElement>('[data-pile]'))
+    piles.set(element.dataset.pile!, element.getBoundingClientRect())
+  return { cards, piles }
+}
+
+const DRAWS = new Set(['draw', 'drawn', 'mulligan'])
+
+/** From where a card comes that was not in sight: the pile it was drawn from, else its player's hand. */
+export function originOf(card: number, events: GameEvent[]): string | null {
+  for (const event of events) {
+    if (!event.cards.some((one) => one?.id === card)) continue
+    return `${DRAWS.has(event.kind) ? 'draw' : 'hand'}-${event.seat}`
+  }
+  return null
+}
+
+/** Unseen cards that were drawn: by seat, how many. */
+export function unseenDraws(events: GameEvent[]): Map<number, number> {
+  const found = new Map<number, number>()
+  for (const event of events) {
+    if (!DRAWS.has(event.kind)) continue
+    const unseen = event.cards.filter((card) => card === null).length
+    if (unseen) found.set(event.seat, (found.get(event.seat) ?? 0) + unseen)
+  }
+  return found
+}
+
+interface Way {
+  element: HTMLElement
+  from: DOMRect
+  to: DOMRect
+  isPlayed: boolean
+}
+
+/** Let everything fly that is elsewhere than before. First all reads, then all writes. */
+export function fly(root: HTMLElement, before: Snapshot, events: GameEvent[]): void {
+  const after = snapshot(root)
+  const played = new Set(
+    events.flatMap((event) => (DRAWS.has(event.kind) ? [] : event.cards.map((card) => String(card?.id)))),
+  )
+  const ways: Way[] = []
+  const appearing: HTMLElement[] = []
+  const seen = new Set<string>()
+  for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) {
+    const card = element.dataset.card!
+    const to = after.cards.get(card)!
+    if (seen.has(card) || to.width === 0) continue
+    seen.add(card)
+    const origin = originOf(Number(card), events)
+    const from = before.cards.get(card) ?? (origin ? before.piles.get(origin) : undefined)
+    if (from && from.width > 0) {
+      if (Math.hypot(from.left - to.left, from.top - to.top) > 3)
+        ways.push({ element, from, to, isPlayed: played.has(card) })
+    } else if (!from) appearing.push(element)
+  }
+  for (const way of ways) travel(way)
+  for (const element of appearing)
+    element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MILLISECONDS, easing: EASE })
+  for (const [seat, count] of unseenDraws(events)) {
+    const from = after.piles.get(`draw-${seat}`)
+    const to = after.piles.get(`hand-${seat}`)
+    const pile = root.querySelector<HTMLElement>(`[data-pile="draw-${seat}"]`)
+    if (from && to && pile && from.width > 0 && to.width > 0) ghosts(pile, from, to, Math.min(count, GHOSTS))
+  }
+}
+
+function travel({ element, from, to, isPlayed }: Way): void {
+  const x = from.left + from.width / 2 - to.left - to.width / 2
+  const y = from.top + from.height / 2 - to.top - to.height / 2
+  const scale = Math.min(Math.max(from.width / to.width, 0.3), 3)
+  const frames: Keyframe[] = [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 40 }]
+  // A played card is lifted from the hand and lands.
+  if (isPlayed)
+    frames.push({ transform: `translate(${x * 0.25}px, ${y * 0.25}px) scale(1.08)`, offset: 0.7, zIndex: 40 })
+  frames.push({ transform: 'none', zIndex: 40 })
+  element.animate(frames, { duration: MILLISECONDS, easing: EASE })
+}
+
+function ghosts(pile: HTMLElement, from: DOMRect, to: DOMRect, count: number): void {
+  for (let number = 0; number < count; number += 1) {
+    const ghost = pile.cloneNode(true) as HTMLElement
+    for (const one of [ghost, ...ghost.querySelectorAll<HTMLElement>('*')])
+      for (const name of ['id', 'data-pile', 'data-card', 'data-testid', 'data-playable'])
+        one.removeAttribute(name)
+    ghost.inert = true
+    ghost.ariaHidden = 'true'
+    Object.assign(ghost.style, {
+      position: 'fixed',
+      left: `${from.left}px`,
+      top: `${from.top}px`,
+      width: `${from.width}px`,
+      height: `${from.height}px`,
+      margin: '0',
+      zIndex: '40',
+      pointerEvents: 'none',
+    })
+    document.body.append(ghost)
+    const x = to.left + to.width / 2 - from.left - from.width / 2
+    const y = to.top + to.height / 2 - from.top - from.height / 2
+    const flight = ghost.animate(
+      [
+        { transform: 'none', opacity: 1 },
+        { transform: `translate(${x}px, ${y}px) scale(0.8)`, opacity: 0.2 },
+      ],
+      { duration: MILLISECONDS, delay: number * 60, easing: EASE, fill: 'both' },
+    )
+    flight.onfinish = flight.oncancel = () => ghost.remove()
+  }
+}
+
+/** A number that climbs from one value to another; returns how to stop it. */
+export function countUp(
+  from: number,
+  to: number,
+  show: (value: number) => void,
+  milliseconds = 350,
+): () => void {
+  if (from === to) {
+    show(to)
+    return () => {}
+  }
+  const began = performance.now()
+  let frame = requestAnimationFrame(function step(now) {
+    const part = Math.min(1, (now - began) / milliseconds)
+    show(Math.round(from + (to - from) * (1 - (1 - part) ** 3)))
+    if (part < 1) frame = requestAnimationFrame(step)
+  })
+  return () => cancelAnimationFrame(frame)
+}

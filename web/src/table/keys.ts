@@ -1,0 +1,165 @@
+/** Commands by single keys. Off while somebody types, and where the setting says so. */
+import { t } from '../words/index.svelte'
+import type { Desk } from './desk.svelte'
+
+export interface Key {
+  keys: string[]
+  says(): string
+}
+
+/** The list that is shown under `?`. */
+export const KEYS: Key[] = [
+  { keys: ['n'], says: () => t('page-table-key-next') },
+  { keys: ['←', '↑', '→', '↓'], says: () => t('page-table-key-arrows') },
+  { keys: ['Enter'], says: () => t('page-table-key-enter') },
+  { keys: ['1', '9'], says: () => t('page-table-key-digits') },
+  { keys: ['p'], says: () => t('page-table-key-pass') },
+  { keys: ['f'], says: () => t('page-table-key-fight') },
+  { keys: ['r'], says: () => t('page-table-key-retreat') },
+  { keys: ['i'], says: () => t('page-table-key-zoom') },
+  { keys: ['h'], says: () => t('page-table-key-hint') },
+  { keys: ['u'], says: () => t('page-table-key-undo') },
+  { keys: ['b'], says: () => t('page-table-key-breakdown') },
+  { keys: ['m'], says: () => t('page-table-key-memory') },
+  { keys: ['l'], says: () => t('page-table-key-log') },
+  { keys: ['c'], says: () => t('page-table-key-chat') },
+  { keys: ['Escape'], says: () => t('page-table-key-escape') },
+]
+
+const VERBS: Record<string, string[]> = { p: ['pass', 'done'], f: ['fight'], r: ['retreat', 'decline'] }
+
+export function isTyping(event: KeyboardEvent): boolean {
+  const at = event.target
+  return at instanceof HTMLElement && at.closest('input, textarea, select, [contenteditable]') !== null
+}
+
+/** Carries out a key; false if it means nothing here. */
+export function press(key: string, desk: Desk, root: HTMLElement): boolean {
+  const { sitting } = desk
+  if (key in VERBS) return say(VERBS[key]!, desk)
+  if (/^[1-9]$/.test(key)) {
+    const action = desk.loose[Number(key) - 1]
+    if (action) desk.do(action)
+    return action !== undefined
+  }
+  switch (key) {
+    case 'n':
+      return focusNext(root)
+    case 'ArrowLeft':
+    case 'ArrowRight':
+    case 'ArrowUp':
+    case 'ArrowDown':
+      return focusToward(root, key)
+    case 'h':
+      if (!sitting.start?.options.hints) return false
+      void desk.ask()
+      return true
+    case 'u':
+      if (sitting.start?.options.take_back !== 'on') return false
+      sitting.takeBack()
+      return true
+    case 'b':
+      desk.show({ kind: 'breakdown' })
+      return true
+    case 'm':
+      if (!sitting.position?.view?.memory) return false
+      desk.show({ kind: 'memory' })
+      return true
+    case 'l':
+    case 'c':
+      return openSide(key === 'l' ? 'log' : 'chat', desk, root)
+    default:
+      return false
+  }
+}
+
+function say(verbs: string[], desk: Desk): boolean {
+  const actions = desk.sitting.question?.actions ?? []
+  for (const verb of verbs) {
+    const action = actions.find((one) => one.verb === verb && one.card === null)
+    if (action) {
+      desk.do(action)
+      return true
+    }
+  }
+  desk.whyNotWord(verbs[0]!)
+  return true
+}
+
+/** Log and chat stand beside the table, or behind a button. */
+function openSide(side: 'log' | 'chat', desk: Desk, root: HTMLElement): boolean {
+  desk.side = side
+  const field = (): HTMLElement | null =>
+    side === 'log'
+      ? root.querySelector<HTMLElement>('[data-testid="log"]')
+      : root.querySelector<HTMLElement>('.chat input')
+  setTimeout(() => {
+    const there = field()
+    if (there?.checkVisibility?.() ?? there) there?.focus()
+    else desk.sideIsOpen = true
+  })
+  return true
+}
+
+function things(root: HTMLElement): HTMLElement[] {
+  const found = (query: string): HTMLElement[] =>
+    [...root.querySelectorAll<HTMLElement>(query)].filter((one) => one.offsetParent !== null)
+  const playable = found('[data-playable], [data-testid="action"]')
+  return playable.length ? playable : found('.spot')
+}
+
+function focusNext(root: HTMLElement): boolean {
+  const all = things(root)
+  if (!all.length) return false
+  const here = document.activeElement
+  const next = all.find((one) => here && here.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)
+  const wanted = next && next !== here && root.contains(here) ? next : all[0]!
+  reach(wanted)
+  return true
+}
+
+function focusToward(root: HTMLElement, key: string): boolean {
+  const all = things(root)
+  const here = document.activeElement
+  if (
+    !(here instanceof HTMLElement) ||
+    !root.contains(here) ||
+    !here.matches('.spot, [data-testid="action"]')
+  ) {
+    return focusNext(root)
+  }
+  const places = all.filter((one) => one !== here).map((one) => ({ one, at: middle(one) }))
+  const best = nearest(middle(here), places, key)
+  if (best) reach(best)
+  return best !== null
+}
+
+function reach(element: HTMLElement): void {
+  element.focus()
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
+export interface Point {
+  x: number
+  y: number
+}
+
+function middle(element: HTMLElement): Point {
+  const box = element.getBoundingClientRect()
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+}
+
+/** The nearest in the arrow's direction; what lies aside counts as farther. */
+export function nearest<One>(from: Point, places: { one: One; at: Point }[], key: string): One | null {
+  let best: { one: One; far: number } | null = null
+  for (const { one, at } of places) {
+    const x = at.x - from.x
+    const y = at.y - from.y
+    const along = { ArrowLeft: -x, ArrowRight: x, ArrowUp: -y, ArrowDown: y }[key] ?? 0
+    const aside = key === 'ArrowLeft' || key === 'ArrowRight' ? Math.abs(y) : Math.abs(x)
+    if (along <= 4) continue
+    const far = along + 2 * aside
+    if (!best || far < best.far) best = { one, far }
+  }
+  return best?.one ?? null
+}
