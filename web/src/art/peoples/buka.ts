@@ -690,8 +690,10 @@ export function buka(pen: Pen, card: Subject): string {
         ? ''
         : fill(oval(92, 84, 56), mix(CLANS[look.clan]!, p.light, 0.62), see(0.9)) +
           ring(92, 84, 56, p.second, 2.4)
+    // values and symbols cover the upper left of a card: tall things stay on the right
+    const tall = !['wheel', 'cannon', 'barrel', 'ball', 'rope', 'pistol'].includes(look.thing ?? '')
     const figure = rigging(pen, 1) + clan + shifted
-    return back + (n % 2 ? figure : mirrored(100, figure)) + rail(pen)
+    return back + (n % 2 || tall ? figure : mirrored(100, figure)) + rail(pen)
   }
   return thing(pen, n)
 }

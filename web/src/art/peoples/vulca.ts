@@ -479,7 +479,7 @@ function character(pen: Pen, look: Look): string {
     volcano(pen) +
     halo(pen, two ? 92 : 100, 76, pen.between(50, 64)) +
     lava(pen) +
-    (pen.chance(0.5) ? mirrored(100, inner) : inner)
+    (pen.chance(0.5) && !two ? mirrored(100, inner) : inner)
   )
 }
 
