@@ -6,13 +6,11 @@ import {
   halves,
   handGroups,
   hiddenOffers,
-  isEquinoxWord,
   moved,
   partsOf,
   plight,
   running,
   seatsFrom,
-  stonesOf,
   type Column,
 } from './board'
 
@@ -40,10 +38,6 @@ describe('cards', () => {
     expect(face('susi 10')).toEqual({ kind: 'creature', key: 'susi', strength: 10 })
     expect(face('chameleon 0')).toEqual({ kind: 'chameleon', key: 'chameleon', strength: 0 })
     expect(face('dryada 2')).toEqual({ kind: 'tree', key: 'dryada', strength: null })
-  })
-  it('tells them from the keys of Blue Moon', () => {
-    expect(isEquinoxWord('susi 4')).toBe(true)
-    expect(isEquinoxWord('hoax-13')).toBe(false)
   })
   it('sorts a hand by creature, then by strength; chameleons and trees come last', () => {
     const names = ['urvater 1', 'chameleon 6', 'fungi 9', 'susi 7', 'fungi 3', 'chameleon 0']
@@ -81,15 +75,6 @@ describe('the grid', () => {
     expect(danger(marks(['susi', 'fungi'], ['cornu']), 'susi')).toBe(null)
     expect(danger(marks(['susi']), 'fungi')).toBe(null)
     expect(danger(null, 'susi')).toBe(null)
-  })
-  it('finds the stones of a seat', () => {
-    const rows = [{ ...empty, stone: 1 }, empty, empty, empty, empty]
-    const columns = [column('susi', { champions: [1], rows, vanished_in: 1 }), column('fungi', { rows })]
-    expect(stonesOf(columns, 1)).toEqual([
-      { creature: 'susi', row: 0, counts: false },
-      { creature: 'susi', row: 1, counts: false },
-      { creature: 'fungi', row: 1, counts: true },
-    ])
   })
   it('moves with arrow keys and stops at the edge', () => {
     expect(moved('ArrowUp', [0, 3], [6, 8])).toEqual([0, 3])

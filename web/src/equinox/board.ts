@@ -28,11 +28,6 @@ export function face(word: string): Face {
   return { kind: key === 'chameleon' ? 'chameleon' : 'creature', key, strength: Number(number) }
 }
 
-/** Is this a word for a card of Equinox? Blue Moon's keys have no space. */
-export function isEquinoxWord(word: string): boolean {
-  return /^[a-z]+ \d+$/.test(word)
-}
-
 export interface Held {
   card: CardId
   face: Face
@@ -95,20 +90,6 @@ export function danger(marks: EquinoxMarks | null, creature: string): Danger | n
   if (!marks?.weakest.includes(creature)) return null
   if (marks.weakest.length > 1) return marks.empty.length ? null : 'shared'
   return marks.empty.length ? 'lowest' : 'vanishes'
-}
-
-/** Where a stone of a seat lies: on champion cards (0) and in rows from 1. */
-export function stonesOf(
-  columns: readonly Column[],
-  seat: Seat,
-): { creature: string; row: number; counts: boolean }[] {
-  return columns.flatMap((column) => {
-    const counts = column.vanished_in === null
-    const rows = column.rows.flatMap((field, at) =>
-      field.stone === seat ? [{ creature: column.creature, row: at + 1, counts }] : [],
-    )
-    return column.champions.includes(seat) ? [{ creature: column.creature, row: 0, counts }, ...rows] : rows
-  })
 }
 
 /** Seats in the order in which they play, from the viewer's own. */

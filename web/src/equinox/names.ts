@@ -1,6 +1,6 @@
 /** What creatures, cards and fields are called, in the language that is spoken. */
 import type { EquinoxMarks, Seat, SeatInfo } from '../wire/types'
-import { catalogue } from './lore.svelte'
+import { catalogue } from '../cards/catalogue.svelte'
 import { t } from '../words/index.svelte'
 import { danger, face, halves, plight, type Column } from './board'
 

@@ -45,7 +45,7 @@ export class SocketRefusal extends Error {
   }
 }
 
-const PAUSES = [250, 500, 1000, 2000, 4000, 8000, 15000]
+const PAUSES = [250, 500, 1000, 2000, 4000, 6000]
 const PING_EVERY = 20_000
 const PATIENCE = 10_000
 /** These say that trying again later may help. */

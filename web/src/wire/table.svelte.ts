@@ -37,7 +37,7 @@ export class LiveTable implements Sitting {
 
   private answered = $state(-1)
   /** Which decisions of the game were made here by a player, not by itself. */
-  private readonly chosen: number[] = []
+  private chosen: { seat: Seat | null; decision: number }[] = []
   private takenBackTo = -1
   private keys = new Map<CardId, string>()
   private lastSeq = 0
@@ -107,7 +107,7 @@ export class LiveTable implements Sitting {
   answer(action: Action): void {
     const question = this.question
     if (!question) return
-    this.chosen.push(question.decisions)
+    this.chosen.push({ seat: this.seat, decision: question.decisions })
     this.give(action, question)
   }
 
@@ -139,8 +139,8 @@ export class LiveTable implements Sitting {
   /** The last decision that was really one: what was passed by itself goes with it. */
   takeBack(): void {
     const decisions = this.position?.decisions ?? 0
-    while (this.chosen.length && this.chosen.at(-1)! >= decisions) this.chosen.pop()
-    const to = this.chosen.at(-1)
+    this.chosen = this.chosen.filter((one) => one.decision < decisions)
+    const to = this.chosen.findLast((one) => one.seat === this.seat)?.decision
     void this.send(to === undefined ? { type: 'take_back' } : { type: 'take_back', to })
   }
 

@@ -14,7 +14,7 @@ lesson-duel-answer = Du hast eine Karte nachgezogen und wieder sechs auf der Han
 lesson-duel-equal = { $hoax-08 } hat 3 in Feuer, die Unterstützung { $hoax-21 } bringt 2: Das macht 5, und Gleichstand genügt (BM-6.19). Die Hoax haben zwei Karten ausgespielt und zwei nachgezogen.
 lesson-duel-stay = Du bist wieder am Zug. Eine Anführeraktion hast du nicht, also ist die erste Frage: weiterkämpfen oder zurückziehen? Du hast Karten für mehr als 5 in Feuer. Kämpfe weiter.
 lesson-duel-stronger = Ein neuer Charakter tritt an die Stelle des alten; was darunter liegt, zählt nicht mehr. { $vulca-01 } hat allein schon 7 in Feuer.
-lesson-duel-booster = Der erste Zug ist vorbei: Jetzt darfst du deinem Charakter eine Verstärkung oder eine Unterstützung zur Seite stellen (BM-6.13). Die Verstärkung { $vulca-18 } bringt 3 in Feuer, aber nur für diesen Zug. Etwas mehr Druck schadet nicht: 7 und 3 macht 10.
+lesson-duel-booster = Der erste Zug ist vorbei: Jetzt darfst du deinem Charakter eine Verstärkung oder eine Unterstützung zur Seite stellen (BM-6.13). Die Verstärkung { $vulca-18 } bringt 3 in Feuer, solange dieser Charakter aktiv ist. Etwas mehr Druck schadet nicht: 7 und 3 macht 10.
 lesson-duel-ten = 10 in Feuer! Du hast zwei Karten nachgezogen. Die Hoax sehen ihre Handkarten durch …
 lesson-duel-won-first = … und ziehen sich zurück. Im Kampf- und Unterstützungsbereich liegen drei Karten von dir, also gewinnst du einen Drachen; mit sechs oder mehr wären es zwei (BM-7.3). Alle diese Karten werden abgeworfen, und wer sich zurückgezogen hat, beginnt den nächsten Kampf (BM-7.7).
 

@@ -42,6 +42,7 @@ page-bluemoon-hand-empty = Keine Handkarten
 page-bluemoon-bluff = Verdeckter Bluff { $place } von { $name }
 page-bluemoon-bluff-mine = Dein verdeckter Bluff { $place }
 
+page-bluemoon-fold = { $name }: { $summary }
 page-bluemoon-sum-hand = Handkarten { $count }
 page-bluemoon-sum-draw = Stapel { $count }
 page-bluemoon-sum-leader = Anführer { $count }

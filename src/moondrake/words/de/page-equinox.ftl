@@ -72,6 +72,12 @@ page-equinox-turn = ist am Zug
 page-equinox-turn-short = am Zug
 page-equinox-next = kommt als Nächstes
 page-equinox-next-short = danach
+page-equinox-steps = Schritte des Zuges: { $name }
+page-equinox-step-bet = wetten
+page-equinox-step-play = spielen
+page-equinox-step-discard = abwerfen
+page-equinox-step-draw = nachziehen
+page-equinox-step-check = prüfen
 page-equinox-pile = Nachziehstapel: { $count }
 page-equinox-discards = Ablage: { $count }
 
@@ -94,6 +100,7 @@ page-equinox-offered = Karten zur Wahl
 
 ## Eine Kreatur, ein Spieler, eine Karte
 
+page-equinox-about = Mehr über { $creature }
 page-equinox-ability = Fähigkeit
 page-equinox-vanished-why = Verschwunden in Runde { $row }: Die Reihe war voll, und niemand war schwächer. Steine darauf zählen nichts.
 page-equinox-controller = Beherrscher

@@ -183,10 +183,6 @@ page-table-end-crystals = { $count ->
     [one] { $count } Kristall
    *[other] { $count } Kristalle
   }
-page-table-end-points = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
-  }
 page-table-match = Wettkampf bis { $goal } Kristalle
 page-table-match-won = { $name } hat den Wettkampf gewonnen.
 page-table-assisted = In diesem Spiel hatte jemand Hilfe; es wird getrennt gezählt.

@@ -14,7 +14,7 @@ lesson-duel-answer = You drew one card and hold six again. Now the Hoax must rea
 lesson-duel-equal = { $hoax-08 } has 3 in fire, the support { $hoax-21 } adds 2: that makes 5, and equal is enough (BM-6.19). The Hoax played two cards and drew two.
 lesson-duel-stay = Your turn again. You have no leadership action, so the first question is: fight on or retreat? You hold cards for more than 5 in fire. Fight on.
 lesson-duel-stronger = A new character takes the place of the old one; cards under it do not count any more. { $vulca-01 } alone has 7 in fire.
-lesson-duel-booster = Now it is not the first turn any more: you may add a booster to your character, or a support (BM-6.13). The booster { $vulca-18 } adds 3 in fire, for this turn only. A little more pressure cannot hurt: 7 and 3 make 10.
+lesson-duel-booster = Now it is not the first turn any more: you may add a booster to your character, or a support (BM-6.13). The booster { $vulca-18 } adds 3 in fire, as long as this character is active. A little more pressure cannot hurt: 7 and 3 make 10.
 lesson-duel-ten = 10 in fire! You drew two cards. The Hoax look at their hand …
 lesson-duel-won-first = … and retreat. Three of your cards lie in combat and support, so you gain one dragon; with six or more it would be two (BM-7.3). All these cards are discarded, and whoever retreated begins the next fight (BM-7.7).
 

@@ -45,6 +45,7 @@ page-bluemoon-bluff = Face-down bluff { $place } of { $name }
 page-bluemoon-bluff-mine = Your face-down bluff { $place }
 
 # A line in place of a side's zones on a small screen.
+page-bluemoon-fold = { $name }: { $summary }
 page-bluemoon-sum-hand = Hand { $count }
 page-bluemoon-sum-draw = Pile { $count }
 page-bluemoon-sum-leader = Leader zone { $count }

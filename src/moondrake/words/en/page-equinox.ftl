@@ -72,6 +72,12 @@ page-equinox-turn = takes a turn
 page-equinox-turn-short = turn
 page-equinox-next = is next
 page-equinox-next-short = next
+page-equinox-steps = Steps of the turn: { $name }
+page-equinox-step-bet = bet
+page-equinox-step-play = play
+page-equinox-step-discard = discard
+page-equinox-step-draw = draw
+page-equinox-step-check = check
 page-equinox-pile = Draw pile: { $count }
 page-equinox-discards = Discards: { $count }
 
@@ -94,6 +100,7 @@ page-equinox-offered = Cards to choose from
 
 ## One creature, one player, one card
 
+page-equinox-about = About { $creature }
 page-equinox-ability = Ability
 page-equinox-vanished-why = Vanished in round { $row }: the row was full and nobody was weaker. Stones on it score nothing.
 page-equinox-controller = Controller

@@ -183,10 +183,6 @@ page-table-end-crystals = { $count ->
     [one] { $count } crystal
    *[other] { $count } crystals
   }
-page-table-end-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-  }
 page-table-match = Match to { $goal } crystals
 page-table-match-won = { $name } has won the match.
 page-table-assisted = Somebody had help in this game; it is counted apart.

@@ -14,7 +14,7 @@ lesson-duel-answer = Húztál egy lapot, megint hat van a kezedben. Most a Hoaxn
 lesson-duel-equal = { $hoax-08 } tűzben 3, a támogató { $hoax-21 } még 2: ez 5, és az egyenlő is elég (BM-6.19). A Hoax két lapot játszott ki és kettőt húzott.
 lesson-duel-stay = Megint te jössz. Vezetéskártyád nincs, így az első kérdés: harcolsz tovább, vagy visszavonulsz? Van lapod 5-nél több tűzre. Harcolj tovább!
 lesson-duel-stronger = Az új karakter a régi helyére lép; ami alatta van, már nem számít. { $vulca-01 } tűzben egymaga 7.
-lesson-duel-booster = Ez már nem a legelső kör: a karaktered mellé tehetsz egy tápoló- vagy egy támogató-kártyát (BM-6.13). A tápoló { $vulca-18 } tűzben 3-at ad, de csak ebben a körben. Egy kis nyomás nem árt: 7 meg 3 az 10.
+lesson-duel-booster = Ez már nem a legelső kör: a karaktered mellé tehetsz egy tápoló- vagy egy támogató-kártyát (BM-6.13). A tápoló { $vulca-18 } tűzben 3-at ad, amíg ez a karakter aktív. Egy kis nyomás nem árt: 7 meg 3 az 10.
 lesson-duel-ten = 10 tűz! Két lapot húztál. A Hoax végignézi a kezét …
 lesson-duel-won-first = … és visszavonul. A csata- és támogatásterületeden három lap van, tehát egy sárkányt nyersz; hat vagy több lappal kettő lenne (BM-7.3). Ezek a lapok mind a dobópaklira kerülnek, és aki visszavonult, az kezdi a következő csatát (BM-7.7).
 

@@ -42,6 +42,7 @@ page-bluemoon-hand-empty = Nincs lap a kézben
 page-bluemoon-bluff = { $name } { $place }. rejtett blöffje
 page-bluemoon-bluff-mine = A te { $place }. rejtett blöfföd
 
+page-bluemoon-fold = { $name }: { $summary }
 page-bluemoon-sum-hand = Kéz { $count }
 page-bluemoon-sum-draw = Pakli { $count }
 page-bluemoon-sum-leader = Vezető { $count }
@@ -74,7 +75,7 @@ page-bluemoon-shield = Pajzs
 page-bluemoon-reach = Ennyit kell elérnie: { $power }
 page-bluemoon-reach-short = kell: { $power }
 page-bluemoon-breakdown = Hogyan jön ki
-page-bluemoon-to-act = ő következik
+page-bluemoon-to-act = soron van
 page-bluemoon-crystals = { $count ->
     [one] { $count } kristály
    *[other] { $count } kristály

@@ -72,6 +72,12 @@ page-equinox-turn = ő lép
 page-equinox-turn-short = lép
 page-equinox-next = ő következik
 page-equinox-next-short = utána
+page-equinox-steps = A lépés fázisai: { $name }
+page-equinox-step-bet = fogadás
+page-equinox-step-play = kijátszás
+page-equinox-step-discard = eldobás
+page-equinox-step-draw = húzás
+page-equinox-step-check = ellenőrzés
 page-equinox-pile = Húzópakli: { $count }
 page-equinox-discards = Dobott lapok: { $count }
 
@@ -94,6 +100,7 @@ page-equinox-offered = Választható lapok
 
 ## Egy teremtmény, egy játékos, egy lap
 
+page-equinox-about = Többet erről: { $creature }
 page-equinox-ability = Képesség
 page-equinox-vanished-why = Eltűnt a(z) { $row }. fordulóban: a sor megtelt, és senki sem volt gyengébb. A rajta lévő kövek nem érnek semmit.
 page-equinox-controller = Uraló játékos

@@ -183,10 +183,6 @@ page-table-end-crystals = { $count ->
     [one] { $count } kristály
    *[other] { $count } kristály
   }
-page-table-end-points = { $count ->
-    [one] { $count } pont
-   *[other] { $count } pont
-  }
 page-table-match = Mérkőzés { $goal } kristályig
 page-table-match-won = { $name } megnyerte a mérkőzést.
 page-table-assisted = Valaki segítséget kapott ebben a játékban; külön számítjuk.
