@@ -62,7 +62,7 @@ group.each(LANGUAGES)('in %s', (language) => {
     expect(kindName(kind)).toMatch(/\p{L}/u)
   })
   test('every shape has a name', () => {
-    for (const name of Object.keys(SYMBOLS).filter(isSymbol)) expect(symbolName(name)).not.toMatch(/^page-|-/)
+    for (const name of Object.keys(SYMBOLS).filter(isSymbol)) expect(symbolName(name)).not.toMatch(/^page-/)
   })
   test('a card is told whole', () => {
     const told = describe(card, { value: 4, ignored: ['text'], isProtected: true })
