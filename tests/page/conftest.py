@@ -1,0 +1,71 @@
+"""A built page, a server and a real browser for each module; nobody may leave trouble behind."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from scripts import page
+from scripts.debian import find_or_install
+from tests.page.person import Person
+from tests.server.harness import ServerProcess
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+Meet = Callable[..., Person]
+
+
+def chromium() -> str | None:
+    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+
+@pytest.fixture(scope="session")
+def built_page() -> None:
+    """The page as the sources are now."""
+    page.build()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    found, reason = find_or_install("chromium", chromium)
+    assert found is not None, reason
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="module")
+def server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder: Path = tmp_path_factory.mktemp("page")
+    with ServerProcess("--port", "0", "--data", str(folder), "--no-limits", log=folder / "log") as running:
+        yield running
+    assert "Traceback" not in (folder / "log").read_text()
+
+
+@pytest.fixture
+def meet(browser: Browser, server: ServerProcess) -> Iterator[Meet]:
+    """Somebody new at a browser; at the end nobody may have seen an error or asked another host."""
+    met: list[Person] = []
+
+    def anybody(url: str = "", **how: Any) -> Person:
+        person = Person(browser, url or server.url, **how)
+        met.append(person)
+        return person
+
+    yield anybody
+    troubles = [trouble for person in met for trouble in person.troubles]
+    for person in met:
+        person.close()
+    assert troubles == []

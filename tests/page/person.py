@@ -1,0 +1,260 @@
+"""Somebody at a browser: sees what the page shows, does only what it offers, remembers what went wrong."""
+
+import json
+import re
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ElementHandle, Page, Request
+from playwright.sync_api import Error as BrowserError
+
+Json = dict[str, Any]
+ROOT = Path(__file__).resolve().parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ABOVE = "dialog[open], [role=dialog], [popover]:popover-open"
+"""What lies above the table and has to be dealt with first."""
+OFFERED = "[data-testid=action], [data-playable]"
+PATIENCE = 20.0
+BAD = ("serious", "critical")
+
+# What the page wants now: it shows the end, asks for confirmation, a hand-over or a move, or wants nothing.
+LOOK = """([above, offered]) => {
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled
+  const there = (what, root = document) => [...root.querySelectorAll(what)].filter(seen)
+  if (there('[data-testid=end]').length) return 'end'
+  if (there('[data-testid=confirm]').length) return 'confirm'
+  if (there('[data-testid=handover] button').length) return 'handover'
+  if (there(offered).length) return 'move'
+  return ''
+}"""
+CHOICES = """([above, offered]) => {
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled
+  const tops = [...document.querySelectorAll(above)].filter(seen)
+  const inside = tops.flatMap((top) => [...top.querySelectorAll(offered)]).filter(seen)
+  return inside.length ? inside : [...document.querySelectorAll(offered)].filter(seen)
+}"""
+
+
+class Person:
+    """One browser context. Everything is done by mouse, or by touch where `touch` is set."""
+
+    def __init__(  # noqa: PLR0913
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        language: str = "en",
+        width: int = 1280,
+        height: int = 860,
+        touch: bool = False,
+        theme: str = "dark",
+        seed: int = 1,
+    ) -> None:
+        self.url = url
+        self.host = urlsplit(url).netloc
+        self.touch = touch
+        self.language = language
+        self.rng = Random(seed)
+        self.troubles: list[str] = []
+        self.is_expecting = False
+        locale = {"en": "en-GB", "de": "de-DE", "hu": "hu-HU"}[language]
+        self.context = browser.new_context(
+            locale=locale,
+            viewport={"width": width, "height": height},
+            has_touch=touch,
+            is_mobile=touch,
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.context.on("request", self._note_request)
+        self.page = self.context.new_page()
+        self._watch(self.page)
+
+    # What goes wrong
+
+    def _watch(self, page: Page) -> None:
+        page.on("console", lambda message: self._note(message.type, message.text))
+        page.on("pageerror", lambda error: self._note("error", str(error)))
+
+    def _note(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning") and not self.is_expecting:
+            self.troubles.append(f"{kind}: {text}")
+
+    def _note_request(self, request: Request) -> None:
+        where = urlsplit(request.url)
+        if where.scheme in ("http", "https", "ws", "wss") and where.netloc != self.host:
+            self.troubles.append(f"another host was asked: {request.url}")
+
+    @contextmanager
+    def expecting_trouble(self) -> Iterator[None]:
+        """The network or the server goes away on purpose: the browser's own complaints do not count."""
+        self.is_expecting = True
+        yield
+        self.is_expecting = False
+
+    def close(self) -> None:
+        self.context.close()
+
+    # Where to go
+
+    def open(self, route: str = "") -> None:
+        self.page.goto(f"{self.url}/{route}")
+        self.find("h1")
+
+    def make(self, game: str = "bluemoon", seats: Sequence[Json] | None = None, **more: Any) -> Json:
+        """A table made by this browser, as its lobby would make it; only to save time."""
+        body = {"game": game, "seats": seats or [{"kind": "me", "name": "Anna"}, bot()], **more}
+        reply = self.context.request.post(f"{self.url}/api/tables", data=body)
+        assert reply.ok, reply.text()
+        made: Json = reply.json()
+        return made
+
+    def ask(self, path: str) -> Json:
+        """What the server tells this browser; to compare with what the page shows."""
+        reply = self.context.request.get(f"{self.url}/api/{path}")
+        assert reply.ok, reply.text()
+        told: Json = reply.json()
+        return told
+
+    def sit(self, table: str) -> None:
+        self.open(f"#/table/{table}")
+        self.page.wait_for_selector("[data-testid=prompt], [data-testid=handover], [data-testid=waiting]")
+
+    # What the page offers
+
+    def until(self, expression: str, seconds: float = PATIENCE) -> None:
+        """Wait until this is true in the page (playwright's own way needs `eval`, which the page forbids)."""
+        limit = time.monotonic() + seconds
+        while not self.page.evaluate(expression):
+            assert time.monotonic() < limit, f"never true: {expression}"
+            self.page.wait_for_timeout(25)
+
+    def find(self, what: str) -> ElementHandle:
+        """Wait for it."""
+        found = self.page.wait_for_selector(what)
+        assert found is not None
+        return found
+
+    def look(self) -> str:
+        """What is wanted now: `move`, `confirm`, `handover`, `end`, or nothing."""
+        wanted: str = self.page.evaluate(LOOK, [ABOVE, OFFERED])
+        return wanted
+
+    def wait(self, seconds: float = PATIENCE) -> str:
+        """Until something is wanted; empty if nothing was in all that time."""
+        limit = time.monotonic() + seconds
+        while time.monotonic() < limit:
+            if wanted := self.look():
+                return wanted
+            self.page.wait_for_timeout(25)
+        return ""
+
+    def choices(self) -> list[ElementHandle]:
+        listed = self.page.evaluate_handle(CHOICES, [ABOVE, OFFERED])
+        found = [value.as_element() for value in listed.get_properties().values()]
+        return [element for element in found if element is not None]
+
+    def press(self, element: ElementHandle) -> None:
+        """Mouse or finger."""
+        if self.touch:
+            element.tap(timeout=2000)
+        else:
+            element.click(timeout=2000)
+
+    def do(self, wanted: str) -> None:
+        """Whatever is wanted, one step of it."""
+        try:
+            if wanted == "confirm":
+                self.press(self.find("[data-testid=confirm]"))
+            elif wanted == "handover":
+                self.press(self.find("[data-testid=handover] button"))
+            elif found := self.choices():
+                self.press(self.rng.choice(found))
+        except BrowserError as error:
+            if not is_passing(error):
+                raise
+
+    def play(self, most: int = 100_000, seconds: float = 90) -> int:
+        """Move until the end, or so often; how many steps it took."""
+        limit = time.monotonic() + seconds
+        for number in range(most):
+            wanted = self.wait()
+            assert wanted, f"nothing is asked, and the game goes on: {self.text('[data-testid=prompt]')}"
+            if wanted == "end":
+                return number
+            assert time.monotonic() < limit, f"the game is not over after {seconds} s and {number} steps"
+            self.do(wanted)
+        return most
+
+    # What the page shows
+
+    def text(self, what: str = "body") -> str:
+        found = self.page.query_selector(what)
+        return found.inner_text() if found else ""
+
+    def is_there(self, what: str) -> bool:
+        found = self.page.query_selector(what)
+        return found is not None and found.is_visible()
+
+    def scrolls_sideways(self) -> bool:
+        return bool(
+            self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
+        )
+
+    def axe(self) -> list[str]:
+        """What axe-core finds serious on the page as it is now."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found: Json = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+        return [
+            f"{one['id']} ({one['impact']}): {one['help']}: {one['nodes'][0]['html'][:200]}"
+            for one in found["violations"]
+            if one["impact"] in BAD
+        ]
+
+    def sentences(self) -> set[str]:
+        """The texts and labels of the page that have at least two words."""
+        listed: list[str] = self.page.evaluate(
+            """() => {
+              const found = []
+              const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+              while (walker.nextNode()) found.push(walker.currentNode.textContent)
+              for (const one of document.querySelectorAll('[aria-label], [title], [placeholder], img[alt]'))
+                for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+                  found.push(one.getAttribute(name) ?? '')
+              return [...found, document.title]
+            }"""
+        )
+        tidy = {" ".join(text.split()) for text in listed}
+        return {text for text in tidy if len(re.findall(r"[^\W\d_]{2,}", text)) >= 2}
+
+
+def bot(level: str = "random") -> Json:
+    return {"kind": "bot", "level": level}
+
+
+def is_passing(error: BrowserError) -> bool:
+    """The page moved on while the hand was on its way: look again."""
+    text = str(error)
+    return any(
+        word in text
+        for word in (
+            "Timeout",
+            "not attached",
+            "detached",
+            "intercepts pointer events",
+            "not visible",
+            "outside of",
+        )
+    )
+
+
+def card_names(person: Person) -> dict[str, str]:
+    """Every card's key and its names in all languages."""
+    cards = person.ask("reference/cards")["cards"]
+    return {card["key"]: json.dumps(card["name"], ensure_ascii=False) for card in cards}

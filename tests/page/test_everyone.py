@@ -1,0 +1,201 @@
+"""Everyone can play: by keyboard alone, by touch on a phone, in each language, with a screen reader."""
+
+import re
+
+import pytest
+
+from tests.page.conftest import Meet
+from tests.page.person import OFFERED, Person, bot, card_names
+
+pytestmark = pytest.mark.medium
+ME = {"kind": "me", "name": "Anna"}
+PAGES = {
+    "lobby": "",
+    "new Blue Moon": "#/new/bluemoon",
+    "new Equinox": "#/new/equinox",
+    "rules": "#/rules",
+    "a rule": "#/rules/BM-10.8",
+    "cards": "#/cards",
+    "a card": "#/cards/hoax-13",
+    "introduction": "#/learn",
+}
+
+
+def tab_to(person: Person, what: str, most: int = 150) -> bool:
+    """Press Tab until something like this has the focus."""
+    for _ in range(most):
+        if person.page.evaluate("(what) => document.activeElement?.matches(what) ?? false", what):
+            return True
+        person.page.keyboard.press("Tab")
+    return False
+
+
+def test_the_keyboard_alone_is_enough(meet: Meet) -> None:
+    """From the lobby to a game under way with Tab, arrows and Enter; the focus can always be seen."""
+    anna = meet(seed=21)
+    anna.open()
+    assert tab_to(anna, "[data-testid=start-game]")
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_selector("[data-testid=prompt]")
+    for _ in range(12):
+        wanted = anna.wait()
+        if wanted == "end":
+            break
+        what = "[data-testid=confirm]" if wanted == "confirm" else OFFERED
+        assert tab_to(anna, what), f"the keyboard does not reach {what}"
+        ring = anna.page.evaluate(
+            "(() => { const look = getComputedStyle(document.activeElement); return look.boxShadow !== 'none'"
+            " || look.outlineStyle !== 'none' && parseFloat(look.outlineWidth) > 0 })()"
+        )
+        assert ring, "the focus cannot be seen"
+        anna.page.keyboard.press("Enter")
+        anna.page.wait_for_timeout(150)
+    tables = anna.ask("tables")
+    mine = tables["mine"] if "mine" in tables else tables["tables"]
+    assert mine
+    assert decisions(anna, mine[0]["id"]) > 2
+
+
+def decisions(person: Person, table: str) -> int:
+    return int(person.ask(f"tables/{table}/position")["position"]["decisions"])
+
+
+@pytest.mark.parametrize("game", ["bluemoon", "equinox"])
+def test_a_phone_by_touch(meet: Meet, game: str) -> None:
+    """360 px wide, by finger: nothing is cut off, what is asked is in sight, moves are made."""
+    anna = meet(width=360, height=740, touch=True, seed=22)
+    table = anna.make(game, [ME, bot()])["table"]["id"]
+    anna.sit(table)
+    anna.play(40, seconds=80)
+    assert decisions(anna, table) > 6
+    assert not anna.scrolls_sideways()
+
+
+def test_every_page_fits_a_phone(meet: Meet) -> None:
+    anna = meet(width=360, height=740, touch=True)
+    wide = []
+    for name, route in PAGES.items():
+        anna.open(route)
+        anna.page.wait_for_timeout(250)
+        if anna.scrolls_sideways():
+            wide.append(name)
+    assert wide == []
+
+
+@pytest.mark.parametrize("language", ["de", "hu"])
+def test_no_english_is_left_over(meet: Meet, language: str) -> None:
+    """Sentences that both languages show are proper names, or on the list of those that are the same."""
+    here, there = meet(), meet(language=language)
+    names = " ".join(card_names(here).values())
+    tables = [
+        person.make(seats=[ME, bot()], setup={"deck a": "hoax", "deck b": "vulca"})
+        for person in (here, there)
+    ]
+    left: dict[str, list[str]] = {}
+    routes = PAGES | {"table": "#/table/{}"}
+    for name, route in routes.items():
+        seen = []
+        for person, made in zip((here, there), tables, strict=True):
+            person.open(route.format(made["table"]["id"]))
+            person.page.wait_for_timeout(600)
+            seen.append(person.sentences())
+        assert there.page.evaluate("document.documentElement.lang") == language
+        both = {text for text in seen[0] & seen[1] if text not in names and not is_proper(text)}
+        if both:
+            left[name] = sorted(both)
+    assert left == {}
+
+
+def is_proper(text: str) -> bool:
+    """Titles of the games, names of bots' decks, books, languages and notation are the same everywhere."""
+    without = re.sub(
+        r"Blue Moon( Legends)?|Equinox|moondrake|KOSMOS|Ansmann|Reiner Knizia"
+        r"|English|Deutsch|Magyar|[A-Z]{2,}-[\d.]+",
+        "",
+        text,
+    )
+    return len(re.findall(r"[^\W\d_]{2,}", without)) < 2
+
+
+def test_the_language_changes_at_any_time_and_stays(meet: Meet) -> None:
+    anna = meet()
+    anna.open()
+    assert anna.page.evaluate("document.documentElement.lang") == "en"
+    for language in ("hu", "de"):
+        anna.page.locator(f"[data-testid=language-{language}]:visible").first.click()
+        anna.until(f"document.documentElement.lang === '{language}'")
+    anna.page.reload()
+    anna.until("document.documentElement.lang === 'de'")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious_on_any_page(meet: Meet, theme: str) -> None:
+    anna = meet(theme=theme)
+    found = {}
+    for name, route in PAGES.items():
+        anna.open(route)
+        anna.page.wait_for_timeout(500)
+        if problems := anna.axe():
+            found[name] = problems
+    assert found == {}
+
+
+@pytest.mark.parametrize("game", ["bluemoon", "equinox"])
+def test_axe_finds_nothing_serious_at_the_tables(meet: Meet, game: str) -> None:
+    """While it is asked, with a reason on the page, and in the light of day."""
+    found = {}
+    for theme in ("dark", "light"):
+        anna = meet(theme=theme, seed=23)
+        table = anna.make(game, [ME, bot()])["table"]["id"]
+        anna.sit(table)
+        anna.play(10)
+        if problems := anna.axe():
+            found[f"{theme} asked"] = problems
+        if why_not(anna) and (problems := anna.axe()):
+            found[f"{theme} why"] = problems
+    assert found == {}
+
+
+def why_not(person: Person) -> bool:
+    """Click a card that cannot be played, if there is one, and wait for the reason."""
+    spot = person.page.query_selector("[data-testid=hand] [data-card]:not([data-playable])")
+    if spot is None:
+        return False
+    person.press(spot)
+    person.page.wait_for_selector("[data-testid=why]")
+    return True
+
+
+def test_whatever_cannot_be_done_says_why_and_leads_to_the_rules(meet: Meet) -> None:
+    anna = meet(seed=24)
+    table = anna.make()["table"]["id"]
+    anna.sit(table)
+    for _ in range(20):
+        anna.wait()
+        if why_not(anna):
+            break
+        anna.do(anna.wait())
+    link = anna.find("[data-testid=why] a[href*='#/rules/']")
+    number = (link.get_attribute("href") or "").rpartition("/")[2]
+    anna.press(link)
+    anna.until("location.hash.startsWith('#/rules/')")
+    anna.until(f"document.body.innerText.includes('{number}')")
+
+
+def test_the_first_move_takes_three_clicks_at_most(meet: Meet) -> None:
+    anna = meet()
+    anna.open()
+    anna.press(anna.find("[data-testid=start-game]"))
+    assert anna.wait() == "move"
+
+
+def test_nothing_is_kept_from_those_who_read_twice_as_large(meet: Meet) -> None:
+    anna = meet()
+    wide = []
+    for name, route in PAGES.items():
+        anna.open(route)
+        anna.page.evaluate("document.documentElement.style.fontSize = '200%'")
+        anna.page.wait_for_timeout(250)
+        if anna.scrolls_sideways():
+            wide.append(name)
+    assert wide == []
