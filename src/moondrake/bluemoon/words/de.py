@@ -60,7 +60,7 @@ LANGUAGE: Final = Language(
     dragon_home="{seat} gewinnt einen Drachen: Er geht von {other} in die Mitte.",
     dragon_fourth="{seat} würde einen vierten Drachen gewinnen.",
     questions={
-        Ask.MULLIGAN: "Welche Handkarten mischst du zurück? Sag done, wenn du fertig bist.",
+        Ask.MULLIGAN: "Welche Handkarten tauschst du aus? Beliebig viele oder keine.",
         Ask.MAY: "Diese Sonderfunktion nutzen?",
         Ask.KEEP: "Bleiben die älteren Karten aktiv (keep), oder gibst du sie frei (release)?",
         Ask.TARGET: "Auf welche deiner Karten wird diese Sonderfunktion angewendet?",
@@ -69,25 +69,25 @@ LANGUAGE: Final = Language(
         Ask.ONE_STAYS: "Welcher gegnerische Charakter bleibt?",
         Ask.YOU_DISCARD: "Welche Handkarte wirfst du ab?",
         Ask.RANDOM_DISCARD: "Ziehe aus der Hand deines Gegners.",
-        Ask.DISCARD_MINE: "Welche Handkarte wirfst du ab? Sag done, wenn du fertig bist.",
-        Ask.PUT_UNDER: "Welche Handkarte kommt unter deinen Nachziehstapel? Sag done, wenn du fertig bist.",
+        Ask.DISCARD_MINE: "Welche Handkarte wirfst du ab?",
+        Ask.PUT_UNDER: "Welche Handkarte kommt unter deinen Nachziehstapel?",
         Ask.TAKE_BACK: "Welche Karte nimmst du wieder auf?",
         Ask.SEARCH_PILE: "Welche Karte nimmst du aus deinem Nachziehstapel?",
         Ask.SEARCH_DISCARD: "Welche Karte nimmst du aus deinem Abwurfstapel?",
         Ask.FETCH: "Welche Karte deines Nachziehstapels spielst oder lädst du?",
         Ask.FETCH_SHIP: "Auf welches Schiff?",
-        Ask.LOAD_NOW: "Welche Handkarte lädst du? Sag done, wenn du fertig bist.",
+        Ask.LOAD_NOW: "Welche Handkarte lädst du?",
         Ask.LOAD_SHIP: "Auf welches Schiff?",
         Ask.PAY: "Mit welcher Handkarte bedienst du die Forderung?",
-        Ask.DECLINE: "Wirf eine bis drei Handkarten ab. Sag done, wenn du fertig bist.",
+        Ask.DECLINE: "Wirf eine bis drei Handkarten ab.",
         Ask.RETURN: "Welche Handkarte mischst du in deinen Nachziehstapel?",
         Ask.DISCARD_TAKEN: "Welche der genommenen Karten wirfst du ab?",
         Ask.MORE: "Noch eine Karte?",
-        Ask.ANSWER: "Mit einer Intervention antworten, oder passen (pass)?",
+        Ask.ANSWER: "Mit einer Intervention antworten, oder passen?",
         Ask.GO_BACK: "Der Zug kann nicht regelgerecht enden. An welchen Punkt gehst du zurück?",
-        Ask.DISCARD_SOME: "Welche gegnerische Karte wird abgeworfen? Sag done, wenn du fertig bist.",
+        Ask.DISCARD_SOME: "Welche gegnerische Karte wird abgeworfen?",
         Ask.RECALL: "Welche Karte deines Anführeraktionenstapels mischst du in deinen Nachziehstapel?",
-        Ask.PLAY_ACHIEVEMENT: "Welche Kristallkarte spielst du aus? Sag done für keine.",
+        Ask.PLAY_ACHIEVEMENT: "Spielst du eine Kristallkarte aus, und welche?",
         Ask.DISCARD_ACHIEVEMENT: "Beide haben Kristallkarten. Welche deiner Kristallkarten wirfst du ab?",
         Ask.REPLACE_DRAW: "Für die ersetzte Karte eine nachziehen?",
         Ask.LEAVE: "Deine Karte ist ungültig. Zurückziehen?",
@@ -95,12 +95,12 @@ LANGUAGE: Final = Language(
     phases={
         Phase.TURN_BEGIN: (
             "Dein Zug beginnt. Nimm Karten wieder auf, lande Schiffe an oder wirf "
-            "Bluffs ab, dann passe (pass)."
+            "Bluffs ab, dann passe."
         ),
-        Phase.ACTION: "Spiele eine Aktionskarte aus, oder passe (pass).",
-        Phase.DECISION: "Kämpfst du (fight), oder nicht?",
+        Phase.ACTION: "Spielst du eine Aktionskarte aus?",
+        Phase.DECISION: "Kämpfst du oder nicht?",
         Phase.CHARACTER: "Spiele einen Charakter aus.",
-        Phase.BOOST: "Spiele eine Verstärkung oder eine Unterstützung aus, oder passe (pass).",
+        Phase.BOOST: "Spielst du eine Verstärkung oder eine Unterstützung aus?",
         Phase.ANNOUNCE: "Sag deine Stärke an: In welchem Element?",
         Phase.AFTER_POWER: (
             "Dein Gegner hat seine Stärke mit einem Bluff angesagt. Sagst du „Farbe bekennen“?"
