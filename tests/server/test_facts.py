@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from moondrake.bluemoon.actions import WORDS
 from moondrake.bluemoon.breakdown import power_breakdown
 from moondrake.bluemoon.effects import Element
 from moondrake.bluemoon.game import State as BlueMoonState
@@ -17,6 +18,7 @@ from moondrake.server.entries import Entry
 from moondrake.server.frames import Lens
 from moondrake.server.setups import Options, SeatPlan, TableSetup
 from moondrake.table import SPECTATOR
+from moondrake.words import say
 from tests.server.harness import Json, Place, in_place
 
 SEED = "fedcba9876543210" * 4
@@ -165,6 +167,15 @@ def test_marks_are_the_same_for_every_viewer_and_agree_with_the_breakdown() -> N
         kinds |= {what for mark in marks["ignored"] for what in mark["what"]}
         kinds |= {name for name in ("values", "protected") if marks[name]}
     assert kinds == {"card", "text", "icons", "values", "protected"}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "hu"])
+def test_every_verb_of_blue_moon_has_a_button(language: str) -> None:
+    """REPLACE, which no ready-made deck has, once broke every table with it."""
+    values = {"card": "Yin", "place": "1", "element": "fire", "seat": "Anna"}
+    for word in WORDS.values():
+        if word not in ("choose", "deal"):  # these say only the card
+            assert say(f"action-bluemoon-{word}", language, **values)
 
 
 def in_play(side: Json) -> list[int]:

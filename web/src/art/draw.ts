@@ -66,7 +66,7 @@ export function normal(points: readonly Point[], i: number): Point {
 }
 
 /** A band of changing width along a curve; `width(t)` from 0 to 1, or a start width that runs out to a point. */
-export function ribbon(points: readonly Point[], width: number | ((t: number) => number), steps = 4): string {
+export function ribbon(points: readonly Point[], width: number | ((t: number) => number), steps = 3): string {
   const line = along(points, steps)
   const wide = typeof width === 'number' ? (t: number): number => width * (1 - t) : width
   const left: Point[] = []
@@ -250,14 +250,26 @@ export class Pen extends Random {
     )
   }
 
-  svg(width: number, height: number, ...marks: string[]): string {
-    return (
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">` +
-      (this.#defs ? `<defs>${this.#defs}</defs>` : '') +
-      marks.join('') +
-      '</svg>'
-    )
+  /** Marks and their mirror image about a vertical line, written once. */
+  pair(middle: number, marks: string): string {
+    const id = this.name()
+    return `<g id="${id}">${marks}</g><use href="#${id}" transform="translate(${f(middle * 2)} 0) scale(-1 1)"/>`
   }
+
+  svg(width: number, height: number, ...marks: string[]): string {
+    const defs = this.#defs ? `<defs>${this.#defs}</defs>` : ''
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">${tight(defs + marks.join(''))}</svg>`
+  }
+}
+
+/** Paths without what a reader of paths does not need. */
+function tight(svg: string): string {
+  return svg.replace(/ d="[^"]*"/g, (d) =>
+    d
+      .replace(/ -/g, '-')
+      .replace(/([ A-Za-z-])0\./g, '$1.')
+      .replace(/(\.\d)0+\b/g, '$1'),
+  )
 }
 
 function stopped(stops: readonly string[]): string {
@@ -281,4 +293,14 @@ export function mix(a: string, b: string, part = 0.5): string {
       .padStart(2, '0')
   }
   return out
+}
+
+/** A picture is made once and kept. */
+export function once<Key>(draw: (key: Key) => string): (key: Key) => string {
+  const made = new Map<Key, string>()
+  return (key) => {
+    let svg = made.get(key)
+    if (svg === undefined) made.set(key, (svg = draw(key)))
+    return svg
+  }
 }

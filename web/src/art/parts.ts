@@ -413,11 +413,9 @@ export function hills(pen: Pen, y: number, high: number, count: number, jagged =
 }
 
 export function sea(y: number, high: number, long: number, shift = 0): string {
-  let d = `M-10 190L-10 ${f(y)}`
-  for (let x = -10 - shift; x < 210; x += long) {
-    d += `C${f(x + long * 0.25)} ${f(y - high)} ${f(x + long * 0.45)} ${f(y - high)} ${f(x + long * 0.55)} ${f(y - high * 0.2)}C${f(x + long * 0.62)} ${f(y + high * 0.5)} ${f(x + long * 0.85)} ${f(y + high * 0.3)} ${f(x + long)} ${f(y)}`
-  }
-  return d + 'L210 190Z'
+  const [l, h] = [long, high]
+  const wave = `c${f(l * 0.25)} ${f(-h)} ${f(l * 0.45)} ${f(-h)} ${f(l * 0.55)} ${f(-h * 0.2)}c${f(l * 0.07)} ${f(h * 0.7)} ${f(l * 0.3)} ${f(h * 0.5)} ${f(l * 0.45)} ${f(h * 0.2)}`
+  return `M${f(-10 - shift)} 190V${f(y)}${wave.repeat(Math.ceil((220 + shift) / long))}V190Z`
 }
 
 /** Short strokes of the pen as a texture. */

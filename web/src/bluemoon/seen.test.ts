@@ -156,6 +156,16 @@ describe('the phase bar', () => {
   })
 })
 
+describe('peoples', () => {
+  const people = (setup: Record<string, string>) => seen.peopleOf({ setup } as unknown as BlueMoonView, 1)
+  it('are known from the deck or its leader', () => {
+    expect(people({ 'deck b': 'vulca' })).toBe('vulca')
+    expect(people({ 'deck b': 'vulca+drake-emis-lamp' })).toBe('vulca')
+    expect(people({ 'deck b': 'Sparks', 'cards b': 'terrah-00 terrah-01' })).toBe('terrah')
+    expect(people({ 'deck b': 'Sparks' })).toBe('')
+  })
+})
+
 describe('powers and marks', () => {
   it('say who leads', () => {
     expect(seen.lead([4, 7])).toEqual({ seat: 1, by: 3 })

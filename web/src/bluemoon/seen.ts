@@ -192,7 +192,9 @@ export function viewOf(position: Position | null): BlueMoonView | null {
   return position?.game === 'bluemoon' && position.view ? (position.view as BlueMoonView) : null
 }
 
-/** The people of a side, if its deck is one of the ready-made ones. */
+/** The people of a side: its deck's name begins with it, else its leader's key does. */
 export function peopleOf(view: BlueMoonView, seat: Seat): string {
-  return view.setup[`deck ${'ab'[seat]}`] ?? ''
+  const deck = view.setup[`deck ${'ab'[seat]}`] ?? ''
+  const leader = view.setup[`cards ${'ab'[seat]}`] ?? deck
+  return /^[a-z]+/.exec(leader)?.[0] ?? ''
 }

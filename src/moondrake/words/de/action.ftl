@@ -27,6 +27,7 @@ action-bluemoon-random = Eine zufällige Karte
 action-bluemoon-which = Gruppe Nr. { $place }
 action-bluemoon-start = Es beginnt: { $seat }
 action-bluemoon-back = Zurück zu Punkt { $place }
+action-bluemoon-replace = { $card } ersetzen
 action-equinox-pass = Passen
 action-equinox-use = Die Spezialfähigkeit nutzen
 action-equinox-show = Die Hand zeigen

@@ -27,6 +27,7 @@ action-bluemoon-random = A random card
 action-bluemoon-which = Group { $place }
 action-bluemoon-start = Begin: { $seat }
 action-bluemoon-back = Back to point { $place }
+action-bluemoon-replace = Replace { $card }
 action-equinox-pass = Pass
 action-equinox-use = Use the ability
 action-equinox-show = Show the hand

@@ -27,6 +27,7 @@ action-bluemoon-random = Egy véletlenszerű lap
 action-bluemoon-which = { $place }. csoport
 action-bluemoon-start = Kezd: { $seat }
 action-bluemoon-back = Vissza a(z) { $place }. ponthoz
+action-bluemoon-replace = { $card } cseréje
 action-equinox-pass = Passz
 action-equinox-use = A különleges képesség használata
 action-equinox-show = A kéz megmutatása

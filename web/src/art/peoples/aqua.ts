@@ -64,6 +64,7 @@ function below(pen: Pen, mood = pen.whole(0, 2)): string {
           [x + pen.between(-10, 10), pen.between(70, 100)],
         ],
         13,
+        2,
       ),
       '#0c5f4f',
       p.ink,
@@ -83,7 +84,7 @@ function foam(pen: Pen, y = 164): string {
 
 function tentacle(points: Point[], w: number, colour: string, cups = true): string {
   let out = both(
-    ribbon(points, (t) => w * (1 - t * 0.86)),
+    ribbon(points, (t) => w * (1 - t * 0.86), 3),
     colour,
     p.ink,
     2,
@@ -97,9 +98,11 @@ function tentacle(points: Point[], w: number, colour: string, cups = true): stri
 
 function scales(x: number, y: number, w: number, rows: number, s: number): string {
   let d = ''
+  const count = Math.ceil(w / s)
   for (let r = 0; r < rows; r++)
-    for (let i = -Math.ceil(w / s); i <= Math.ceil(w / s); i++)
-      d += `M${f(x + i * s + (r % 2) * s * 0.5 - s / 2)} ${f(y + r * s * 0.6)}q${f(s / 2)} ${f(s * 0.8)} ${f(s)} 0`
+    d +=
+      `M${f(x - count * s - (r % 2) * s * 0.5)} ${f(y + r * s * 0.6)}` +
+      `q${f(s / 2)} ${f(s * 0.8)} ${f(s)} 0`.repeat(count * 2 + 1)
   return d
 }
 
@@ -223,19 +226,18 @@ function woman(pen: Pen, look: Look): string {
   let out = ''
   const wave = (): number => pen.between(-12, 12)
   if (look.style === 'tentacles' || look.style === 'eel') {
-    for (let i = 0; i < 7; i++) {
+    for (let i = 0; i < 6; i++) {
       const s = i % 2 ? 1 : -1
       const k = Math.floor(i / 2)
       const pts: Point[] = [
-        [100 + s * (8 + k * 5), 60],
-        [100 + s * (40 + k * 6), 40 + k * 22 + wave()],
-        [100 + s * (54 + k * 9), 74 + k * 24],
-        [100 + s * (80 - k * 4), 60 + k * 34 + wave()],
-        [100 + s * (72 - k * 10), 92 + k * 30],
+        [100 + s * 12, 58 + k * 6],
+        [100 + s * (44 + k * 4), 34 + k * 30],
+        [100 + s * (58 + k * 6), 64 + k * 30 + wave() * 0.4],
+        [100 + s * (84 - k * 4), 52 + k * 42 + wave()],
       ]
-      out += tentacle(pts, 20, i % 3 ? look.hair : dark, look.style === 'tentacles')
+      out += tentacle(pts, 25, i % 3 ? look.hair : dark, look.style === 'tentacles')
       if (look.style === 'eel') {
-        const [ex, ey] = pts[4]!
+        const [ex, ey] = pts[3]!
         out += both(oval(ex, ey, 8, 6), look.hair, p.ink, 1.8) + dot(ex + s * 2, ey - 1, 1.8, '#ffe27a')
       }
     }
@@ -289,7 +291,7 @@ function woman(pen: Pen, look: Look): string {
   const gown = 'M44 158C62 148 78 158 100 164C122 158 138 148 156 158L168 190L32 190Z'
   out += pen.cel(gown, look.dress, mix(look.dress, p.ink, 0.4), p.ink, {
     width: 2.2,
-    marks: ink(scales(100, 160, 70, 6, 13), mix(look.dress, p.ink, 0.45), 1.5),
+    marks: ink(scales(100, 160, 66, 5, 15), mix(look.dress, p.ink, 0.45), 1.5),
   })
   // fins instead of ears
   for (const s of [-1, 1])
@@ -881,24 +883,25 @@ function thing(pen: Pen, n: number): string {
         dot(112, 8, 3, p.second)
       )
     default: {
-      const siren = (x: number, y: number, s: number, k: number): string =>
-        group(`${move(x, y, s)} translate(-100 -96)`, woman(pen, LOOKS[k]!))
+      const notes = [0, 1, 2]
+        .map(
+          (i) =>
+            ink(`M${30 + i * 62} ${44 - (i % 2) * 24}v-18l13 -4v18`, PEARL, 2.6) +
+            fill(
+              oval(26 + i * 62, 45 - (i % 2) * 24, 5.5, 4.4) + oval(39 + i * 62, 41 - (i % 2) * 24, 5.5, 4.4),
+              PEARL,
+            ),
+        )
+        .join('')
       return (
         below(pen, 0) +
-        siren(50, 90, 0.56, 14) +
-        siren(150, 90, 0.56, 8) +
-        [0, 1, 2]
-          .map(
-            (i) =>
-              ink(`M${60 + i * 34} ${30 - (i % 2) * 8}v-16l12 -4v16`, PEARL, 2.4) +
-              fill(
-                oval(56 + i * 34, 30 - (i % 2) * 8, 5, 4) + oval(68 + i * 34, 26 - (i % 2) * 8, 5, 4),
-                PEARL,
-              ),
-          )
-          .join('') +
-        both('M40 190L70 150L100 164L130 146L166 190Z', p.ink, p.deep, 2) +
-        foam(pen, 168)
+        notes +
+        group(
+          'translate(22 26) scale(0.78)',
+          woman(pen, { ...LOOKS[14]!, style: 'waves', mouth: 'open', eyes: 'closed', gem: 'pearl' }),
+        ) +
+        both('M-6 190L16 146L44 158L60 178L140 178L158 150L184 140L206 190Z', p.deep, p.ink, 2.4) +
+        foam(pen, 170)
       )
     }
   }
@@ -970,8 +973,7 @@ function leadership(pen: Pen, n: number): string {
         'M88 56C80 48 84 42 88 48C92 42 96 48 88 56ZM112 62C98 52 104 42 112 50C120 42 126 52 112 62Z',
         '#e5806a',
       ) +
-      arm('open', 52, 16) +
-      mirrored(100, arm('open', 52, 16))
+      pen.pair(100, arm('open', 52, 16))
     )
   return (
     below(pen, 2) +
@@ -990,7 +992,7 @@ export function aqua(pen: Pen, card: Subject): string {
   if (card.kind === 'leader')
     return (
       below(pen, 2) +
-      fill(rays(100, 80, 40, 180, 18, 4), PEARL, see(0.4)) +
+      fill(rays(100, 80, 40, 180, 12, 5), PEARL, see(0.4)) +
       ring(100, 80, 70, PEARL, 6, ' stroke-dasharray="0.1 12"') +
       woman(pen, LOOKS[0]!) +
       foam(pen, 170)

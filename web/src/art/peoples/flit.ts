@@ -223,7 +223,7 @@ function bird(pen: Pen, look: Look): string {
   const tilt = pen.between(-8, 8)
   let out = ''
   const one = wing(118, 122, 88, look.wings, p.ink, look.lift)
-  out += one + mirrored(96, one)
+  out += pen.pair(96, one)
   out += pen.cel('M52 190C48 150 66 128 96 124C130 128 146 152 142 190Z', look.coat, dark, p.ink, {
     width: 2.4,
     marks: ink(

@@ -104,8 +104,17 @@ function chart(pen: Pen): string {
 
 function corners(pen: Pen): string {
   const [a, b] = [pen.between(18, 30), pen.between(14, 26)]
+  const iron = mix(p.deep, p.ink, 0.4)
   const cog = (x: number, y: number, r: number): string =>
-    both(gear(x, y, r, 10, pen.between(0, 36)), mix(p.deep, p.ink, 0.4), p.ink, 2) +
+    ring(
+      x,
+      y,
+      r * 0.92,
+      p.ink,
+      r * 0.3,
+      ` stroke-linecap="butt" stroke-dasharray="${f(r * 0.36)} ${f(r * 0.218)}"`,
+    ) +
+    both(oval(x, y, r * 0.84), iron, p.ink, 2) +
     ring(x, y, r * 0.5, p.main, 2) +
     dot(x, y, r * 0.16, p.main)
   return cog(pen.between(0, 16), 176, a) + cog(pen.between(184, 200), 174, b)
@@ -245,6 +254,7 @@ function sage(pen: Pen, look: Look): string {
           [m + side * 25, 74 - mood],
         ],
         (t) => 6 * (1 - t) + 0.5,
+        2,
       ),
       p.light,
       p.ink,
@@ -459,8 +469,7 @@ function held(pen: Pen, thing: Thing, robe: string): string {
         glow(100, 156, 44) +
         pen.cel(oval(100, 158, 20), '#dcefff', p.second, p.ink, { x: -5, y: -5 }) +
         ink(oval(100, 158, 20, 7), p.main, 1.4) +
-        group(move(66, 186, 0.8, 36), hand('open', '#dfe6e6', p.ink, robe, GOLD)) +
-        mirrored(100, group(move(66, 186, 0.8, 36), hand('open', '#dfe6e6', p.ink, robe, GOLD)))
+        pen.pair(100, group(move(66, 186, 0.8, 36), hand('open', '#dfe6e6', p.ink, robe, GOLD)))
       )
     case 'hourglass':
       return (
@@ -546,6 +555,18 @@ function leader(pen: Pen): string {
     dot(118, 36, 2.6, p.light) +
     group(move(32, 168, 0.9, -8), hand('bless', '#e6eef0', p.ink, '#39486a', GOLD)) +
     mirrored(100, group(move(32, 168, 0.9, -8), hand('open', '#e6eef0', p.ink, '#39486a', GOLD)))
+  )
+}
+
+/** One of many: a hood and a face. */
+function follower(x: number, y: number, s: number, robe: string, hood: number): string {
+  return group(
+    `${move(x, y, s)} translate(-100 -92)`,
+    both('M14 186C18 146 54 124 100 122C146 124 182 146 186 186Z', robe, p.ink, 4),
+    both(HOODS[hood]!, robe, p.ink, 4),
+    fill(oval(100, 98, 34, 46), p.ink),
+    fill(oval(100, 96, 23, 35), '#dfe6e6'),
+    ink('M84 88H94M106 88H116M100 90L97 108L103 109M92 120H108', p.ink, 4),
   )
 }
 
@@ -758,19 +779,16 @@ function leadership(pen: Pen, number: number): string {
   const skin = '#e6eef0'
   const pair = (gesture: 'open' | 'claw' | 'bless', x = 44): string => {
     const one = group(move(x, 168, 1.25, 14), hand(gesture, skin, p.ink, SLATE, GOLD))
-    return one + mirrored(100, one)
+    return pen.pair(100, one)
   }
   switch (number) {
     case 27:
       return (
         back +
         astrolabe(pen, 100, 66, 62) +
-        [60, 100, 140]
+        [60, 140, 100]
           .map((x, i) =>
-            group(
-              move(x, 92 - (i % 2) * 14, 0.42),
-              group('translate(-100 -92)', sage(pen, LOOKS[[13, 2, 6][i]!]!)),
-            ),
+            follower(x, 88 - (i % 2) * 12 + (i === 2 ? 8 : 0), 0.42, [PALE, SLATE, PLUM][i]!, [2, 0, 4][i]!),
           )
           .join('') +
         group(move(100, 180, 1.1), hand('open', skin, p.ink, SLATE, GOLD))
@@ -807,13 +825,8 @@ function leadership(pen: Pen, number: number): string {
         back +
         astrolabe(pen, 150, 50, 40) +
         group(move(60, 172, 1.5, 24), hand('point', skin, p.ink, SLATE, GOLD)) +
-        [120, 145, 170]
-          .map((x, i) =>
-            group(
-              move(x, 140 - i * 6, 0.3 - i * 0.04),
-              group('translate(-100 -92)', sage(pen, LOOKS[5 + i * 3]!)),
-            ),
-          )
+        [118, 146, 170]
+          .map((x, i) => follower(x, 138 - i * 8, 0.34 - i * 0.05, [NIGHT, PLUM, STEEL][i]!, [3, 1, 2][i]!))
           .join('')
       )
     case 31:

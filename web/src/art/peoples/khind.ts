@@ -182,6 +182,7 @@ interface Look {
     | 'braids'
   eyes: 'uneven' | 'shades' | 'wide' | 'cross' | 'wink' | 'patch' | 'spiral' | 'angry' | 'glasses'
   mouth: 'gap' | 'tongue' | 'grin' | 'cool' | 'zig' | 'laugh' | 'pout' | 'oh'
+  skin?: string
 }
 const LOOKS: Record<number, Look> = {
   1: { hat: 'cat', eyes: 'shades', mouth: 'cool' },
@@ -191,7 +192,7 @@ const LOOKS: Record<number, Look> = {
   5: { hat: 'helmet', eyes: 'angry', mouth: 'grin' },
   6: { hat: 'dog', eyes: 'uneven', mouth: 'tongue' },
   7: { hat: 'crown', eyes: 'wink', mouth: 'cool' },
-  8: { hat: 'banana', eyes: 'wide', mouth: 'laugh' },
+  8: { hat: 'banana', eyes: 'wide', mouth: 'laugh', skin: '#fbe0c2' },
   9: { hat: 'feather', eyes: 'patch', mouth: 'gap' },
   10: { hat: 'jester', eyes: 'wide', mouth: 'laugh' },
   11: { hat: 'bucket', eyes: 'cross', mouth: 'tongue' },
@@ -201,16 +202,17 @@ const LOOKS: Record<number, Look> = {
   15: { hat: 'hood', eyes: 'angry', mouth: 'zig' },
   16: { hat: 'punk', eyes: 'angry', mouth: 'gap' },
   17: { hat: 'bag', eyes: 'uneven', mouth: 'pout' },
-  18: { hat: 'pot', eyes: 'spiral', mouth: 'tongue' },
+  18: { hat: 'pot', eyes: 'spiral', mouth: 'tongue', skin: '#fbe0c2' },
   19: { hat: 'tuft', eyes: 'glasses', mouth: 'cool' },
-  20: { hat: 'leaf', eyes: 'cross', mouth: 'oh' },
+  20: { hat: 'leaf', eyes: 'cross', mouth: 'oh', skin: '#f8d3a8' },
   21: { hat: 'paper', eyes: 'uneven', mouth: 'tongue' },
-  22: { hat: 'curls', eyes: 'angry', mouth: 'zig' },
+  22: { hat: 'curls', eyes: 'angry', mouth: 'zig', skin: '#f8d3a8' },
   23: { hat: 'bow', eyes: 'wide', mouth: 'grin' },
 }
 
 function child(pen: Pen, look: Look, shirt: string): string {
-  const skin = pen.pick(['#f8d3a8', '#e9b07c', '#c98a58', '#9a6240', '#fbe0c2'])
+  const tone = pen.pick(['#f8d3a8', '#e9b07c', '#c98a58', '#9a6240', '#fbe0c2'])
+  const skin = look.skin ?? tone
   const shade = mix(skin, '#b5452f', 0.35)
   const hair = pen.pick(['#5a3322', '#2a2140', '#e58a1f', '#b5432a', '#f2c84a'])
   const dark = mix(shirt, p.ink, 0.35)
@@ -671,7 +673,21 @@ function thing(pen: Pen, n: number): string {
           .map(([x, y, a, s], i) =>
             group(
               `${move(x!, y!, s!, a!)} translate(-100 -94)`,
-              child(pen, LOOKS[[8, 16, 10, 18, 4][i]!]!, all[i]!),
+              both(
+                oval(100, 94, 54, 60),
+                ['#f8d3a8', '#e9b07c', '#fbe0c2', '#c98a58', '#9a6240'][i]!,
+                p.ink,
+                5,
+              ) +
+                crown(
+                  pen,
+                  (['propeller', 'punk', 'jester', 'pot', 'bear'] as const)[i]!,
+                  '#5a3322',
+                  all[i]!,
+                  true,
+                ) +
+                eyes(pen, (['wide', 'angry', 'cross', 'spiral', 'shades'] as const)[i]!) +
+                grin((['tongue', 'gap', 'laugh', 'oh', 'grin'] as const)[i]!),
             ),
           )
           .join('')

@@ -12,6 +12,7 @@ import {
   mix,
   move,
   oval,
+  poly,
   ribbon,
   ring,
   see,
@@ -252,6 +253,26 @@ function dancer(
         1.6,
       )
   out += braid(0) + braid(1) + braid(2)
+  // feet that point where they go
+  const foot = ([ax, ay]: Point, [bx, by]: Point, colour: string): string => {
+    const far = Math.hypot(bx - ax, by - ay)
+    const [dx, dy] = [(bx - ax) / far, (by - ay) / far]
+    const steep = Math.abs(dy) > 0.6
+    return both(
+      ribbon(
+        [
+          [bx - dx * 4, by - dy * 4],
+          [bx + dx * 2, by + dy * 2],
+          [bx + (steep ? 12 : dx * 13), by + (steep ? 3 : dy * 13 - 4)],
+        ],
+        (t) => 11 - 5 * t,
+        2,
+      ),
+      colour,
+      p.ink,
+      1.7,
+    )
+  }
   // the far arm and leg, then trunk, then the near ones
   out += body(
     [limb(c, pose.arms[2], pose.arms[3], 8.5), limb(h, pose.legs[2], pose.legs[3], 11)],
@@ -259,35 +280,41 @@ function dancer(
     p.ink,
     1.9,
   )
-  out += body([limb(h, pose.legs[0], pose.legs[1], 12)], skin, p.ink, 1.9)
-  out += body([[`M${f(h[0])} ${f(h[1])}L${f(c[0])} ${f(c[1])}`, 19]], skin, p.ink, 1.9)
-  // cloth about the hips and a woven sash
-  const lean = Math.atan2(c[1] - h[1], c[0] - h[0])
-  const [nx, ny] = [-Math.sin(lean) * 14, Math.cos(lean) * 14]
-  out += both(
-    soft([
-      [h[0] - nx, h[1] - ny - 4],
-      [h[0] + nx, h[1] + ny - 4],
-      [h[0] + nx * 1.3 - 4, h[1] + ny + 16],
-      [h[0] - 8, h[1] + 26],
-      [h[0] - nx * 1.4, h[1] - ny + 14],
-    ]),
-    cloth,
-    p.ink,
-    1.9,
-  )
+  out += foot(pose.legs[2], pose.legs[3], p.deep)
   out +=
-    ink(
-      `M${f(c[0] - nx * 0.6)} ${f(c[1] - ny * 0.6 - 2)}L${f(h[0] + nx * 0.6)} ${f(h[1] + ny * 0.6 - 4)}`,
-      p.light,
-      5,
-    ) +
-    ink(
-      `M${f(c[0] - nx * 0.6)} ${f(c[1] - ny * 0.6 - 2)}L${f(h[0] + nx * 0.6)} ${f(h[1] + ny * 0.6 - 4)}`,
-      cloth,
-      2.4,
-      ' stroke-dasharray="2 4"',
-    )
+    body([limb(h, pose.legs[0], pose.legs[1], 12)], skin, p.ink, 1.9) +
+    foot(pose.legs[0], pose.legs[1], p.deep)
+  // a tunic with a woven hem that flies behind
+  const lean = Math.atan2(c[1] - h[1], c[0] - h[0])
+  const [nx, ny] = [-Math.sin(lean), Math.cos(lean)]
+  const at = (t: number, side: number): Point => [
+    h[0] + (c[0] - h[0]) * t + nx * side,
+    h[1] + (c[1] - h[1]) * t + ny * side,
+  ]
+  const trim = cloth === p.light ? p.accent : p.light
+  const tunic = soft([
+    at(1.2, 9),
+    at(1.2, -9),
+    at(0.7, -9),
+    at(0.2, -9),
+    at(-0.4, -20),
+    at(-0.66, -12),
+    at(-0.5, 2),
+    at(-0.72, 16),
+    at(-0.3, 20),
+    at(0.2, 10),
+    at(0.8, 10),
+  ])
+  out += pen.cel(tunic, cloth, mix(cloth, p.ink, 0.4), p.ink, {
+    width: 1.9,
+    marks:
+      ink(
+        soft([at(-0.3, -26), at(-0.42, -8), at(-0.3, 4), at(-0.46, 26)], false),
+        trim,
+        4,
+        ' stroke-dasharray="4 3" stroke-linecap="butt"',
+      ) + ink(poly([at(0.12, -14), at(0.12, 14)], false), trim, 4.4),
+  })
   out += body([limb(c, pose.arms[0], pose.arms[1], 8.5)], skin, p.ink, 1.9)
   for (const [x, y] of [pose.arms[1], pose.arms[3]]) out += dot(x, y, 5, skin) + ring(x, y, 5, p.ink, 1.6)
   for (const [a, b] of [
@@ -439,7 +466,7 @@ function shaman(pen: Pen, style: number, cloth: string, hat: number): string {
   )
   const hats = [
     plumes(pen, 9, 76, -20),
-    horns + group('scale(-1 1)', horns),
+    pen.pair(0, horns),
     fill(rays(0, -6, 40, 84, 14, 7), p.accent) + ring(0, -6, 62, p.ink, 2) + ring(0, -6, 72, p.light, 3),
     both('M-46 -20L-60 -70L-34 -52L0 -86L34 -52L60 -70L46 -20Z', p.second, p.ink, 2.4) +
       ink('M-50 -50L0 -70L50 -50', p.light, 3),
@@ -539,7 +566,7 @@ function cub(pen: Pen, fox: boolean): string {
   const ear = fox ? 'M62 70L50 18L96 48Z' : oval(62, 52, 20)
   const inner = fox ? 'M64 58L58 32L82 48Z' : oval(62, 52, 10)
   const one = both(ear, coat, p.ink, 2.4) + fill(inner, fox ? p.light : p.accent)
-  out += one + mirrored(100, one)
+  out += pen.pair(100, one)
   const skull = fox
     ? 'M46 74C56 44 144 44 154 74C168 84 158 98 150 104C130 116 116 140 100 142C84 140 70 116 50 104C42 98 32 84 46 74Z'
     : 'M44 92C42 56 70 40 100 40C130 40 158 56 156 92C154 124 132 142 100 142C68 142 46 124 44 92Z'
@@ -625,7 +652,7 @@ function heaven(pen: Pen, which: 'sun' | 'moon' | 'stars'): string {
 // ---- cards -----------------------------------------------------------------------------------------------
 
 function character(pen: Pen, n: number): string {
-  const skin = pen.pick(['#b5713c', '#8f5530', '#c98a50', '#74452a'])
+  const skin = pen.pick(['#e0a86a', '#c98a50', '#b8d0c0', '#8fb8ac', '#e8c89a', '#9a6a48'])
   const cloth = pen.pick([p.second, p.accent, p.light])
   const flip = (marks: string, on = n % 2 === 0): string => (on ? mirrored(100, marks) : marks)
   const leap = (
@@ -777,8 +804,7 @@ function thing(pen: Pen, n: number): string {
       return (
         plain(pen, 'dawn') +
         fires(100, 158, 50, 80, p.accent, p.main, p.light, p.ink) +
-        group(move(6, 40, 0.68), dancer(pen, POSES[2]!, '#8f5530', p.second, 'spear')) +
-        group('translate(194 40) scale(-0.68 0.68)', dancer(pen, POSES[2]!, '#74452a', p.light, 'spear')) +
+        pen.pair(100, group(move(-16, 40, 0.7), dancer(pen, POSES[2]!, '#c98a50', p.second, 'spear'))) +
         weave(pen)
       )
     case 28:
@@ -819,7 +845,7 @@ function leadership(pen: Pen, n: number): string {
   const skin = '#8f5530'
   const arms = (g: Gesture, sleeve: string): string => {
     const one = group(move(40, 166, 1.2, 12), hand(g, skin, p.ink, sleeve, p.light))
-    return one + mirrored(100, one)
+    return pen.pair(100, one)
   }
   const spirit = (colour: string, down: boolean): string =>
     group(

@@ -505,7 +505,7 @@ function tutu(pen: Pen, card: Subject): string {
     'M58 74C28 66 26 44 34 36C50 40 62 50 68 58Z',
   ][ears]!
   const one = both(ear, fur, u.ink, 2.4)
-  let figure = one + mirrored(100, one)
+  let figure = pen.pair(100, one)
   figure += pen.cel(
     'M44 96C40 58 66 40 100 40C134 40 160 58 156 96C154 128 134 140 100 140C66 140 46 128 44 96Z',
     fur,

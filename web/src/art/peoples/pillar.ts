@@ -117,8 +117,7 @@ function wings(
   b: string,
   c: string,
 ): string {
-  const one = halfWing(pen, style, a, b, c)
-  return group(move(x, y, s), one, group('scale(-1 1)', one))
+  return group(move(x, y, s), pen.pair(0, halfWing(pen, style, a, b, c)))
 }
 
 interface Look {

@@ -731,8 +731,7 @@ function leadership(pen: Pen, n: number): string {
         )
         .join('') +
       eye(100, 72, 9, 'slit', p.light, '#ffcf5a', p.ink) +
-      fist(44, 1.2, 12) +
-      mirrored(100, fist(44, 1.2, 12))
+      pen.pair(100, fist(44, 1.2, 12))
     )
   return (
     land(pen, 'dust') +

@@ -278,7 +278,7 @@ function woman(pen: Pen, look: Look, x = 100): string {
   const shade = mix(look.skin, p.deep, 0.55)
   const turn = pen.between(-0.9, 0.9)
   const y = 88
-  const tongues = look.hair - 2
+  const tongues = Math.min(9, look.hair - 2)
   let out = both(crown(pen, x, y - 8, tongues, look.high * 1.05, look.lean, 27), p.main, p.ink, 2.6)
   out += fill(crown(pen, x, y - 8, tongues, look.high * 0.74, look.lean, 25), p.accent)
   out += fill(crown(pen, x, y - 14, Math.max(5, tongues - 2), look.high * 0.62, look.lean, 24), p.second)
@@ -414,7 +414,7 @@ function held(pen: Pen, look: Look): string {
     fires(fx, fy, w, h, p.main, p.second, p.light, p.ink, pen.between(-8, 8))
   switch (look.thing) {
     case 'flames':
-      return fire(x, 124, 28, 58) + arm('open') + fire(40, 124, 28, 58) + mirrored(100, arm('open'))
+      return pen.pair(100, fire(x, 124, 28, 58) + arm('open'))
     case 'torch':
       return (
         fire(x, 82, 26, 58) +
@@ -705,7 +705,7 @@ function thing(pen: Pen, number: number): string {
 function leadership(pen: Pen, number: number): string {
   const arms = (gesture: 'open' | 'claw' | 'bless', skin: string = COPPER): string => {
     const one = group(move(44, 170, 1.25, 14), hand(gesture, skin, p.ink, p.deep, p.second))
-    return one + mirrored(100, one)
+    return pen.pair(100, one)
   }
   const fire = (x: number, y: number, w: number, h: number): string =>
     fires(x, y, w, h, p.main, p.second, p.light, p.ink)

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { cardBack, creature, crest, dragon, equinoxBack, hero, ornament, stone } from '.'
+import type { Ornament } from '.'
+import { drawCard } from './cards'
+
+/** Every card, as the engine has them. */
+const FOLDER = new URL('../../../src/moondrake/bluemoon/cards/', import.meta.url)
+const CARDS = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.py'))
+  .flatMap((name) => {
+    const text = readFileSync(new URL(name, FOLDER), 'utf8')
+    const found = text.matchAll(/\bkey="([^"]+)",[\s\S]*?people="([^"]+)",[\s\S]*?kind=Kind\.(\w+)/g)
+    return [...found].map(([, key, people, kind]) => ({
+      key: key!,
+      people: people!,
+      kind: kind!.toLowerCase().replace('_', '-'),
+    }))
+  })
+const PEOPLES = [...new Set(CARDS.map((card) => card.people))]
+const CREATURES =
+  'susi moosmann cornu klumpi echomir lupino noctia carmen fungi ziegfried aquilon raneri vulpa ursus urvater dryada chameleon'.split(
+    ' ',
+  )
+const ORNAMENTS: Ornament[] = [
+  'track',
+  'medallion-fire',
+  'medallion-earth',
+  'medallion-none',
+  'crystal',
+  'phases',
+  'corner',
+  'stepping-stone',
+  'clearing',
+]
+
+/** Says what is wrong with an SVG: tags that do not close, broken numbers, references into nowhere. */
+function faults(svg: string): string[] {
+  const found: string[] = []
+  const open: string[] = []
+  const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!))
+  let rest = svg
+  while (rest) {
+    const tag = /^<(\/?)([a-zA-Z]+)((?: [a-zA-Z0-9:-]+="[^"<>&]*")*)(\/?)>/.exec(rest)
+    if (!tag) return [...found, `not a tag: ${rest.slice(0, 60)}`]
+    const [all, closes, name, , single] = tag
+    if (closes) {
+      if (open.pop() !== name) found.push(`${name} closes nothing`)
+    } else if (!single) open.push(name!)
+    const names = [...all.matchAll(/ ([a-zA-Z0-9:-]+)=/g)].map((match) => match[1])
+    if (new Set(names).size < names.length) found.push(`an attribute twice: ${all}`)
+    rest = rest.slice(all.length)
+  }
+  if (open.length) found.push(`open: ${open.join(' ')}`)
+  if (/NaN|undefined|Infinity|null/.test(svg)) found.push('a broken number')
+  for (const [, id] of svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)) if (!ids.has(id!)) found.push(`no ${id}`)
+  for (const [, d] of svg.matchAll(/ d="([^"]*)"/g))
+    if (!/^[Mm][-MmLlHhVvCcSsQqTtAaZz0-9. ]*$/.test(d!)) found.push(`a bad path: ${d!.slice(0, 60)}`)
+  return found
+}
+
+test('there are as many cards as ever', () => expect(CARDS.length).toBe(327))
+
+test('every card has a picture of its own', () => {
+  const seen = new Map<string, string>()
+  for (const card of CARDS) {
+    const bare = drawCard(card).replaceAll('a' + card.key.replace(/[^a-z0-9]/gi, ''), '')
+    expect(seen.get(bare), card.key).toBeUndefined()
+    seen.set(bare, card.key)
+  }
+})
+
+test('the same card gives the same picture', () => {
+  for (const card of CARDS) expect(drawCard(card)).toBe(drawCard(card))
+})
+
+test('pictures are sound and small', () => {
+  const sizes = CARDS.map((card) => {
+    const svg = drawCard(card)
+    expect(faults(svg), card.key).toEqual([])
+    expect(svg.length, card.key).toBeLessThan(12_000)
+    return svg.length
+  })
+  const start = performance.now()
+  for (const card of CARDS) drawCard(card)
+  const each = (performance.now() - start) / CARDS.length
+  console.info(
+    `cards: ${Math.round(sizes.reduce((a, b) => a + b) / sizes.length)} characters, ${each.toFixed(2)} ms on average`,
+  )
+})
+
+test('an unknown people still has pictures', () => {
+  for (const kind of ['character', 'leader', 'support', 'leadership', 'booster', 'influence-crystal'])
+    expect(faults(drawCard({ key: `new-${kind}`, people: 'new', kind })), kind).toEqual([])
+  for (const people of PEOPLES)
+    for (const kind of ['character', 'leader', 'support', 'leadership', 'booster'])
+      expect(faults(drawCard({ key: `${people}-99`, people, kind })), people).toEqual([])
+})
+
+test('everything else is sound too', () => {
+  const all: Record<string, string> = { back: cardBack(), equinox: equinoxBack() }
+  for (const people of [...PEOPLES, 'nobody']) all[`crest ${people}`] = crest(people)
+  for (const key of [...CREATURES, 'stranger']) all[`creature ${key}`] = creature(key)
+  for (const which of [0, 1, 2] as const) all[`dragon ${which}`] = dragon(which)
+  for (const seat of [0, 1, 2, 3, 4]) all[`stone ${seat}`] = stone(seat)
+  for (const name of ORNAMENTS) all[`ornament ${name}`] = ornament(name)
+  for (const game of ['bluemoon', 'equinox'] as const) all[`hero ${game}`] = hero(game)
+  for (const [name, svg] of Object.entries(all)) expect(faults(svg), name).toEqual([])
+  expect(new Set(Object.values(all)).size).toBe(Object.keys(all).length)
+  for (const people of PEOPLES) expect(crest(people).length, people).toBeLessThan(2500)
+})
