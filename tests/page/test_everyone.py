@@ -110,7 +110,7 @@ def is_proper(text: str) -> bool:
     """Titles of the games, names of bots' decks, books, languages and notation are the same everywhere."""
     without = re.sub(
         r"Blue Moon( Legends)?|Equinox|moondrake|KOSMOS|Ansmann|Reiner Knizia"
-        r"|English|Deutsch|Magyar|[A-Z]{2,}-[\d.]+",
+        r"|English|Deutsch|Magyar|[A-Z]{2,}-[\d.]+|bluff-(earth|fire|none)",
         "",
         text,
     )
