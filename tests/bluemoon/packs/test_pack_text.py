@@ -207,6 +207,13 @@ def test_each_fault_names_line_field_reason_and_the_allowed_words(line, where, w
             ),
             ["at most"],
         ),
+        (
+            card_with(
+                "text: while-active: demand-payment(payment([[part(moons, 4)]]))",
+                "text: while-active: demand-payment(payment([[part(earth, 3)]]))",
+            ),
+            ["one 'demand-payment' at most", "in one sentence"],
+        ),
         (card_with("kind: ship", "capacity: 2", "text: my-turn: draw(1)"), ["cannot act 'my-turn'"]),
         (card_with("kind: inquisitor", "text: now: draw(1)"), ["cannot act 'now'", "game-begin"]),
         (card_with("kind: hyla", "text: game-begin: draw(1)"), ["cannot act 'game-begin'"]),

@@ -109,8 +109,8 @@ def check_sense(line: int, sentence: Sentence) -> None:
         raise Fault(line, "text", what, "only what is done once can; for laying out write only-if or free-if")
 
 
-ONCE_ONLY: Final = ((IgnoreCards, IgnoreTexts, IgnoreIcons), (PayToPlay,), (MillToPlay,))
-"""Texts of which a card has one at most."""
+ONCE_ONLY: Final = ((IgnoreCards, IgnoreTexts, IgnoreIcons), (PayToPlay,), (MillToPlay,), (DemandPayment,))
+"""Texts of which a card has one at most. What a card demands is paid as one (BM-16.2)."""
 
 
 def said_twice(texts: list[Sentence | None]) -> list[tuple[int, str]]:
