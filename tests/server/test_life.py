@@ -432,3 +432,35 @@ def test_a_deck_of_ones_own_is_kept_checked_and_played_with(tmp_path: Path) -> N
         assert (await guest.delete(f"/api/identity/decks/{identifier}")).status_code == 204
 
     in_place(work, tmp_path)
+
+
+def test_an_equinox_table_tells_strengths_dangers_and_what_is_still_possible(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        guest = place.guest()
+        made = await place.table(guest, "me", "me", "me", game="equinox")
+        table = made["table"]["id"]
+        url = f"/api/tables/{table}/messages"
+        dangers = 0
+        for _ in range(400):
+            position = await place.position(guest, table)
+            view, marks = position["view"]["table"], position["marks"]
+            known = {key: value for key, value in marks["strengths"].items() if value is not None}
+            alive = [one["creature"] for one in view["creatures"] if one["vanished_in"] is None]
+            assert sorted(marks["strengths"]) == sorted(alive)
+            assert marks["empty"] == [key for key, value in marks["strengths"].items() if value is None]
+            lowest = min(known.values(), default=None)
+            assert marks["weakest"] == [key for key, value in known.items() if value == lowest]
+            dangers += len(marks["weakest"]) == 1 and not marks["empty"]
+            assert marks["row_worth"] == [4, 3, 2, 1, 0]
+            assert all(most >= now for most, now in zip(marks["possible"], view["points"], strict=True))
+            assert marks["next"] == (view["turn"] + 1) % 3
+            if await place.move(table, guest) is None:
+                break
+        assert position["type"] == "over"
+        assert dangers
+        reply = await guest.post(url, json={"type": "breakdown", "seat": 1})
+        standings = reply.json()["reply"]["parts"]["standings"]
+        assert {line["seat"]: line["points"] for line in standings} == dict(enumerate(view["points"]))
+        assert [line["seat"] for line in standings if line["place"] == 1] == position["winners"]
+
+    in_place(work, tmp_path)

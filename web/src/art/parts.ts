@@ -513,7 +513,17 @@ export function feather(x: number, y: number, long: number, wide: number, angle:
   return `M${f(x)} ${f(y)}Q${f(lx)} ${f(ly)} ${f(tx)} ${f(ty)}Q${f(rx)} ${f(ry)} ${f(x)} ${f(y)}Z`
 }
 
-/** A spread wing to the right from a shoulder, made of rows of feathers. */
+/** A feather with a round end, as wings have them. */
+function blade(x: number, y: number, long: number, wide: number, angle: number): string {
+  const side = (far: number, out: number): string => {
+    const [ax, ay] = away(x, y, angle, far)
+    const [px, py] = away(ax, ay, angle + 90, out)
+    return `${f(px)} ${f(py)}`
+  }
+  return `M${f(x)} ${f(y)}C${side(long * 0.3, -wide * 0.9)} ${side(long * 0.8, -wide)} ${side(long, 0)}C${side(long * 1.02, wide * 0.9)} ${side(long * 0.5, wide)} ${f(x)} ${f(y)}Z`
+}
+
+/** A spread wing to the right from a shoulder: long feathers, short ones over them, the arm on top. */
 export function wing(
   x: number,
   y: number,
@@ -523,23 +533,41 @@ export function wing(
   lift = 0,
   width = 1.6,
 ): string {
+  const wrist: Point = [x + span * 0.42, y - span * (0.36 + lift * 0.12)]
   let out = ''
-  const row = (count: number, from: number, to: number, long: number, wide: number, colour: string): void => {
-    for (let i = 0; i < count; i++) {
+  const row = (count: number, long: number, wide: number, colour: string): void => {
+    for (let i = count - 1; i >= 0; i--) {
       const t = i / (count - 1)
-      const [px, py] = away(x, y, -30 - lift * 20 - 18 * t, span * 0.52 * t)
+      const part = Math.min(1, t / 0.6)
+      const root: Point = [x + (wrist[0] - x) * part, y + (wrist[1] - y) * part]
       out += both(
-        feather(px, py, long * (0.62 + 0.38 * t), wide, from + (to - from) * t),
+        blade(root[0], root[1], span * long * (0.66 + 0.34 * t), span * wide, 96 - t * (108 + lift * 22)),
         colour,
         line,
         width,
       )
     }
   }
-  row(7, 80, -26 - lift * 26, span * 0.8, span * 0.11, colours[0])
-  row(6, 66, -24 - lift * 26, span * 0.54, span * 0.1, colours[1])
-  row(4, 52, -22 - lift * 26, span * 0.32, span * 0.09, colours[2])
-  return out
+  row(8, 0.86, 0.15, colours[0])
+  row(6, 0.54, 0.14, colours[1])
+  return (
+    out +
+    both(
+      ribbon(
+        [
+          [x - span * 0.06, y + span * 0.06],
+          [x + span * 0.2, y - span * (0.22 + lift * 0.07)],
+          wrist,
+          [wrist[0] + span * 0.14, wrist[1] - span * 0.02],
+        ],
+        (t) => span * (0.2 - 0.08 * t),
+        3,
+      ),
+      colours[2],
+      line,
+      width,
+    )
+  )
 }
 
 export function gear(x: number, y: number, r: number, teeth: number, turn = 0): string {
@@ -694,29 +722,36 @@ export function chosen(pen: Pen, p: Palette, cloak: string, sign: string): strin
     fill('M76 0L124 0L158 180L42 180Z', beam) +
     fill('M90 0L110 0L126 180L74 180Z', p.light, see(0.45)) +
     fill(oval(100, 166, 56, 10), p.light, see(0.55)) +
+    ring(100, 84, 20, p.second, 2, see(0.9)) +
     group(
       move(100, 120),
+      // a cloak that the light lifts, arms spread, face turned up
       pen.cel(
-        'M-8 -18C-22 0 -28 26 -26 46C-10 52 10 52 26 46C28 26 22 0 8 -18Z',
+        'M-9 -16C-20 -8 -18 10 -26 26C-30 36 -42 42 -46 50C-24 44 -20 54 0 50C20 54 24 44 46 50C42 42 30 36 26 26C18 10 20 -8 9 -16Z',
         cloak,
         mix(cloak, p.ink, 0.5),
         p.ink,
-        { width: 2 },
+        {
+          width: 2,
+          marks: ink('M-8 0C-10 20 -14 34 -20 48M8 0C10 20 14 34 20 48M0 4V50', mix(cloak, p.ink, 0.5), 1.6),
+        },
       ),
-      body(
-        [
-          ['M-10 -10L-26 -26L-30 -40', 5.5],
-          ['M10 -10L26 -26L30 -40', 5.5],
-        ],
-        p.light,
+      pen.pair(
+        0,
+        body([['M9 -10C20 -12 26 -22 33 -38', 5]], p.light, p.ink, 1.7) +
+          both('M6 -14C16 -18 24 -20 28 -26L33 -22C28 -10 18 -2 9 2Z', cloak, p.ink, 1.7),
+      ),
+      both(
+        'M-10 -32C-12 -48 12 -48 10 -32C14 -24 12 -16 8 -14H-8C-12 -16 -14 -24 -10 -32Z',
         p.ink,
-        1.6,
+        p.ink,
+        1.4,
       ),
-      both('M-12 -14C-18 -6 -14 4 -8 0M12 -14C18 -6 14 4 8 0', cloak, p.ink, 1.6),
-      both(oval(0, -28, 9, 11), p.light, p.ink, 2),
-      fill('M-9.500 -29C-10 -42 10 -42 9.500 -29C6 -35 -4 -35 -9.500 -29Z', p.ink),
+      both(oval(0, -29, 8, 10), p.light, p.ink, 1.6),
+      ink('M-5 -31Q-3 -29 -1.500 -31M1.500 -31Q3 -29 5 -31M-2 -24Q0 -23 2 -24', p.ink, 1.2),
+      ink('M-9 -34C-4 -40 4 -40 9 -34', p.second, 2.4),
     ) +
-    group(move(100, 42), sign)
+    group(move(100, 36, 0.84), sign)
   )
 }
 

@@ -3,7 +3,17 @@ import type { CardFacts } from '../wire/types'
 import { LANGUAGES, t, words } from '../words/index.svelte'
 import { describe } from './describe'
 import { nameSize, railIcons, setMark } from './face'
-import { iconHint, iconName, iconRule, iconSymbol, isSymbol, kindName, kindSymbol, SYMBOLS } from './symbols'
+import {
+  iconHint,
+  iconName,
+  iconRule,
+  iconSymbol,
+  isSymbol,
+  kindName,
+  kindSymbol,
+  SYMBOLS,
+  symbolName,
+} from './symbols'
 
 const ICONS = [
   ...['shield-fire', 'shield-earth', 'stop', 'retrieve', 'protected', 'free', 'pair', 'replace'],
@@ -50,6 +60,9 @@ group.each(LANGUAGES)('in %s', (language) => {
   test.each(KINDS)('%s has a shape of its own and a name', (kind) => {
     expect(kindSymbol(kind)).toBe(kind)
     expect(kindName(kind)).toMatch(/\p{L}/u)
+  })
+  test('every shape has a name', () => {
+    for (const name of Object.keys(SYMBOLS).filter(isSymbol)) expect(symbolName(name)).not.toMatch(/^page-/)
   })
   test('a card is told whole', () => {
     const told = describe(card, { value: 4, ignored: ['text'], isProtected: true })

@@ -6,7 +6,6 @@ const SLACK = 8
 export function drag(down: PointerEvent, element: HTMLElement, drop: () => void): void {
   if (down.button !== 0 || down.pointerType === 'touch') return
   let isUnderWay = false
-  const home = element.getBoundingClientRect()
 
   function move(event: PointerEvent): void {
     const x = event.clientX - down.clientX
@@ -23,9 +22,9 @@ export function drag(down: PointerEvent, element: HTMLElement, drop: () => void)
     // The click that follows is a part of the dragging.
     addEventListener('click', swallow, { capture: true, once: true })
     setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0)
-    const inside = event.clientY > home.top && event.clientY < home.bottom
     const under = document.elementFromPoint(event.clientX, event.clientY)
-    if (!inside && under?.closest('[data-testid="board"], [data-drop]')) drop()
+    // Put down again in the hand: nothing was meant.
+    if (under?.closest('[data-drop]') && !under.closest('[data-testid="hand"]')) drop()
   }
   function swallow(event: Event): void {
     event.stopPropagation()

@@ -373,16 +373,16 @@ function held(pen: Pen, look: Look): string {
     case 'cannon':
       return (
         group(
-          move(152, 150, 0.9, -12),
+          move(162, 146, 0.88, -12),
           both('M-42 -14L34 -10V10L-42 15C-54 12 -54 -11 -42 -14Z', '#4a4f5c', p.ink, 2.4),
           both('M30 -14H42V14H30Z', '#5f6573', p.ink, 2.2),
           fill(oval(42, 0, 4, 10), p.ink),
           ink('M-30 -14V14M4 -11V11', p.second, 3.4),
         ) +
-        wheel(120, 166, 10) +
-        wheel(152, 166, 10) +
-        ink('M108 134C106 126 114 124 112 116', p.light, 2) +
-        fill(star(112, 113, 8, 3, 6), '#f0a03a')
+        wheel(136, 160, 10) +
+        wheel(166, 160, 10) +
+        ink('M122 140C118 134 126 130 124 124', p.light, 2) +
+        fill(star(124, 121, 8, 3, 6), '#f0a03a')
       )
     case 'sabre':
       return (
@@ -688,10 +688,12 @@ export function buka(pen: Pen, card: Subject): string {
     const clan =
       look.hat === 'ghost'
         ? ''
-        : fill(oval(92, 84, 56), mix(CLANS[look.clan]!, p.light, 0.55), see(0.75)) +
+        : fill(oval(92, 84, 56), mix(CLANS[look.clan]!, p.light, 0.62), see(0.9)) +
           ring(92, 84, 56, p.second, 2.4)
+    // values and symbols cover the upper left of a card: tall things stay on the right
+    const tall = !['wheel', 'cannon', 'barrel', 'ball', 'rope', 'pistol'].includes(look.thing ?? '')
     const figure = rigging(pen, 1) + clan + shifted
-    return back + (n % 2 ? figure : mirrored(100, figure)) + rail(pen)
+    return back + (n % 2 || tall ? figure : mirrored(100, figure)) + rail(pen)
   }
   return thing(pen, n)
 }

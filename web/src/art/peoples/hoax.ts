@@ -528,7 +528,8 @@ function held(pen: Pen, thing: Thing, robe: string): string {
 }
 
 function character(pen: Pen, look: Look): string {
-  const flip = pen.chance(0.5)
+  // values and symbols cover the upper left of a card: tall things stay on the right
+  const flip = pen.chance(0.5) && (!look.thing || ['scroll', 'book', 'orb'].includes(look.thing))
   const figure =
     (look.thing && look.thing !== 'book' && look.thing !== 'orb'
       ? group('translate(-14 4)', sage(pen, look))

@@ -233,9 +233,27 @@ function mutant(pen: Pen, card: Subject): string {
   let out = slime(pen)
   const body1 = pen.pick([m.main, '#5f9a5a', m.deep])
   const body2 = pen.pick([m.accent, '#7a8490', '#8a6a4a'])
-  out +=
-    pen.cel('M28 190C30 156 62 138 100 136V190Z', body1, mix(body1, m.ink, 0.5), m.ink, { width: 2.4 }) +
-    pen.cel('M172 190C170 150 142 140 100 136V190Z', body2, mix(body2, m.ink, 0.5), m.ink, { width: 2.4 })
+  const skins = [
+    ink(
+      'M30 160q7 9 14 0q7 9 14 0q7 9 14 0q7 9 14 0q7 9 14 0M24 174q7 9 14 0q7 9 14 0q7 9 14 0q7 9 14 0q7 9 14 0',
+      m.ink,
+      1.8,
+      see(0.6),
+    ),
+    dot(50, 168, 7, m.ink, see(0.45)) +
+      dot(74, 154, 5, m.ink, see(0.45)) +
+      dot(82, 174, 8, m.ink, see(0.45)) +
+      dot(60, 184, 5, m.ink, see(0.45)),
+    ink('M40 148L56 190M56 140L72 190M74 136L88 190', m.ink, 4, see(0.5)),
+  ]
+  const spikes = both('M34 168L14 150L44 152ZM46 152L34 132L60 142Z', m.light, m.ink, 2)
+  const flesh = (colour: string, marks: string): string =>
+    pen.cel('M28 190C30 156 62 138 100 136V190Z', colour, mix(colour, m.ink, 0.5), m.ink, {
+      width: 2.4,
+      marks,
+    })
+  out += (n % 2 ? spikes : '') + flesh(body1, skins[(n + 12) % 3]!)
+  out += mirrored(100, (n % 3 ? '' : spikes) + flesh(body2, skins[(n + 13) % 3]!))
   const shift = pen.between(-8, 8)
   const turn = pen.between(-5, 5)
   out +=

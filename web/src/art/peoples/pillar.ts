@@ -614,7 +614,7 @@ function caterpillar(pen: Pen, a: string, b: string, sign: string): string {
     eye(33, 94, 8, 'round', '#fffdf2', p.ink, p.ink) +
     eye(54, 94, 8, 'round', '#fffdf2', p.ink, p.ink) +
     ink('M34 110Q44 118 54 109', p.ink, 2.6)
-  return out + group(move(134, 46), sign)
+  return mirrored(100, out) + group(move(70, 44, 0.9), sign)
 }
 
 function thing(pen: Pen, n: number): string {
@@ -824,7 +824,7 @@ export function pillar(pen: Pen, card: Subject): string {
           ring(100, 92, 66, p.light, 2, ' stroke-dasharray="2 7"')
         : wings(pen, 100, 104, n === 0 ? 1.25 : 1.1, look.wings, a, b, p.accent)
     const figure = citizen(pen, look) + extra(pen, look)
-    return out + group('translate(0 4)', n % 2 ? figure : mirrored(100, figure))
+    return out + group('translate(0 4)', n % 2 || look.extra ? figure : mirrored(100, figure))
   }
   return thing(pen, n)
 }

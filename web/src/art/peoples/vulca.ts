@@ -52,9 +52,11 @@ function volcano(pen: Pen): string {
   const x = pen.pick([34, 166, 150, 50])
   const y = pen.between(80, 100)
   return (
-    fill(
+    both(
       `M${f(x - 70)} 180L${f(x - 14)} ${f(y)}Q${f(x)} ${f(y + 8)} ${f(x + 14)} ${f(y)}L${f(x + 70)} 180Z`,
-      p.deep,
+      mix(p.deep, p.main, 0.22),
+      p.ink,
+      2,
     ) +
     fill(
       `M${f(x - 12)} ${f(y + 1)}Q${f(x)} ${f(y + 9)} ${f(x + 12)} ${f(y + 1)}L${f(x + 5)} ${f(y + 26)}L${f(x + 2)} ${f(y + 14)}L${f(x - 4)} ${f(y + 44)}L${f(x - 6)} ${f(y + 16)}Z`,
@@ -477,7 +479,7 @@ function character(pen: Pen, look: Look): string {
     volcano(pen) +
     halo(pen, two ? 92 : 100, 76, pen.between(50, 64)) +
     lava(pen) +
-    (pen.chance(0.5) ? mirrored(100, inner) : inner)
+    (pen.chance(0.5) && !two ? mirrored(100, inner) : inner)
   )
 }
 
