@@ -1,7 +1,7 @@
 """How fast the page is, measured in Chromium against a real server; writes the figures into docs/page.md.
 
-    python scripts/bench_page.py                  # about two minutes
-    python scripts/bench_page.py --no-write       # only prints
+    python -m scripts.bench_page                  # about two minutes
+    python -m scripts.bench_page --no-write       # only prints
 
 Bytes are those on the wire. Times are medians of cold loads. The 60 cards are a real table whose frames are
 filled up on their way from the server, so that what is drawn and flies is what a table draws and lets fly.
@@ -23,15 +23,13 @@ from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Page, WebSocketRoute, sync_playwright
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
 from scripts import page as building
 from scripts.debian import find_or_install
 from tests.page.company import Company
 from tests.page.conftest import ARGUMENTS, chromium
 from tests.server.harness import ServerProcess
 
+ROOT = Path(__file__).resolve().parent.parent
 Json = dict[str, Any]
 DOC = ROOT / "docs" / "page.md"
 BEGIN, END = "<!-- figures: written by make bench-page -->", "<!-- end of figures -->"
@@ -44,6 +42,7 @@ FAST_3G = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "u
 SLOW_CPU = 4
 LATE = 20.0
 FRAME = 1000 / 60
+NEW_LINE = "\n"
 CARDS = 60
 PACE = 600
 MOVES = 10
@@ -107,8 +106,7 @@ class Visit:
         while not self.page.evaluate("window.__seen.ready"):
             assert time.monotonic() < deadline, f"{address} is never ready"
             self.page.wait_for_timeout(50)
-        self.page.wait_for_load_state("networkidle")
-        self.page.wait_for_timeout(500)
+        self.page.wait_for_timeout(1500)
         seen = self.page.evaluate("window.__seen")
         first = self.page.evaluate(
             "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
@@ -128,7 +126,9 @@ def loads(browser: Browser, company: Company, url: str, address: str, is_slow: b
         visit = Visit(browser, company, is_slow, watched)
         taken.append(visit.load(f"{url}/{address}"))
         visit.close()
-    found: Json = {key: statistics.median(one[key] for one in taken) for key in ("first", "largest", "usable")}
+    found: Json = {
+        key: statistics.median(one[key] for one in taken) for key in ("first", "largest", "usable")
+    }
     found["bytes"] = taken[-1]["bytes"]
     return found
 
@@ -243,7 +243,10 @@ def sixty_cards(browser: Browser, company: Company, url: str, throttle: int) -> 
 def metrics(cdp: CDPSession) -> dict[str, float]:
     """Seconds that the page's main thread has really worked, by kind."""
     listed = {one["name"]: one["value"] for one in cdp.send("Performance.getMetrics")["metrics"]}
-    return {key: listed[key] for key in ("TaskDuration", "ScriptDuration", "LayoutDuration", "RecalcStyleDuration")}
+    return {
+        key: listed[key]
+        for key in ("TaskDuration", "ScriptDuration", "LayoutDuration", "RecalcStyleDuration")
+    }
 
 
 def frame_line(name: str, gaps: Sequence[float]) -> str:
@@ -269,40 +272,38 @@ def report(found: Json, load: float) -> str:
     longest = f", the longest {max(tasks):.0f} ms, {sum(tasks):.0f} ms in all" if tasks else ""
     crowd = found["crowd"]
     work = crowd["work"]
-    commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False)
-    cores = os.cpu_count()
-    return "\n".join(
-        [
-            f"`make bench-page` at {commit.stdout.strip()}, Chromium {found['browser']}, Python {platform.python_version()},"
-            f" {cores} cores without a GPU (software rendering), other work on the machine: load {load:.0f}.",
-            "",
-            "| first load, compressed, kB | JS | CSS | fonts | data | page | all |",
-            "|---|---|---|---|---|---|---|",
-            *sizes,
-            "",
-            "| cold cache, ms | first paint | largest paint | usable |",
-            "|---|---|---|---|",
-            *times,
-            "",
-            "\"Slow\" is fast 3G (1.6 Mbit/s, 150 ms) and a processor of a quarter of the speed. Usable: there is something"
-            " to click, and no long task after it.",
-            "",
-            f"A game against the bot `club`: {turns['clicks']} clicks in {turns['seconds']:.0f} s, {len(tasks)} tasks of more"
-            f" than 50 ms{longest}. Bots think in processes of the server, not in the page.",
-            "",
-            f"A table with {crowd['cards']} cards ({crowd['nodes']} elements) at 1920 x 1080, a move every {PACE} ms after"
-            f" which all of them fly:",
-            "",
-            "| | frames/s | later than 20 ms | 95 % within ms | longest ms |",
-            "|---|---|---|---|---|",
-            frame_line("at rest", crowd["at rest"]),
-            frame_line("flying", crowd["flying"]),
-            "",
-            f"Main thread for each such move: {work['TaskDuration']:.0f} ms of processor time"
-            f" (script {work['ScriptDuration']:.0f}, styles {work['RecalcStyleDuration']:.0f},"
-            f" layout {work['LayoutDuration']:.0f}), over {PACE / FRAME:.0f} frames.",
-        ]
-    )
+    commit = subprocess.run(
+        ["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False
+    ).stdout.strip()
+    return f"""\
+`make bench-page` at {commit}, Chromium {found["browser"]}, Python {platform.python_version()},
+{os.cpu_count()} cores without a GPU (software rendering), other work on the machine: load {load:.0f}.
+
+| first load, compressed, kB | JS | CSS | fonts | data | page | all |
+|---|---|---|---|---|---|---|
+{NEW_LINE.join(sizes)}
+
+| cold cache, ms | first paint | largest paint | usable |
+|---|---|---|---|
+{NEW_LINE.join(times)}
+
+"Slow" is fast 3G (1.6 Mbit/s, 150 ms) and a processor of a quarter of the speed. Usable: there is
+something to click, and no long task after it.
+
+A game against the bot `club`: {turns["clicks"]} clicks in {turns["seconds"]:.0f} s,
+{len(tasks)} tasks of more than 50 ms{longest}. Bots think in processes of the server, not in the page.
+
+A table with {crowd["cards"]} cards ({crowd["nodes"]} elements) at 1920 x 1080, a move every {PACE} ms
+after which all of them fly:
+
+| | frames/s | later than 20 ms | 95 % within ms | longest ms |
+|---|---|---|---|---|
+{frame_line("at rest", crowd["at rest"])}
+{frame_line("flying", crowd["flying"])}
+
+Main thread for each such move: {work["TaskDuration"]:.0f} ms of processor time
+(script {work["ScriptDuration"]:.0f}, styles {work["RecalcStyleDuration"]:.0f},
+layout {work["LayoutDuration"]:.0f}), over {PACE / FRAME:.0f} frames."""
 
 
 def measure(count: int, seconds: float) -> Json:

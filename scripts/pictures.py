@@ -1,8 +1,8 @@
 """Pictures of every page and state, on a phone, a small and a wide screen, by night and by day.
 
-    python scripts/pictures.py                     # all, into build/pictures, and those of docs/pictures
-    python scripts/pictures.py lobby bluemoon-     # only what begins so
-    python scripts/pictures.py --width 360 --theme dark --no-docs
+    python -m scripts.pictures                     # all, into build/pictures, and those of docs/pictures
+    python -m scripts.pictures lobby bluemoon-     # only what begins so
+    python -m scripts.pictures --width 360 --theme dark --no-docs
 
 A real server, Debian's chromium, games that people play by talking to the server.
 """
@@ -11,14 +11,11 @@ import argparse
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
-
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
 
 from scripts import page
 from scripts.debian import find_or_install
@@ -28,6 +25,7 @@ from tests.page.person import Person
 from tests.page.scenes import LONG, SCENES, Set
 from tests.server.harness import ServerProcess
 
+ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "build" / "pictures"
 DOCS = ROOT / "docs" / "pictures"
 SIZES = {360: 740, 1024: 768, 1920: 1080}
@@ -37,7 +35,7 @@ LONGEST = 2600
 """Pixels of a long page that are taken."""
 LARGEST = 150_000
 """Bytes of a picture in docs."""
-CELLS = {360: (8, 200), 1024: (5, 380), 1920: (4, 480)}
+CELLS = {360: (15, 150), 1024: (8, 300), 1920: (6, 380)}
 """Columns and pixels of a contact sheet."""
 IN_DOCS = {
     "lobby": ["1024-dark/lobby"],
@@ -73,16 +71,20 @@ def studio() -> Iterator[tuple[Browser, Set]]:
 def visitor(browser: Browser, given: Set, width: int, theme: str) -> Person:
     """Anna at a browser of this width; by finger on a phone."""
     is_phone = width <= PHONE
-    person = Person(
-        browser, given.company.url, width=width, height=SIZES[width], touch=is_phone, theme=theme
-    )
+    person = Person(browser, given.company.url, width=width, height=SIZES[width], touch=is_phone, theme=theme)
     person.context.add_cookies(given.company.cookies())
     return person
 
 
-def take(person: Person, path: Path) -> None:
+def take(person: Person, theme: str, path: Path) -> None:
+    light_up(person, theme)
     path.parent.mkdir(parents=True, exist_ok=True)
     person.page.screenshot(path=path, animations="disabled")
+
+
+def light_up(person: Person, theme: str) -> None:
+    person.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    person.page.wait_for_timeout(80)
 
 
 def stretch(person: Person) -> None:
@@ -95,24 +97,25 @@ def stretch(person: Person) -> None:
         person.page.wait_for_timeout(600)
 
 
-def contact_sheet(browser: Browser, width: int, names: Sequence[str]) -> None:
+def contact_sheet(browser: Browser, width: int, names: Iterable[str], folder: Path = OUT) -> None:
     """All pictures of one width on one page, night beside day."""
     columns, cell = CELLS[width]
     figures = "".join(
         f"<figure><img src='{width}-{theme}/{name}.png'><figcaption>{name} {theme}</figcaption></figure>"
         for name in names
         for theme in THEMES
-        if (OUT / f"{width}-{theme}" / f"{name}.png").is_file()
+        if (folder / f"{width}-{theme}" / f"{name}.png").is_file()
     )
-    (OUT / f"{width}.html").write_text(
+    (folder / f"{width}.html").write_text(
         "<style>body{margin:8px;background:#777;display:grid;gap:8px;align-items:start;"
         f"grid-template-columns:repeat({columns},{cell}px);font:12px sans-serif}}"
-        "figure{margin:0}img{width:100%;max-height:900px;object-fit:cover;object-position:top}</style>" + figures
+        "figure{margin:0}img{width:100%;max-height:320px;object-fit:cover;object-position:top}</style>"
+        + figures
     )
     sheet = browser.new_page(viewport={"width": columns * (cell + 8) + 8, "height": 800})
-    sheet.goto((OUT / f"{width}.html").as_uri())
+    sheet.goto((folder / f"{width}.html").as_uri())
     sheet.wait_for_load_state("networkidle")
-    sheet.screenshot(path=OUT / f"contact-{width}.png", full_page=True)
+    sheet.screenshot(path=folder / f"contact-{width}.png", full_page=True)
     sheet.close()
 
 
@@ -162,9 +165,7 @@ def main(words: Sequence[str] | None = None) -> int:
                     if name in LONG:
                         stretch(person)
                     for theme in themes:
-                        person.page.emulate_media(color_scheme=theme)
-                        person.page.wait_for_timeout(80)
-                        take(person, OUT / f"{width}-{theme}" / f"{name}.png")
+                        take(person, theme, OUT / f"{width}-{theme}" / f"{name}.png")
                     troubles = person.troubles
                 except Exception as error:
                     troubles = [f"{type(error).__name__}: {error}"]
@@ -175,10 +176,11 @@ def main(words: Sequence[str] | None = None) -> int:
                 done += 1
                 spent = time.monotonic() - began
                 print(f"{done:3} of {len(names) * len(widths)}  {spent:4.0f} s  {width} {name}", flush=True)
-            contact_sheet(browser, width, list(SCENES))
+            contact_sheet(browser, width, SCENES)
         if not chosen.no_docs:
             for_docs(browser)
-    print(f"{len(names) * len(widths) * len(themes)} pictures in {OUT.relative_to(ROOT)}, {len(failed)} scenes failed")
+    count = len(names) * len(widths) * len(themes)
+    print(f"{count} pictures in {OUT.relative_to(ROOT)}, {len(failed)} scenes failed")
     return 1 if failed else 0
 
 

@@ -46,7 +46,9 @@ class Company:
 
     def cookies(self) -> list[Any]:
         """Anna's, for a browser."""
-        return [{"name": name, "value": word, "url": self.url} for name, word in self.people[0].cookies.items()]
+        return [
+            {"name": name, "value": word, "url": self.url} for name, word in self.people[0].cookies.items()
+        ]
 
     def make(self, game: str, seats: Sequence[Json], **more: Any) -> Json:
         return told(self.people[0].post("/tables", json={"game": game, "seats": list(seats), **more}))
@@ -82,7 +84,9 @@ class Company:
         raise AssertionError(f"table {table} never ends")
 
     def answer(self, table: str, person: httpx.Client, position: Json) -> None:
-        actions = [action for action in position["actions"] if action["verb"] not in LAST] or position["actions"]
+        actions = [action for action in position["actions"] if action["verb"] not in LAST] or position[
+            "actions"
+        ]
         body = {"action": self.rng.choice(actions)["id"], "sequence": position["sequence"]}
         told(person.post(f"/tables/{table}/answer", json=body))
 

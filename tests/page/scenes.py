@@ -102,8 +102,8 @@ def table(name: str, *keys: str, wait_for: str = "") -> Scene:
 def settle(person: Person) -> None:
     """Fonts, pictures that are drawn when they come into sight, motion."""
     person.page.evaluate("document.fonts.ready.then(() => true)")
-    person.page.wait_for_load_state("networkidle")
-    person.page.wait_for_timeout(400)
+    person.until("[...document.images].every((one) => one.complete || one.loading === 'lazy')")
+    person.page.wait_for_timeout(500)
 
 
 def lobby(person: Person, given: Set) -> None:
@@ -222,5 +222,15 @@ SCENES: Mapping[str, Scene] = {
     "help": keys,
     "gallery": page("#/gallery"),
 }
-LONG = {"lobby", "new-bluemoon", "new-equinox", "learn", "gallery", "lesson-symbols", "cards", "rules", "rule"}
+LONG = {
+    "lobby",
+    "new-bluemoon",
+    "new-equinox",
+    "learn",
+    "gallery",
+    "lesson-symbols",
+    "cards",
+    "rules",
+    "rule",
+}
 """Pages that go on below the screen; tables and dialogs are as high as it is."""
