@@ -2,10 +2,13 @@
 
 import json
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from random import Random
+from threading import Thread
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
@@ -40,8 +43,9 @@ class Company:
         for person in self.people[1:count]:
             cookies = "; ".join(f"{name}={word}" for name, word in person.cookies.items())
             address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-            socket = connect(address, additional_headers={"Cookie": cookies})
+            socket = connect(address, additional_headers={"Cookie": cookies}, ping_interval=None)
             socket.send(json.dumps({"type": "hello"}))
+            Thread(target=listen, args=(socket,), daemon=True).start()
             self.sockets.append(socket)
 
     def cookies(self) -> list[Any]:
@@ -100,6 +104,13 @@ class Company:
                 self.attend(table, count)
                 return table
         raise AssertionError("no game was rich enough to be looked at")
+
+
+def listen(socket: ClientConnection) -> None:
+    """Whoever does not listen is sent away after a while."""
+    with suppress(ConnectionClosed):
+        for _ in socket:
+            pass
 
 
 def told(reply: httpx.Response) -> Json:

@@ -218,14 +218,17 @@ class Person:
         ]
 
     def sentences(self) -> set[str]:
-        """The texts and labels of the page that have at least two words."""
+        """The texts and labels of the page in its own language that have at least two words."""
         listed: list[str] = self.page.evaluate(
             """() => {
               const found = []
               const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-              while (walker.nextNode()) found.push(walker.currentNode.textContent)
+              const own = (one) => !one.closest('noscript, script, style')
+                && (one.closest('[lang]')?.lang ?? '') === document.documentElement.lang
+              while (walker.nextNode())
+                if (own(walker.currentNode.parentElement)) found.push(walker.currentNode.textContent)
               for (const one of document.querySelectorAll('[aria-label], [title], [placeholder], img[alt]'))
-                for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+                for (const name of !own(one) ? [] : ['aria-label', 'title', 'placeholder', 'alt'])
                   found.push(one.getAttribute(name) ?? '')
               return [...found, document.title]
             }"""

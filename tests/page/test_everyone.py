@@ -110,7 +110,7 @@ def is_proper(text: str) -> bool:
     """Titles of the games, names of bots' decks, books, languages and notation are the same everywhere."""
     without = re.sub(
         r"Blue Moon( Legends)?|Equinox|moondrake|KOSMOS|Ansmann|Reiner Knizia"
-        r"|English|Deutsch|Magyar|[A-Z]{2,}-[\d.]+",
+        r"|English|Deutsch|Magyar|[A-Z]{2,}-[\d.]+|bluff-(earth|fire|none)",
         "",
         text,
     )
@@ -153,6 +153,31 @@ def test_axe_finds_nothing_serious_at_the_tables(meet: Meet, game: str) -> None:
             found[f"{theme} asked"] = problems
         if why_not(anna) and (problems := anna.axe()):
             found[f"{theme} why"] = problems
+    assert found == {}
+
+
+def test_axe_finds_nothing_serious_in_dialogs_and_on_a_phone(meet: Meet) -> None:
+    found = {}
+    for width, touch in ((1280, False), (360, True)):
+        anna = meet(width=width, height=800, touch=touch, seed=25)
+        anna.open()
+        for name in ("settings", "help"):
+            anna.press(anna.find(f"[data-testid={name}]"))
+            anna.find("dialog[open]")
+            if problems := anna.axe():
+                found[f"{name} {width}"] = problems
+            anna.page.keyboard.press("Escape")
+            anna.until("!document.querySelector('dialog[open]')")
+        anna.sit(anna.make(seats=[ME, bot()])["table"]["id"])
+        anna.wait()
+        if touch:
+            anna.press(anna.find("[data-testid=hand] [data-card]"))
+        else:
+            anna.find("[data-testid=hand] [data-card]").focus()
+            anna.page.keyboard.press("i")
+        anna.find("dialog[open]")
+        if problems := anna.axe():
+            found[f"a card {width}"] = problems
     assert found == {}
 
 

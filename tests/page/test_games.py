@@ -1,24 +1,96 @@
-"""Whole games in a real browser, by clicking only what the page offers."""
+"""From the lobby through whole games in a real browser, by clicking only what the page offers."""
 
 import pytest
 
 from tests.page.conftest import Meet
-from tests.page.person import bot
+from tests.page.person import Person
 
 pytestmark = pytest.mark.medium
 
 
+def table_of(person: Person) -> str:
+    """The table that is on the page."""
+    person.until("location.hash.startsWith('#/table/')")
+    return str(person.page.evaluate("location.hash")).rpartition("/")[2]
+
+
+def start(person: Person, game: str, kind: str = "", level: str = "") -> str:
+    """A new table with these choices; the usual one where none are named."""
+    if not kind:
+        person.open()
+        person.press(person.find(f"[data-testid=start-game][data-game={game}]"))
+        return table_of(person)
+    person.open(f"#/new/{game}")
+    person.find("[data-testid=start-game]")
+    for value in filter(None, (kind, level)):
+        person.page.locator(f"label:has(input[type=radio][value={value}])").first.click()
+    person.press(person.find("[data-testid=start-game]"))
+    return "" if kind == "friend" else table_of(person)
+
+
 def test_a_whole_game_of_blue_moon_against_a_bot(meet: Meet) -> None:
     anna = meet()
-    table = anna.make(setup={"deck a": "hoax", "deck b": "vulca"})["table"]["id"]
-    anna.sit(table)
+    table = start(anna, "bluemoon")
     anna.play()
     assert anna.ask(f"tables/{table}")["status"] == "over"
+    assert anna.axe() == []
 
 
-def test_a_whole_game_of_equinox_against_a_bot(meet: Meet) -> None:
+def test_a_whole_game_of_equinox_against_bots(meet: Meet) -> None:
     anna = meet(seed=2)
-    table = anna.make("equinox", [{"kind": "me", "name": "Anna"}, bot()])["table"]["id"]
-    anna.sit(table)
-    anna.play()
+    table = start(anna, "equinox")
+    anna.play(seconds=150)
     assert anna.ask(f"tables/{table}")["status"] == "over"
+    assert anna.axe() == []
+
+
+@pytest.mark.rule("BM-22")
+def test_a_whole_game_against_the_deck_that_plays_itself_and_another_one(meet: Meet) -> None:
+    anna = meet(seed=3)
+    first = start(anna, "bluemoon", "solo")
+    anna.play()
+    assert anna.ask(f"tables/{first}")["setup"]["solo"] == "yes"
+    anna.press(anna.find("[data-testid=rematch]"))
+    anna.until(f"!location.hash.endsWith('{first}')")
+    assert anna.wait() in ("move", "confirm")
+    anna.play(5)
+
+
+def test_a_friend_comes_by_the_link_that_the_page_shows(meet: Meet) -> None:
+    anna, ben = meet(seed=4), meet(seed=5)
+    start(anna, "bluemoon", "friend")
+    link = anna.find("[data-testid=invite-link]").input_value()
+    assert link.startswith(anna.url)
+    anna.press(anna.find("[data-testid=invites] a[href*='#/table/']"))
+    anna.find("[data-testid=waiting]")
+    assert anna.axe() == []
+    ben.page.goto(link)
+    ben.press(ben.find("[data-testid=sit-down]"))
+    table = table_of(ben)
+    for person in (anna, ben):
+        person.find("[data-testid=board]")
+    asked = anna.ask(f"tables/{table}")["to_act"]
+    assert (anna, ben)[asked].wait() == "move"
+
+
+def test_two_at_one_screen_hand_it_over(meet: Meet) -> None:
+    anna = meet(seed=6)
+    start(anna, "bluemoon", "here")
+    assert anna.wait() in ("handover", "move")
+    seen = set()
+    for _ in range(30):
+        wanted = anna.wait()
+        if wanted == "handover" and wanted not in seen:
+            assert anna.axe() == []
+        seen.add(wanted)
+        anna.do(wanted)
+    assert {"handover", "move"} <= seen
+
+
+def test_what_was_begun_is_found_again_in_the_lobby(meet: Meet) -> None:
+    anna = meet(seed=7)
+    table = start(anna, "bluemoon")
+    anna.play(3)
+    anna.open()
+    anna.press(anna.find(f"a[href='#/table/{table}']"))
+    assert anna.wait() in ("move", "confirm")

@@ -131,6 +131,15 @@ def test_only_a_retreat_is_asked_about_before_it_is_done_and_only_if_it_has_cons
                 assert after.outcome is None
                 assert not after.decisions[-1].draws
     assert found[True]
+    for course in games("bluemoon", range(6)):
+        if course.outcome is None:
+            seat = course.to_act() or 0
+            course.seats[1 - seat].level = "beginner"  # bots agree to a take-back
+            for action in shown(course, seat)["actions"]:
+                after = course.copy()
+                after.apply(Entry(entries.DECIDE, seat, action["id"], seq=course.seq + 1, at=course.last_at))
+                is_end = action["verb"] == "retreat" and after.outcome is not None
+                assert ("is_final" in action) == is_end
     for course in games("bluemoon", range(3), take_back="off"):
         if course.outcome is None:
             frame = shown(course, course.to_act() or 0)

@@ -24,7 +24,7 @@ from moondrake.bluemoon.words import card_name, event_words, question_words
 from moondrake.bluemoon.words.why import dragon_words, power_words, reason_words
 from moondrake.bluemoon.zones import LOCAL
 from moondrake.server import bluemoon_facts
-from moondrake.server.desk import Attempt, Desk, Json
+from moondrake.server.desk import Attempt, Desk, Json, Undoing
 from moondrake.table import SPECTATOR, Event, SetupError, State, UnknownAction, View
 from moondrake.words import say
 
@@ -187,9 +187,9 @@ class BlueMoonDesk(Desk):
     def action_facts(self, action: int) -> Json:
         return bluemoon_facts.action_facts(action)
 
-    def is_final(self, state: State, seat: int, action: int, may_take_back: bool) -> bool:
+    def is_final(self, state: State, seat: int, action: int, undoing: Undoing) -> bool:
         assert isinstance(state, BlueMoonState)
-        return bluemoon_facts.is_final(state, seat, action, may_take_back)
+        return bluemoon_facts.is_final(state, seat, action, undoing)
 
     def marks(self, state: State, view: View) -> Json:
         assert isinstance(state, BlueMoonState)

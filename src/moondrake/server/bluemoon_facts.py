@@ -16,6 +16,7 @@ from moondrake.bluemoon.rules.turn import seat_to_act
 from moondrake.bluemoon.rules.values import BLUFF, breakdown, has_shield, power
 from moondrake.bluemoon.state import CARD_SHIFT, Position
 from moondrake.bluemoon.zones import LOCAL, cards_in
+from moondrake.server.desk import Undoing
 
 Json = dict[str, Any]
 MOST_DRAGONS: Final = 3
@@ -37,8 +38,9 @@ def action_facts(action: int) -> Json:
     return facts
 
 
-def is_final(state: Position, seat: int, action: int, may_take_back: bool) -> bool:
-    """Does it deserve a confirmation? A retreat that turns up or draws cards or ends the game (BM-7.7).
+def is_final(state: Position, seat: int, action: int, undoing: Undoing) -> bool:
+    """Does it deserve a confirmation? A retreat does that ends the game, or that tells something new (BM-7.7)
+    where people would have to agree to take it back.
 
     Only public facts: sizes of hands, bluffs, dragons.
     """
@@ -48,7 +50,7 @@ def is_final(state: Position, seat: int, action: int, may_take_back: bool) -> bo
     lead = state.dragons if rival == 0 else -state.dragons
     loses = lead + dragons_won(state, rival) > MOST_DRAGONS
     is_short = any(side.bluffs or side.hand.bit_count() < HAND_SIZE for side in state.sides)
-    return loses or is_short or not may_take_back
+    return loses or undoing == "never" or (is_short and undoing == "free")
 
 
 def marks(state: Position) -> Json:

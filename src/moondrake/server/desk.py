@@ -3,13 +3,15 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from moondrake.players import protocol, registry
 from moondrake.table import Event, Game, SetupError, State, View
 from moondrake.words import say
 
 Json = dict[str, Any]
+Undoing = Literal["always", "free", "never"]
+"""What a table lets its players take back: all (only bots are asked), what told nothing new, nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +119,7 @@ class Desk(ABC):
     def action_facts(self, action: int) -> Json:
         """What an action is about: its verb, the card (or None) and whatever else is clicked for it."""
 
-    def is_final(self, state: State, seat: int, action: int, may_take_back: bool) -> bool:
+    def is_final(self, state: State, seat: int, action: int, undoing: Undoing) -> bool:
         """Does this legal action deserve a confirmation?"""
         return False
 
@@ -140,7 +142,7 @@ class Desk(ABC):
         return {}
 
     def action_json(
-        self, state: State, view: View, action: int, language: str, names: Sequence[str], may_take_back: bool
+        self, state: State, view: View, action: int, language: str, names: Sequence[str], undoing: Undoing
     ) -> Json:
         """A legal action: number, notation, words, what it is about, and whether to ask before it is done."""
         told: Json = {
@@ -149,7 +151,7 @@ class Desk(ABC):
             "text": self.action_text(view, action, language, names),
             **self.action_facts(action),
         }
-        if self.is_final(state, _seat_of(view), action, may_take_back):
+        if self.is_final(state, _seat_of(view), action, undoing):
             told["is_final"] = True
         return told
 

@@ -8,6 +8,7 @@ import msgspec
 from moondrake.players import protocol
 from moondrake.server import entries, fair
 from moondrake.server.course import Course
+from moondrake.server.desk import Undoing
 from moondrake.server.entries import Entry
 from moondrake.server.proposals import free_to
 from moondrake.server.setups import SECOND
@@ -107,13 +108,20 @@ def _choose_frame(course: Course, view: View, lens: Lens, now: int) -> Frame:
     frame["clock"] = protocol.milliseconds(clock)
     frame["question"] = protocol.question_json(view)
     frame["text"] = desk.question_text(view, lens.language)
-    may_take_back = course.setup.options.take_back != "off"
+    undoing = _undoing(course, lens.seat)
     frame["actions"] = [
-        desk.action_json(course.state, view, action, lens.language, names, may_take_back)
-        for action in actions
+        desk.action_json(course.state, view, action, lens.language, names, undoing) for action in actions
     ]
     frame["take_back"] = free_to(course, lens.seat)
     return frame
+
+
+def _undoing(course: Course, seat: int) -> Undoing:
+    """How surely a decision of this seat can be taken back: bots always agree."""
+    if course.setup.options.take_back == "off":
+        return "never"
+    is_alone = all(other.level for number, other in enumerate(course.seats) if number != seat)
+    return "always" if is_alone else "free"
 
 
 def _over_frame(course: Course, view: View, lens: Lens, now: int) -> Frame:

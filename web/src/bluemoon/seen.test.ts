@@ -71,6 +71,7 @@ describe('cards beside the fight', () => {
     expect(
       seen.wingCards(side({ hand: [1], discard_top: 2, stack_top: 6, ships, leading: [7], vows: [8] })),
     ).toBe(6)
+    expect(seen.wingCards(side({ stack_top: 7, leading: [7] }))).toBe(1)
   })
 })
 

@@ -53,8 +53,9 @@ export function backCards(side: Side): CardId[] {
 export function wingCards(side: Side): number {
   const { staff, leading, lasting, ready, exposed } = side
   const ships = side.ships.flatMap((ship) => [ship.ship, ...ship.cargo])
-  const top = side.stack_top === null ? 0 : 1
-  return top + [staff, leading, lasting, ships, ready, exposed, looseVows(side)].flat().length
+  // The card that is played now may already be the top of the stack.
+  const all = [[side.stack_top], staff, leading, lasting, ships, ready, exposed, looseVows(side)].flat()
+  return new Set(known(all)).size
 }
 
 /** Own cards that bind their owner and lie in no zone any more; only those need a place of their own. */
