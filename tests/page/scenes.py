@@ -210,7 +210,7 @@ SCENES: Mapping[str, Scene] = {
     "equinox-scores": table("four", "b", wait_for="[data-testid=breakdown]"),
     "equinox-end": table("equinox_end"),
     "learn": page("#/learn"),
-    "lesson-bluemoon": lesson("duel", 14),
+    "lesson-bluemoon": lesson("duel", 9),
     "lesson-equinox": lesson("tournament", 12),
     "lesson-symbols": page("#/learn/symbols"),
     "rules": page("#/rules"),
