@@ -70,7 +70,8 @@ LANGUAGE: Final = Language(
         Ask.YOU_DISCARD: "Welche Handkarte wirfst du ab?",
         Ask.RANDOM_DISCARD: "Ziehe aus der Hand deines Gegners.",
         Ask.DISCARD_MINE: "Welche Handkarte wirfst du ab? Eine nach der anderen, dann fertig.",
-        Ask.PUT_UNDER: "Welche Handkarte kommt unter deinen Nachziehstapel? Einzeln wählen, dann fertig.",
+        Ask.PUT_UNDER: "Welche Handkarte kommt unter deinen Nachziehstapel? "
+        "Eine nach der anderen, dann fertig.",
         Ask.TAKE_BACK: "Welche Karte nimmst du wieder auf?",
         Ask.SEARCH_PILE: "Welche Karte nimmst du aus deinem Nachziehstapel?",
         Ask.SEARCH_DISCARD: "Welche Karte nimmst du aus deinem Abwurfstapel?",
