@@ -130,7 +130,7 @@ def for_docs(browser: Browser) -> None:
         width = WIDTHS_IN_DOCS.get(name, 1024)
         sheet = browser.new_page(viewport={"width": width, "height": 100})
         (OUT / "docs.html").write_text(
-            "<style>body{margin:0;display:flex;gap:12px;background:#12172b}"
+            "<!doctype html><style>body{margin:0;display:flex;gap:12px;background:#12172b}"
             f"body:not(:has(img+img)){{gap:0}}img{{flex:1;min-width:0;height:auto;max-height:{width}px;"
             "object-fit:cover;object-position:top}</style>"
             + "".join(f"<img src='{path.relative_to(OUT)}'>" for path in paths)
@@ -138,7 +138,7 @@ def for_docs(browser: Browser) -> None:
         sheet.goto((OUT / "docs.html").as_uri())
         sheet.wait_for_load_state("networkidle")
         for quality in range(88, 20, -6):
-            taken = sheet.locator("body").screenshot(type="jpeg", quality=quality)
+            taken = sheet.screenshot(type="jpeg", quality=quality, full_page=True)
             if len(taken) <= LARGEST:
                 break
         (DOCS / f"{name}.jpg").write_bytes(taken)
