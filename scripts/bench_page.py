@@ -34,6 +34,9 @@ Json = dict[str, Any]
 DOC = ROOT / "docs" / "page.md"
 BEGIN, END = "<!-- figures: written by make bench-page -->", "<!-- end of figures -->"
 KINDS = {"Document": "page", "Script": "JS", "Stylesheet": "CSS", "Font": "fonts", "Image": "pictures"}
+PLACES = {"lobby": "", "Blue Moon table": "bluemoon", "Equinox table": "equinox"}
+MIDDLE = 10
+"""Decisions after which there is something on a table."""
 READY = {
     "lobby": "[data-testid=start-game]",
     "table": "[data-testid=prompt].asks, [data-testid=prompt] [data-testid=action], [data-playable]",
@@ -86,6 +89,7 @@ class Visit:
         self.cdp: CDPSession = self.context.new_cdp_session(self.page)
         self.kinds: dict[str, str] = {}
         self.bytes: Counter[str] = Counter()
+        self.requests = 0
         self.cdp.on("Network.responseReceived", self._note_kind)
         self.cdp.on("Network.loadingFinished", self._note_bytes)
         self.cdp.send("Network.enable")
@@ -94,10 +98,14 @@ class Visit:
             self.cdp.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_CPU})
 
     def _note_kind(self, event: Json) -> None:
-        self.kinds[event["requestId"]] = KINDS.get(event["type"], "data")
+        # Pictures drawn by code have addresses, too; nothing is fetched for them.
+        if event["response"]["url"].startswith("http"):
+            self.kinds[event["requestId"]] = KINDS.get(event["type"], "data")
 
     def _note_bytes(self, event: Json) -> None:
-        self.bytes[self.kinds.get(event["requestId"], "data")] += int(event["encodedDataLength"])
+        if (kind := self.kinds.get(event["requestId"])) is not None:
+            self.bytes[kind] += int(event["encodedDataLength"])
+            self.requests += 1
 
     def load(self, address: str) -> Json:
         """Milliseconds until something is painted, until it can be used, and the bytes until then."""
@@ -113,7 +121,13 @@ class Visit:
         )
         # It can be used when it stands there and no long task is under way.
         usable = max([seen["ready"], *[start + length for start, length in seen["tasks"]]])
-        return {"first": first, "largest": seen["largest"], "usable": usable, "bytes": dict(self.bytes)}
+        return {
+            "first": first,
+            "largest": seen["largest"],
+            "usable": usable,
+            "bytes": dict(self.bytes),
+            "requests": self.requests,
+        }
 
     def close(self) -> None:
         self.context.close()
@@ -129,7 +143,7 @@ def loads(browser: Browser, company: Company, url: str, address: str, is_slow: b
     found: Json = {
         key: statistics.median(one[key] for one in taken) for key in ("first", "largest", "usable")
     }
-    found["bytes"] = taken[-1]["bytes"]
+    found["bytes"], found["requests"] = taken[-1]["bytes"], taken[-1]["requests"]
     return found
 
 
@@ -228,12 +242,17 @@ def sixty_cards(browser: Browser, company: Company, url: str, throttle: int) -> 
     found["nodes"] = page.evaluate("document.querySelectorAll('*').length")
     found["at rest"] = page.evaluate(FRAMES, 3000)
     visit.cdp.send("Performance.enable", {"timeDomain": "threadTicks"})
-    page.evaluate(f"window.__frames = ({FRAMES})({PACE * MOVES})")
+    # In a block: playwright waits for a value, and the frames would be over before the first move.
+    page.evaluate(f"() => {{ window.__flights = 0; window.__frames = ({FRAMES})({PACE * MOVES}) }}")
     before = metrics(visit.cdp)
     for _ in range(MOVES):
         crowd.move(1)
-        page.wait_for_timeout(PACE)
+        page.wait_for_timeout(PACE // 6)
+        page.evaluate("window.__flights += document.getAnimations().length")
+        page.wait_for_timeout(PACE - PACE // 6)
+    found["flights"] = page.evaluate("window.__flights") / MOVES
     found["flying"] = page.evaluate("window.__frames")
+    assert found["flights"] > CARDS / 2, f"only {found['flights']} things flew: this measures nothing"
     after = metrics(visit.cdp)
     found["work"] = {key: (after[key] - before[key]) * 1000 / MOVES for key in before}
     visit.close()
@@ -257,12 +276,13 @@ def frame_line(name: str, gaps: Sequence[float]) -> str:
 
 def report(found: Json, load: float) -> str:
     sizes, times = [], []
-    for name in ("lobby", "table"):
+    for name in PLACES:
         kinds: Json = found[name]["bytes"]
         parts = [kinds.get(kind, 0) / 1000 for kind in ("JS", "CSS", "fonts", "data")]
         rest = (kinds.get("page", 0) + kinds.get("pictures", 0)) / 1000
         cells = " | ".join(f"{part:.1f}" for part in [*parts, rest])
-        sizes.append(f"| {name} | {cells} | **{sum(kinds.values()) / 1000:.0f}** |")
+        count = found[name]["requests"]
+        sizes.append(f"| {name} | {cells} | **{sum(kinds.values()) / 1000:.0f}** | {count} |")
         for how in ("", " slow"):
             one = found[name + how]
             shown = " | ".join(f"{one[key]:.0f}" for key in ("first", "largest", "usable"))
@@ -279,8 +299,8 @@ def report(found: Json, load: float) -> str:
 `make bench-page` at {commit}, Chromium {found["browser"]}, Python {platform.python_version()},
 {os.cpu_count()} cores without a GPU (software rendering), other work on the machine: load {load:.0f}.
 
-| first load, compressed, kB | JS | CSS | fonts | data | page | all |
-|---|---|---|---|---|---|---|
+| first load, kB compressed, with headers | JS | CSS | fonts | data | page | all | requests |
+|---|---|---|---|---|---|---|---|
 {NEW_LINE.join(sizes)}
 
 | cold cache, ms | first paint | largest paint | usable |
@@ -294,7 +314,7 @@ A game against the bot `club`: {turns["clicks"]} clicks in {turns["seconds"]:.0f
 {len(tasks)} tasks of more than 50 ms{longest}. Bots think in processes of the server, not in the page.
 
 A table with {crowd["cards"]} cards ({crowd["nodes"]} elements) at 1920 x 1080, a move every {PACE} ms
-after which all of them fly:
+after which they fly to their next places ({crowd["flights"]:.0f} animations at once):
 
 | | frames/s | later than 20 ms | 95 % within ms | longest ms |
 |---|---|---|---|---|
@@ -318,12 +338,15 @@ def measure(count: int, seconds: float) -> Json:
     ):
         browser = playwright.chromium.launch(executable_path=where, args=ARGUMENTS)
         company = Company(server.url)
-        table = company.together("bluemoon", 2, setup={"deck a": "hoax", "deck b": "vulca", "start": "a"})
-        company.play(table, lambda position: position["decisions"] > 10)
         found: Json = {"browser": browser.version}
-        for name, address in (("lobby", ""), ("table", f"#/table/{table}")):
+        for name, game in PLACES.items():
+            address = ""
+            if game:
+                table = company.together(game, 2)
+                company.play(table, lambda position: position["decisions"] > MIDDLE)
+                address = f"#/table/{table}"
             for how in ("", " slow"):
-                print(f"loading the {name}{how}, {count} times", flush=True)
+                print(f"loading {name}{how}, {count} times", flush=True)
                 found[name + how] = loads(browser, company, server.url, address, bool(how), count)
         print(f"playing against a bot for {seconds:.0f} s", flush=True)
         found["turns"] = bots_turns(browser, company, server.url, seconds)

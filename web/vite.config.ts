@@ -13,6 +13,28 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Few files: each one costs a request with its headers, and small ones compress badly.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // A group takes along what its modules need, so those that everybody needs come first.
+          groups: [
+            {
+              name: 'parts',
+              test: /node_modules\/|src\/(design\/(?!Gallery)|app\/(?!App)|words\/index|wire\/api|cards\/catalogue)/,
+              priority: 40,
+            },
+            { name: 'art', test: /src\/art\/(address|dragons|crests|backs|palettes|draw)\./, priority: 30 },
+            { name: 'cards', test: /src\/(art\/(cards|peoples)|cards\/(?!CardZoom))/, priority: 20 },
+            {
+              name: 'table',
+              test: /src\/(table\/(?!keys|EndScreen|Banner|Breakdown|MemoryAid)|wire\/|sound\/)/,
+              priority: 10,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8400', ws: true } } },
   test: { include: ['src/**/*.test.ts'] },

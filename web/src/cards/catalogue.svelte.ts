@@ -1,5 +1,5 @@
 /** What is known about every card and creature, asked for once. */
-import type { CardFacts, CreatureFacts } from '../wire/types'
+import type { CardFacts, CreatureFacts, Game } from '../wire/types'
 import { words, type Language } from '../words/index.svelte'
 
 async function ask<Answer>(address: string): Promise<Answer> {
@@ -17,9 +17,13 @@ class Catalogue {
     return this.cards.size > 0
   }
 
-  /** All cards, and the creatures in the current language. Repeated calls cost nothing; a failed one may be repeated. */
-  async load(): Promise<void> {
-    await Promise.all([this.loadCards(), this.loadCreatures(words.language)])
+  /** All cards, and the creatures in the current language, or what one game needs of it. Repeated calls cost nothing;
+   * a failed one may be repeated. */
+  async load(game?: Game): Promise<void> {
+    await Promise.all([
+      game === 'equinox' || this.loadCards(),
+      game === 'bluemoon' || this.loadCreatures(words.language),
+    ])
   }
 
   private once(name: string, get: () => Promise<void>): Promise<void> {
