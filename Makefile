@@ -16,7 +16,7 @@ ENGINE_SOURCES := $(wildcard src/moondrake/table/*.py src/moondrake/bluemoon/*.p
   src/moondrake/players/search/*.py src/moondrake/players/bluemoon/*.py src/moondrake/players/equinox/*.py)
 NOT_SLOW := "not slow and not soak"
 
-.PHONY: arena ladder help setup play page test fast fix check rules golden bench bench-server soak mutation docs clean compile
+.PHONY: arena ladder help setup play page test fast fix check rules golden bench bench-server bench-page pictures soak mutation docs clean compile
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /|/' | awk -F'|' '{printf "  %-12s %s\n", $$1, $$2}'
@@ -97,6 +97,12 @@ bench: compile ## How fast is the engine
 
 bench-server: compile ## How many tables the server carries: 500 of them, on one process and on two with PostgreSQL
 	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/bench_server.py $(ARGS)
+
+bench-page: page ## How fast the page is in Chromium; writes the figures into docs/page.md
+	$(BIN)/python -m scripts.bench_page $(ARGS)
+
+pictures: page ## Pictures of every page and state, in build/pictures; the best for docs/pictures (ARGS='lobby --width 360')
+	$(BIN)/python -m scripts.pictures $(ARGS)
 
 soak: compile ## Play SOAK_GAMES random games and LEVEL_GAMES between all levels, and look for what breaks
 	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/soak.py --games $(SOAK_GAMES) --levels $(LEVEL_GAMES) $(ARGS)

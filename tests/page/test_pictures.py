@@ -1,0 +1,54 @@
+"""Every page and state is reached at every width, nothing sticks out sideways, and pictures can be taken."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from scripts.pictures import LARGEST, ROOT, SIZES, THEMES, contact_sheet, light_up, take, visitor
+from tests.page.company import Company
+from tests.page.scenes import SCENES, Set
+from tests.server.harness import ServerProcess
+
+pytestmark = pytest.mark.medium
+TAKEN = ("lobby", "bluemoon-fight", "equinox-four", "card")
+LARGE = "document.documentElement.style.fontSize = '200%'"
+
+
+@pytest.fixture(scope="module")
+def given(server: ServerProcess) -> Iterator[Set]:
+    company = Company(server.url)
+    yield Set(company)
+    company.close()
+
+
+@pytest.mark.parametrize("width", SIZES)
+def test_no_page_is_wider_than_the_screen(browser: Browser, given: Set, tmp_path: Path, width: int) -> None:
+    """By night and by day, and with letters twice as large."""
+    found: list[str] = []
+    for name, reach in SCENES.items():
+        person = visitor(browser, given, width, THEMES[0])
+        reach(person, given)
+        for theme in THEMES:
+            light_up(person, theme)
+            if person.scrolls_sideways():
+                found.append(f"{name} {theme} sticks out")
+            if name in TAKEN:
+                take(person, theme, tmp_path / f"{width}-{theme}" / f"{name}.png")
+        person.page.evaluate(LARGE)
+        person.page.wait_for_timeout(100)
+        if person.scrolls_sideways():
+            found.append(f"{name} sticks out where letters are twice as large")
+        found += [f"{name}: {trouble}" for trouble in person.troubles]
+        person.close()
+    assert found == []
+    contact_sheet(browser, width, TAKEN, tmp_path)
+    sizes = [path.stat().st_size for path in tmp_path.rglob("*.png")]
+    assert len(sizes) == len(TAKEN) * len(THEMES) + 1
+    assert min(sizes) > 10_000
+
+
+def test_the_pictures_in_the_docs_are_small() -> None:
+    large = [path.name for path in (ROOT / "docs" / "pictures").iterdir() if path.stat().st_size > LARGEST]
+    assert large == []
