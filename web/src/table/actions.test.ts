@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Action, Position, SeatInfo } from '../wire/types'
-import { fitting, isAmongBots, looseActions, onlyPass } from './actions'
+import { fitting, isAmongBots, looseActions, missedWord, onlyPass } from './actions'
 
 let count = 0
 const action = (more: Partial<Action>): Action => ({
@@ -69,4 +69,15 @@ it('passes by itself only among bots', () => {
   expect(isAmongBots(among(['human', 'bot']), [0])).toBe(true)
   expect(isAmongBots(among(['human', 'human']), [0])).toBe(false)
   expect(isAmongBots(among(['human', 'human']), [0, 1])).toBe(false)
+})
+
+it('names what is missing where one would expect it', () => {
+  const at = (phase: string, actions: Action[], questions: unknown[] = []): Position =>
+    ({ actions, view: { table: { phase, questions } } }) as unknown as Position
+  expect(missedWord(at('boost', [play]))).toBe('pass')
+  expect(missedWord(at('boost', [play, pass]))).toBeNull()
+  expect(missedWord(at('decision', [{ ...pass, verb: 'retreat' }]))).toBe('fight')
+  expect(missedWord(at('boost', [play], [{}]))).toBeNull()
+  expect(missedWord(at('character', [play]))).toBeNull()
+  expect(missedWord(null)).toBeNull()
 })

@@ -49,3 +49,13 @@ export function isAmongBots(position: Position, mySeats: number[]): boolean {
     mySeats.length === 1 && position.seats.every((seat) => seat.seat === mySeats[0] || seat.kind === 'bot')
   )
 }
+
+/** What one would expect to be offered at this point of a turn, but is not: the server knows why. */
+const EXPECTED: Record<string, 'fight' | 'pass'> = { decision: 'fight', boost: 'pass' }
+
+export function missedWord(question: Position | null): 'fight' | 'pass' | null {
+  const view = question?.view
+  if (!view || !('phase' in view.table) || view.table.questions.length) return null
+  const word = EXPECTED[view.table.phase]
+  return word && !question.actions?.some((action) => action.verb === word) ? word : null
+}

@@ -1,11 +1,22 @@
-import type { Step } from '../wire/types'
+import { t } from '../words/index.svelte'
+import type { Position, Step } from '../wire/types'
 
 const MOST = 4
 /** Without rule numbers, which belong to eyes. */
 const RULES = / ?\([A-Z]{2,3}-[^)]*\)/g
 
+export function withoutRules(text: string): string {
+  return text.replace(RULES, '')
+}
+
 /** A step in few words: the first sentences, so that ears are not flooded. */
 export function announcement(step: Step): string {
-  const texts = step.events.flatMap((event) => (event.text ? [event.text.replace(RULES, '')] : []))
+  const texts = step.events.flatMap((event) => (event.text ? [withoutRules(event.text)] : []))
   return texts.slice(0, MOST).join(' ')
+}
+
+/** My move is made: another person takes it from here. Bots answer before this could be said. */
+export function waiting(position: Position): string {
+  const next = position.seats.find((seat) => seat.seat === position.to_act)
+  return next?.kind === 'human' ? t('page-table-waits-for', { name: next.name }) : ''
 }

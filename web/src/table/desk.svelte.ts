@@ -3,6 +3,7 @@ import { getContext, setContext, tick } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import type { Sitting } from '../wire/sitting'
 import type { Action, Attempt, CardId, Hint, Reason } from '../wire/types'
+import { withoutRules } from './announce'
 import { fitting, looseActions, type Thing } from './actions'
 
 /** Where a pop-up belongs. */
@@ -38,6 +39,10 @@ export class Desk {
   endIsOpen = $state(false)
   /** For ears: the latest thing to say. */
   said = $state('')
+  /** How often something was said: the same words again are news, too. */
+  sayings = $state(0)
+  /** Where the focus goes when what had it is gone. */
+  home: () => HTMLElement | null = () => null
   private readonly spots = new SvelteMap<symbol, Thing>()
   private back: HTMLElement | null = null
 
@@ -132,8 +137,9 @@ export class Desk {
     const back = this.back
     this.back = null
     void tick().then(() => {
-      if (back?.isConnected && (!document.activeElement || document.activeElement === document.body))
-        back.focus()
+      if (document.activeElement && document.activeElement !== document.body) return
+      const place = back?.isConnected ? back : this.home()
+      place?.focus({ preventScroll: place !== back })
     })
   }
 
@@ -142,7 +148,7 @@ export class Desk {
     this.isThinking = true
     try {
       this.hint = await this.sitting.hint()
-      this.say(this.hint.text[0] ?? '')
+      this.say(withoutRules(this.hint.text[0] ?? ''))
     } catch {
       this.hint = null
     } finally {
@@ -153,6 +159,7 @@ export class Desk {
   /** Say something to those who listen to the page. */
   say(text: string): void {
     this.said = text
+    this.sayings += 1
   }
 
   private async explain(thing: Thing, attempt = attemptOf(thing)): Promise<void> {
@@ -166,7 +173,7 @@ export class Desk {
     const open = this.popup
     if (open && (open.kind === 'why' || open.kind === 'sheet') && open.thing === thing) {
       this.popup = { ...open, reasons }
-      this.say(reasons[0]?.text ?? '')
+      this.say(withoutRules(reasons[0]?.text ?? ''))
     }
   }
 }

@@ -60,9 +60,9 @@ LANGUAGE: Final = Language(
     dragon_home="{seat} gewinnt einen Drachen: Er geht von {other} in die Mitte.",
     dragon_fourth="{seat} würde einen vierten Drachen gewinnen.",
     questions={
-        Ask.MULLIGAN: "Welche Handkarten mischst du zurück? Eine nach der anderen, dann fertig.",
+        Ask.MULLIGAN: "Welche Handkarten tauschst du aus? Beliebig viele oder keine.",
         Ask.MAY: "Diese Sonderfunktion nutzen?",
-        Ask.KEEP: "Bleiben die älteren Karten aktiv (keep), oder gibst du sie frei (release)?",
+        Ask.KEEP: "Bleiben die älteren Karten aktiv, oder gibst du sie frei?",
         Ask.TARGET: "Auf welche deiner Karten wird diese Sonderfunktion angewendet?",
         Ask.DISCARD_YOURS: "Welche gegnerische Karte wird abgeworfen?",
         Ask.WHICH_ALL: "Welche der auf der Karte genannten Gruppen wird abgeworfen? 1 ist die erste.",
@@ -97,10 +97,10 @@ LANGUAGE: Final = Language(
         Phase.TURN_BEGIN: (
             "Dein Zug beginnt. Nimm Karten wieder auf, lande Schiffe an oder wirf Bluffs ab, dann passe."
         ),
-        Phase.ACTION: "Spiele eine Aktionskarte aus, oder passe.",
-        Phase.DECISION: "Kämpfst du, oder nicht?",
+        Phase.ACTION: "Spielst du eine Aktionskarte aus?",
+        Phase.DECISION: "Kämpfst du oder nicht?",
         Phase.CHARACTER: "Spiele einen Charakter aus.",
-        Phase.BOOST: "Spiele eine Verstärkung oder eine Unterstützung aus, oder passe.",
+        Phase.BOOST: "Spielst du eine Verstärkung oder eine Unterstützung aus?",
         Phase.ANNOUNCE: "Sag deine Stärke an: In welchem Element?",
         Phase.AFTER_POWER: (
             "Dein Gegner hat seine Stärke mit einem Bluff angesagt. Sagst du „Farbe bekennen“?"

@@ -60,7 +60,7 @@ LANGUAGE: Final = Language(
     dragon_home="{seat} gains a dragon: it goes from {other} to the middle.",
     dragon_fourth="{seat} would gain a fourth dragon.",
     questions={
-        Ask.MULLIGAN: "Which hand cards do you put back? One at a time, then done.",
+        Ask.MULLIGAN: "Which hand cards do you exchange? As many as you like, or none.",
         Ask.MAY: "Use this text?",
         Ask.KEEP: "Keep the older cards active, or release them?",
         Ask.TARGET: "Which of your cards is this text applied to?",
@@ -94,10 +94,10 @@ LANGUAGE: Final = Language(
     },
     phases={
         Phase.TURN_BEGIN: "Your turn begins. Take cards back, land ships or discard bluffs, then pass.",
-        Phase.ACTION: "Play an action card, or pass.",
+        Phase.ACTION: "Do you play an action card?",
         Phase.DECISION: "Fight, or leave the fight?",
         Phase.CHARACTER: "Play a character.",
-        Phase.BOOST: "Play a booster or a support, or pass.",
+        Phase.BOOST: "Do you play a booster or a support?",
         Phase.ANNOUNCE: "Announce your power: in which element?",
         Phase.AFTER_POWER: "Your opponent announced power with a bluff. Challenge it?",
         Phase.TURN_END: "The turn ends. Use texts or refill.",

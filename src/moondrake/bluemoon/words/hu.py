@@ -69,9 +69,9 @@ LANGUAGE: Final = Language(
     dragon_home="{seat} magához csábít egy sárkányt: {other} egyik sárkánya a játéktábla közepére kerül.",
     dragon_fourth="{seat} a negyedik sárkányt csábítaná magához.",
     questions={
-        Ask.MULLIGAN: "Mely lapokat kevered vissza a kezedből? Egyesével, aztán kész.",
+        Ask.MULLIGAN: "Mely lapokat cseréled ki a kezedből? Akárhányat, vagy egyet sem.",
         Ask.MAY: "Használod ezt a speciális hatást?",
-        Ask.KEEP: "Aktívak maradjanak a régebbi lapok (keep), vagy elengeded őket (release)?",
+        Ask.KEEP: "Aktívak maradjanak a régebbi lapok, vagy elengeded őket?",
         Ask.TARGET: "Melyik lapod legyen ennek a speciális hatásnak a célpontja?",
         Ask.DISCARD_YOURS: "Az ellenfél melyik lapját dobod el?",
         Ask.WHICH_ALL: "Melyiket dobod el a kártyán megnevezett csoportok közül? Az első az 1.",
@@ -104,12 +104,12 @@ LANGUAGE: Final = Language(
     phases={
         Phase.TURN_BEGIN: (
             "Kezdődik a köröd. Vegyél vissza lapokat, érj partot hajókkal vagy dobj el blöff-kártyákat, "
-            "aztán lépj tovább."
+            "aztán passzolj."
         ),
-        Phase.ACTION: "Játssz ki egy vezető fázis kártyát, vagy lépj tovább.",
+        Phase.ACTION: "Kijátszol egy vezető fázis kártyát?",
         Phase.DECISION: "Vállalod a csatát, vagy nem?",
         Phase.CHARACTER: "Játssz ki egy karakterkártyát.",
-        Phase.BOOST: "Játssz ki egy tápoló- vagy támogató-kártyát, vagy lépj tovább.",
+        Phase.BOOST: "Kijátszol egy tápoló- vagy támogató-kártyát?",
         Phase.ANNOUNCE: "Jelentsd be a hatalmadat: melyik elemben?",
         Phase.AFTER_POWER: "Az ellenfél blöff-kártyával jelentette be a hatalmát. Vitatod a blöfföt?",
         Phase.TURN_END: "A kör véget ér. Használj speciális hatásokat, vagy húzz lapokat.",

@@ -20,6 +20,9 @@ page-table-no = Nein
 
 # Pop-ups
 page-table-menu-of = { $thing }: was möglich ist
+page-table-choose-card = Diese Karte wählen
+page-table-why-fight = Warum kann ich nicht kämpfen?
+page-table-why-pass = Warum kann ich nicht passen?
 page-table-why = Warum nicht?
 page-table-why-asking = Ich sehe nach …
 page-table-why-nothing = Damit ist im Moment nichts anzufangen.
@@ -101,7 +104,7 @@ page-table-away = abwesend
 page-table-clock = Verbleibende Zeit: { $time }
 page-table-watching = Du schaust zu.
 page-table-level-random = spielt aufs Geratewohl
-page-table-level-beginner = Anfänger
+page-table-level-beginner = Einsteiger
 page-table-level-club = Vereinsspieler
 page-table-lost = Verbindung verloren, neuer Versuch …
 page-table-menu = Menü des Tisches

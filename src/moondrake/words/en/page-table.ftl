@@ -20,6 +20,9 @@ page-table-no = No
 
 # Pop-ups
 page-table-menu-of = { $thing }: what may be done
+page-table-choose-card = Choose this card
+page-table-why-fight = Why can I not fight?
+page-table-why-pass = Why can I not pass?
 page-table-why = Why not?
 page-table-why-asking = Looking it up …
 page-table-why-nothing = There is nothing to do with this now.

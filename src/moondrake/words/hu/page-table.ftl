@@ -20,6 +20,9 @@ page-table-no = Nem
 
 # Pop-ups
 page-table-menu-of = { $thing }: mit lehet vele tenni
+page-table-choose-card = Ezt a lapot választom
+page-table-why-fight = Miért nem vállalhatom a csatát?
+page-table-why-pass = Miért nem passzolhatok?
 page-table-why = Miért nem?
 page-table-why-asking = Utánanézek …
 page-table-why-nothing = Ezzel most nincs mit tenni.
