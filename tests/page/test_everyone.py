@@ -31,13 +31,13 @@ def tab_to(person: Person, what: str, most: int = 150) -> bool:
 
 
 def test_the_keyboard_alone_is_enough(meet: Meet) -> None:
-    """From the lobby to a game under way with Tab, arrows and Enter; the focus can always be seen."""
+    """From the lobby to the end of a game with Tab and Enter; the focus can always be seen."""
     anna = meet(seed=21)
     anna.open()
     assert tab_to(anna, "[data-testid=start-game]")
     anna.page.keyboard.press("Enter")
     anna.page.wait_for_selector("[data-testid=prompt]")
-    for _ in range(12):
+    for _ in range(500):
         wanted = anna.wait()
         if wanted == "end":
             break
@@ -49,26 +49,20 @@ def test_the_keyboard_alone_is_enough(meet: Meet) -> None:
         )
         assert ring, "the focus cannot be seen"
         anna.page.keyboard.press("Enter")
-        anna.page.wait_for_timeout(150)
-    tables = anna.ask("tables")
-    mine = tables["mine"] if "mine" in tables else tables["tables"]
-    assert mine
-    assert decisions(anna, mine[0]["id"]) > 2
-
-
-def decisions(person: Person, table: str) -> int:
-    return int(person.ask(f"tables/{table}/position")["position"]["decisions"])
+        anna.page.wait_for_timeout(50)
+    assert [one["status"] for one in anna.ask("tables")["tables"]] == ["over"]
 
 
 @pytest.mark.parametrize("game", ["bluemoon", "equinox"])
 def test_a_phone_by_touch(meet: Meet, game: str) -> None:
-    """360 px wide, by finger: nothing is cut off, what is asked is in sight, moves are made."""
+    """360 px wide, by finger, to the end: nothing is cut off, what is asked is in sight."""
     anna = meet(width=360, height=740, touch=True, seed=22)
     table = anna.make(game, [ME, bot()])["table"]["id"]
     anna.sit(table)
-    anna.play(40, seconds=80)
-    assert decisions(anna, table) > 6
+    anna.play(40)
     assert not anna.scrolls_sideways()
+    anna.play(seconds=200)
+    assert anna.ask(f"tables/{table}")["status"] == "over"
 
 
 def test_every_page_fits_a_phone(meet: Meet) -> None:

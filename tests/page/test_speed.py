@@ -8,8 +8,6 @@ from tests.page.person import Person, bot
 pytestmark = pytest.mark.medium
 MOST = 250_000
 """Bytes that a first visit may cost, compressed."""
-MOST_AT_A_TABLE = 265_000
-"""The same where it leads straight to a table: with the pictures and facts of all cards."""
 FETCHED = """() => {
   const all = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
   return all.map((one) => [one.name, one.encodedBodySize, one.decodedBodySize])
@@ -42,7 +40,7 @@ def test_the_first_load_of_a_table_is_small(meet: Meet, game: str) -> None:
     table = anna.make(game, [{"kind": "me"}, bot()])["table"]["id"]
     anna.sit(table)
     assert anna.wait() == "move"
-    assert fetched(anna) < MOST_AT_A_TABLE, sorted(anna.page.evaluate(FETCHED), key=lambda one: -one[1])[:8]
+    assert fetched(anna) < MOST, sorted(anna.page.evaluate(FETCHED), key=lambda one: -one[1])[:8]
 
 
 def test_nothing_is_fetched_twice(meet: Meet) -> None:

@@ -3,23 +3,19 @@ import type { CardFacts } from '../wire/types'
 import { Pen } from './draw'
 import { palette } from './palettes'
 import { press } from './parts'
-import { grammar } from './peoples'
+import { grammar, type Grammar } from './peoples'
 
-type Shown = Pick<CardFacts, 'key' | 'people' | 'kind'>
+export type Shown = Pick<CardFacts, 'key' | 'people' | 'kind'>
 
-const made = new Map<string, string>()
-
-/** The art window of a card, 200 by 180. */
-export function cardArt(card: Shown): string {
-  let svg = made.get(card.key)
-  if (svg === undefined) made.set(card.key, (svg = drawCard(card)))
-  return svg
+/** The art window of a card, 200 by 180; its people's grammar is fetched if need be. */
+export async function cardArt(card: Shown): Promise<string> {
+  return drawCard(card, await grammar(card.people))
 }
 
-/** The same, drawn anew. */
-export function drawCard(card: Shown): string {
+/** The same, with the grammar at hand. */
+export function drawCard(card: Shown, grammar: Grammar): string {
   const pen = new Pen(card.key)
   const number = Number(/\d+/.exec(card.key.slice(card.people.length))?.[0] ?? 0)
-  const drawn = grammar(card.people)(pen, { key: card.key, people: card.people, kind: card.kind, number })
+  const drawn = grammar(pen, { key: card.key, people: card.people, kind: card.kind, number })
   return pen.svg(200, 180, drawn, press(pen, palette(card.people).ink))
 }

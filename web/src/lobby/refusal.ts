@@ -2,11 +2,28 @@ import { t } from '../words/index.svelte'
 import { Refusal } from '../wire/api'
 
 /** Codes of the server (server/errors.py) that have a sentence of their own here. */
-const TOLD = ['offline', 'too_many', 'storage', 'stopping', 'unknown', 'gone', 'taken', 'bad_token', 'over']
+const TOLD = [
+  'offline',
+  'too_many',
+  'storage',
+  'stopping',
+  'unknown',
+  'gone',
+  'taken',
+  'bad_token',
+  'over',
+  'not_yours',
+  'not_now',
+  'no_identity',
+  'conflict',
+  'wrong_origin',
+  'too_large',
+  'malformed',
+  'bad_setup',
+]
 
-/** What went wrong, for people. What the server says itself is added where only it knows the reason. */
+/** What went wrong, for people, in their language: what the server says itself is English and for programs. */
 export function problemText(error: unknown): string {
   if (!(error instanceof Refusal)) throw error
-  if (TOLD.includes(error.code)) return t(`page-lobby-problem-${error.code.replace('_', '-')}`)
-  return t('page-lobby-problem-refused', { message: error.message })
+  return t(`page-lobby-problem-${TOLD.includes(error.code) ? error.code.replaceAll('_', '-') : 'other'}`)
 }

@@ -15,6 +15,13 @@ export function announcement(step: Step): string {
   return texts.slice(0, MOST).join(' ')
 }
 
+/** What somebody said, with the name. */
+export function chatOf(step: Step, position: Position | null): string {
+  if (step.kind !== 'chat' || typeof step.data.text !== 'string') return ''
+  const name = position?.seats.find((seat) => seat.seat === step.seat)?.name ?? ''
+  return `${name}: ${step.data.text}`
+}
+
 /** My move is made: another person takes it from here. Bots answer before this could be said. */
 export function waiting(position: Position): string {
   const next = position.seats.find((seat) => seat.seat === position.to_act)

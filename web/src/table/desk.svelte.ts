@@ -34,6 +34,9 @@ export class Desk {
   side = $state<Side>('log')
   /** Narrow screens: are log and chat open? */
   sideIsOpen = $state(false)
+  /** Words of others that were not in sight when they came. */
+  unread = $state(0)
+  chatIsShown = $state(false)
   /** Is there an end screen here, and is it open? */
   hasEnd = $state(false)
   endIsOpen = $state(false)

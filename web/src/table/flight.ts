@@ -11,12 +11,18 @@ export interface Snapshot {
   piles: Map<string, DOMRect>
 }
 
+/** What of an element flies: the card on it, where there is more than a card. */
+function shown(element: HTMLElement): HTMLElement {
+  return element.querySelector<HTMLElement>('[data-fly]') ?? element
+}
+
 /** Where everything is now. Only reads, so that the browser lays out once. */
 export function snapshot(root: HTMLElement): Snapshot {
   const cards = new Map<string, DOMRect>()
   const piles = new Map<string, DOMRect>()
   for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) {
-    if (!cards.has(element.dataset.card!)) cards.set(element.dataset.card!, element.getBoundingClientRect())
+    if (!cards.has(element.dataset.card!))
+      cards.set(element.dataset.card!, shown(element).getBoundingClientRect())
   }
   for (const element of root.querySelectorAll<HTMLElement>('[data-pile]'))
     piles.set(element.dataset.pile!, element.getBoundingClientRect())
@@ -50,6 +56,7 @@ interface Way {
   from: DOMRect
   to: DOMRect
   isPlayed: boolean
+  isFromPile: boolean
 }
 
 /** Let everything fly that is elsewhere than before. First all reads, then all writes. */
@@ -70,7 +77,13 @@ export function fly(root: HTMLElement, before: Snapshot, events: GameEvent[]): v
     const from = before.cards.get(card) ?? (origin ? before.piles.get(origin) : undefined)
     if (from && from.width > 0) {
       if (Math.hypot(from.left - to.left, from.top - to.top) > 3)
-        ways.push({ element, from, to, isPlayed: played.has(card) })
+        ways.push({
+          element: shown(element),
+          from,
+          to,
+          isPlayed: played.has(card),
+          isFromPile: !before.cards.has(card),
+        })
     } else if (!from) appearing.push(element)
   }
   for (const way of ways) travel(way)
@@ -84,10 +97,11 @@ export function fly(root: HTMLElement, before: Snapshot, events: GameEvent[]): v
   }
 }
 
-function travel({ element, from, to, isPlayed }: Way): void {
+function travel({ element, from, to, isPlayed, isFromPile }: Way): void {
   const x = from.left + from.width / 2 - to.left - to.width / 2
   const y = from.top + from.height / 2 - to.top - to.height / 2
-  const scale = Math.min(Math.max(from.width / to.width, 0.3), 3)
+  // A pile may be as wide as a player's whole line: what comes out of it is never larger than a card.
+  const scale = Math.min(Math.max(from.width / to.width, 0.3), isFromPile ? 0.7 : 3)
   const frames: Keyframe[] = [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 40 }]
   // A played card is lifted from the hand and lands.
   if (isPlayed)

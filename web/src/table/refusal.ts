@@ -15,6 +15,9 @@ const KNOWN = new Set([
   'storage',
   'stopping',
   'offline',
+  'conflict',
+  'no_identity',
+  'too_soon',
 ])
 
 /** A refusal in the language that is spoken; what was not foreseen is at least admitted. */

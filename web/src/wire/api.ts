@@ -211,8 +211,15 @@ export async function sitDown(
   return ask('POST', `tables/${id}/seats/${seat}`, wish)
 }
 
-export function tableInfo(id: string): Promise<TableInfo> {
-  return ask('GET', `tables/${id}`)
+export async function tableInfo(id: string): Promise<TableInfo> {
+  try {
+    return await ask<TableInfo>('GET', `tables/${id}`)
+  } catch (error) {
+    // A link that lost a part names no table.
+    if (error instanceof Refusal && error.code === 'malformed')
+      throw new Refusal('unknown', error.message, error.status)
+    throw error
+  }
 }
 
 export async function myTables(): Promise<TableLine[]> {
@@ -265,6 +272,11 @@ export function forgetInvites(id: string): void {
 /** The whole link for others. */
 export function inviteAddress(invite: Invite): string {
   return new URL(invite.path, location.href).href
+}
+
+/** Links lead to this computer only: the page was opened by its own name. */
+export function isOnlyHere(): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)
 }
 
 /** Where the record of a finished game is. */

@@ -156,7 +156,7 @@ export class LiveTable implements Sitting {
   }
 
   askBot(seat: Seat): void {
-    void this.send({ type: 'ask_bot', for_seat: seat })
+    void this.send({ type: 'ask_bot', for_seat: seat }, seat === this.seat ? 'not_now' : 'too_soon')
   }
 
   comeBack(): void {
@@ -168,7 +168,7 @@ export class LiveTable implements Sitting {
   }
 
   claim(against: Seat): void {
-    void this.send({ type: 'claim', against })
+    void this.send({ type: 'claim', against }, 'too_soon')
   }
 
   /** True when it is stored. */
@@ -210,14 +210,14 @@ export class LiveTable implements Sitting {
     this.socket.tell({ type: 'resync', since: 0 })
   }
 
-  /** A message that changes something; told to the player if it is refused. */
-  private async send(message: Message): Promise<boolean> {
+  /** A message that changes something; told to the player if it is refused. `notNow`: what "not now" means here. */
+  private async send(message: Message, notNow = 'not_now'): Promise<boolean> {
     try {
       await this.socket.request(message)
       return true
     } catch (error) {
       if (!(error instanceof SocketRefusal) || error.code === 'closed') return false
-      this.options.onRefusal(error.code, error.message)
+      this.options.onRefusal(error.code === 'not_now' ? notNow : error.code, error.message)
       this.socket.tell({ type: 'resync', since: this.lastSeq })
       return false
     }

@@ -43,6 +43,7 @@ page-frame-set-calm-hint = Alles ist einfach da, wo es hingehört. Richtet sich 
 page-frame-set-autopass-hint = Spart Klicks. Ausgeschaltet bestätigst du jeden Schritt selbst.
 page-frame-set-hover-hint = Mit der Maus; bei Berührung öffnet sich eine Karte, wenn du sie antippst.
 page-frame-set-keys-hint = Die Liste steht unter ?. Schalte sie aus, wenn sie einen Screenreader stören.
+page-frame-move-wrong = Dieser Code gilt nicht oder wurde schon benutzt. Mach auf dem anderen Gerät einen neuen.
 page-frame-help-win = Wie du gewinnst
 page-frame-help-win-bluemoon = Zwei Seiten kämpfen in Feuer oder Erde. In deinem Zug spielst du einen Charakter aus, vielleicht mit einer Verstärkung oder Unterstützung, sodass deine Stärke die andere mindestens erreicht; oder du ziehst dich zurück, und die andere Seite gewinnt einen Drachen. Wer alle drei Drachen hat und noch einen gewinnt, siegt sofort. Gehen vorher jemandem die Karten aus, siegt, wer Drachen hat.
 page-frame-help-win-equinox = Du setzt Steine auf Kreaturen: je früher, desto mehr sind sie wert. Karten machen Kreaturen stark; hat jede eine Karte, verschwindet die schwächste und nimmt ihre Steine mit. Nach fünf Runden sind noch drei Kreaturen da, und die meisten Punkte gewinnen.

@@ -171,6 +171,21 @@ page-table-refused-too-many = Das war etwas viel auf einmal. Warte bitte einen M
 page-table-refused-storage = Der Server kann gerade nichts speichern.
 page-table-refused-stopping = Der Server startet neu. Einen Moment.
 page-table-refused-offline = Der Server antwortet nicht.
+page-table-refused-conflict = Jemand war schneller: Bitte sieh noch einmal hin.
+page-table-refused-no-identity = Der Server kennt diesen Browser nicht mehr. Lade die Seite neu.
+page-table-side-unread = { $count ->
+    [one] Verlauf und Chat: eine neue Nachricht
+   *[other] Verlauf und Chat: { $count } neue Nachrichten
+}
+page-table-chat-unread = Chat ({ $count } neu)
+page-table-absent = { $name } ist schon länger weg.
+page-table-absent-soon = { $name } ist weg. Nach { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} kannst du den Sieg beanspruchen oder einen Bot weiterspielen lassen.
+page-table-absent-bot = Einen Bot weiterspielen lassen
+page-table-absent-claim = Sieg beanspruchen
+page-table-refused-too-soon = Das geht erst, wenn jemand länger weg ist. Bitte warte noch ein wenig.
 page-table-refused-other = Etwas ist schiefgegangen; es hat sich nichts geändert.
 
 # The end

@@ -43,6 +43,7 @@ page-frame-set-calm-hint = Everything simply is where it belongs. Also follows t
 page-frame-set-autopass-hint = Saves clicks. With it off you confirm every step yourself.
 page-frame-set-hover-hint = With a mouse; by touch a card opens when you tap it.
 page-frame-set-keys-hint = The list is under ?. Turn them off if they get in the way of a screen reader.
+page-frame-move-wrong = This code is not valid, or was used already. Make a new one on the other device.
 page-frame-help-win = How you win
 page-frame-help-win-bluemoon = Two sides fight in fire or earth. In your turn you play a character, perhaps with a booster or a support, so that your power reaches at least the other one; or you retreat, and the other side gains a dragon. Whoever has all three dragons and gains another wins at once. If somebody runs out of cards before, whoever has dragons wins.
 page-frame-help-win-equinox = You bet stones on creatures: the earlier, the more they are worth. Cards make creatures strong; when every creature has a card, the weakest vanishes and takes its stones along. After five rounds three creatures are left, and the most points win.

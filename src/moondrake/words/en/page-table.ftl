@@ -171,6 +171,21 @@ page-table-refused-too-many = That was a bit much at once. Please wait a moment.
 page-table-refused-storage = The server cannot store anything just now.
 page-table-refused-stopping = The server restarts. One moment.
 page-table-refused-offline = The server does not answer.
+page-table-refused-conflict = Somebody was faster: please look again.
+page-table-refused-no-identity = The server does not know this browser any more. Reload the page.
+page-table-side-unread = { $count ->
+    [one] Log and chat: one new message
+   *[other] Log and chat: { $count } new messages
+}
+page-table-chat-unread = Chat ({ $count } new)
+page-table-absent = { $name } has been away for a while.
+page-table-absent-soon = { $name } is away. After { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} you may claim the win or let a bot play on.
+page-table-absent-bot = Let a bot play on
+page-table-absent-claim = Claim the win
+page-table-refused-too-soon = That works only when somebody has been away for a while. Please wait a little longer.
 page-table-refused-other = Something went wrong; nothing was changed.
 
 # The end

@@ -43,6 +43,7 @@ page-frame-set-calm-hint = Minden egyszerűen ott van, ahová való. A rendszert
 page-frame-set-autopass-hint = Kattintást takarít meg. Kikapcsolva minden lépést magad erősítesz meg.
 page-frame-set-hover-hint = Egérrel; érintésnél a kártya akkor nyílik ki, ha rákoppintasz.
 page-frame-set-keys-hint = A lista a ? alatt van. Kapcsold ki, ha zavarja a képernyőolvasót.
+page-frame-move-wrong = Ez a kód nem érvényes, vagy már felhasználták. Kérj újat a másik eszközön.
 page-frame-help-win = Hogyan nyersz
 page-frame-help-win-bluemoon = Két oldal csatázik tűzben vagy földben. A körödben kijátszol egy karaktert, esetleg egy tápoló- vagy támogató-kártyával, hogy a hatalmad legalább elérje a másikét; vagy visszavonulsz, és a másik oldal szerez egy sárkányt. Akinek mindhárom sárkány nála van, és még egyet szerez, azonnal nyer. Ha előbb elfogy valakinek a lapja, az nyer, akinél sárkány van.
 page-frame-help-win-equinox = Köveket teszel teremtményekre: minél korábban, annál többet érnek. A kártyák erőssé teszik a teremtményeket; ha mindegyiknek van kártyája, a leggyengébb eltűnik, és viszi magával a köveit. Öt forduló után három teremtmény marad, és a legtöbb pont nyer.

@@ -171,6 +171,21 @@ page-table-refused-too-many = Ez egyszerre egy kicsit sok volt. Várj egy pillan
 page-table-refused-storage = A szerver most nem tud menteni.
 page-table-refused-stopping = A szerver újraindul. Egy pillanat.
 page-table-refused-offline = A szerver nem válaszol.
+page-table-refused-conflict = Valaki gyorsabb volt: kérlek, nézd meg újra.
+page-table-refused-no-identity = A szerver már nem ismeri ezt a böngészőt. Töltsd újra az oldalt.
+page-table-side-unread = { $count ->
+    [one] Napló és csevegés: egy új üzenet
+   *[other] Napló és csevegés: { $count } új üzenet
+}
+page-table-chat-unread = Csevegés ({ $count } új)
+page-table-absent = { $name } már egy ideje nincs itt.
+page-table-absent-soon = { $name } nincs itt. { $minutes ->
+    [one] Egy perc
+   *[other] { $minutes } perc
+} múlva igényelheted a győzelmet, vagy játszhat helyette egy bot.
+page-table-absent-bot = Játsszon tovább egy bot
+page-table-absent-claim = Igénylem a győzelmet
+page-table-refused-too-soon = Ez csak akkor lehetséges, ha valaki már egy ideje nincs itt. Várj még egy kicsit.
 page-table-refused-other = Valami nem sikerült; semmi sem változott.
 
 # The end

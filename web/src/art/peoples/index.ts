@@ -1,34 +1,26 @@
-/** One grammar of shapes per people. */
+/** One grammar of shapes per people, loaded when its first card is shown: most tables need two or three of them. */
 import type { Pen } from '../draw'
 import type { Subject } from '../subject'
-import { aqua } from './aqua'
-import { buka } from './buka'
-import { flit } from './flit'
-import { hoax } from './hoax'
-import { khind } from './khind'
-import { mimix } from './mimix'
-import { hyla, inquisitor, interference, moonfolk, mutant, tutu } from './others'
-import { pillar } from './pillar'
-import { terrah } from './terrah'
-import { vulca } from './vulca'
 
 export type Grammar = (pen: Pen, card: Subject) => string
 
-const GRAMMARS: Record<string, Grammar> = {
-  hoax,
-  vulca,
-  mimix,
-  flit,
-  khind,
-  terrah,
-  pillar,
-  aqua,
-  buka,
-  mutant,
-  hyla,
-  tutu,
-  inq: inquisitor,
-  inter: interference,
+const others = () => import('./others')
+const LOADERS: Record<string, () => Promise<Grammar>> = {
+  hoax: async () => (await import('./hoax')).hoax,
+  vulca: async () => (await import('./vulca')).vulca,
+  mimix: async () => (await import('./mimix')).mimix,
+  flit: async () => (await import('./flit')).flit,
+  khind: async () => (await import('./khind')).khind,
+  terrah: async () => (await import('./terrah')).terrah,
+  pillar: async () => (await import('./pillar')).pillar,
+  aqua: async () => (await import('./aqua')).aqua,
+  buka: async () => (await import('./buka')).buka,
+  mutant: async () => (await others()).mutant,
+  hyla: async () => (await others()).hyla,
+  tutu: async () => (await others()).tutu,
+  inq: async () => (await others()).inquisitor,
+  inter: async () => (await others()).interference,
 }
 
-export const grammar = (people: string): Grammar => GRAMMARS[people] ?? moonfolk
+export const grammar = (people: string): Promise<Grammar> =>
+  LOADERS[people]?.() ?? others().then((found) => found.moonfolk)
