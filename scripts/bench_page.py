@@ -220,7 +220,7 @@ class Crowd:
         return frame
 
     def move(self, is_everything: bool) -> None:
-        """A step of the other player: all cards lie one place further, or one of the hand lies on the table."""
+        """A step of the other player: all cards lie one place further, or one of the hand is played."""
         assert self.route is not None
         if is_everything:
             self.turn += 1
@@ -257,7 +257,7 @@ def sixty_cards(browser: Browser, company: Company, url: str) -> Json:
 
 
 def flights(visit: Visit, crowd: Crowd, is_everything: bool) -> Json:
-    """Some moves: gaps between frames, how many things flew at once, milliseconds of the main thread for each."""
+    """Some moves: gaps between frames, how many things moved, milliseconds of the main thread for each."""
     page = visit.page
     # In a block: playwright waits for a value, and the frames would be over before the first move.
     page.evaluate(f"() => {{ window.__flights = 0; window.__frames = ({FRAMES})({PACE * MOVES}) }}")
@@ -326,10 +326,11 @@ something to click, and no long task after it.
 A game against the bot `club`: {turns["clicks"]} clicks in {turns["seconds"]:.0f} s,
 {len(tasks)} tasks of more than 50 ms{longest}. Bots think in processes of the server, not in the page.
 
-A table with {crowd["cards"]} cards ({crowd["nodes"]} elements) at 1920 x 1080, a move every {PACE} ms. The last four
-columns are processor time of the page's main thread for each move; drawing comes on top and has no GPU here.
+A table with {crowd["cards"]} cards ({crowd["nodes"]} elements) at 1920 x 1080, a move every {PACE} ms.
+The last four columns are processor time of the page's main thread for each move; drawing comes on top and
+has no GPU here.
 
-| | moving | frames/s | later than 20 ms | 95 % within ms | longest ms | work ms | script | styles | layout |
+| | moving | frames/s | after 20 ms | 95 % within ms | longest ms | work ms | script | styles | layout |
 |---|---|---|---|---|---|---|---|---|---|
 {frame_line("at rest", crowd["rest"])}
 {frame_line("one card is played", crowd["one"])}

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from random import Random
 from threading import Thread
 from typing import Any
@@ -26,15 +26,14 @@ class Company:
     def __init__(self, url: str, seed: int = 1) -> None:
         self.url = url
         self.rng = Random(seed)
-        self.sockets: list[ClientConnection] = []
+        self.sockets = ExitStack()
         self.people = [httpx.Client(base_url=f"{url}/api", timeout=60) for _ in self.NAMES]
         for person, name in zip(self.people, self.NAMES, strict=True):
             told(person.post("/identity"))
             told(person.patch("/identity", json={"name": name}))
 
     def close(self) -> None:
-        for socket in self.sockets:
-            socket.close()
+        self.sockets.close()
         for person in self.people:
             person.close()
 
@@ -43,10 +42,11 @@ class Company:
         for person in self.people[1:count]:
             cookies = "; ".join(f"{name}={word}" for name, word in person.cookies.items())
             address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-            socket = connect(address, additional_headers={"Cookie": cookies}, ping_interval=None)
+            socket = self.sockets.enter_context(
+                connect(address, additional_headers={"Cookie": cookies}, ping_interval=None)
+            )
             socket.send(json.dumps({"type": "hello"}))
             Thread(target=listen, args=(socket,), daemon=True).start()
-            self.sockets.append(socket)
 
     def cookies(self) -> list[Any]:
         """Anna's, for a browser."""
