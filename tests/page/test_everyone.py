@@ -50,6 +50,7 @@ def test_the_keyboard_alone_is_enough(meet: Meet) -> None:
         assert ring, "the focus cannot be seen"
         anna.page.keyboard.press("Enter")
         anna.page.wait_for_timeout(50)
+        assert anna.page.evaluate("document.activeElement !== document.body"), "the focus is lost"
     assert [one["status"] for one in anna.ask("tables")["tables"]] == ["over"]
 
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Action, Position, SeatInfo } from '../wire/types'
-import { fitting, isAmongBots, looseActions, missedWord, onlyPass } from './actions'
+import { fitting, isAmongBots, looseActions, missedWord, onlyPass, wantsWords } from './actions'
 
 let count = 0
 const action = (more: Partial<Action>): Action => ({
@@ -80,4 +80,9 @@ it('names what is missing where one would expect it', () => {
   expect(missedWord(at('boost', [play], [{}]))).toBeNull()
   expect(missedWord(at('character', [play]))).toBeNull()
   expect(missedWord(null)).toBeNull()
+})
+
+it('shows in words what a click on a card would not mean by itself', () => {
+  expect(wantsWords({ ...play, verb: 'secret' })).toBe(true)
+  expect(wantsWords(play)).toBe(false)
 })

@@ -59,3 +59,8 @@ export function missedWord(question: Position | null): 'fight' | 'pass' | null {
   const word = EXPECTED[view.table.phase]
   return word && !question.actions?.some((action) => action.verb === word) ? word : null
 }
+
+/** A click on a card says "play it". Where it would do something else, the words are shown before it is done. */
+export function wantsWords(action: Action): boolean {
+  return action.verb === 'secret'
+}

@@ -4,7 +4,7 @@ import { SvelteMap } from 'svelte/reactivity'
 import type { Sitting } from '../wire/sitting'
 import type { Action, Attempt, CardId, Hint, Reason } from '../wire/types'
 import { withoutRules } from './announce'
-import { fitting, looseActions, type Thing } from './actions'
+import { fitting, looseActions, wantsWords, type Thing } from './actions'
 
 /** Where a pop-up belongs. */
 export type Anchor = HTMLElement | null
@@ -83,8 +83,8 @@ export class Desk {
     if (how.isTouch && thing.card !== undefined) {
       this.show({ kind: 'sheet', thing, label, reasons: null })
       if (!actions.length) void this.explain(thing)
-    } else if (actions.length === 1) this.do(actions[0]!, how.at)
-    else if (actions.length > 1) {
+    } else if (actions.length === 1 && !wantsWords(actions[0]!)) this.do(actions[0]!, how.at)
+    else if (actions.length) {
       if (thing.card !== undefined && thing.card !== chosen) this.chosen = thing.card
       this.show({ kind: 'menu', thing, label, actions, at: how.at })
     } else this.whyNot(thing, label, how.at)

@@ -44,6 +44,8 @@ export interface Sitting {
   why(attempt: Attempt): Promise<Reason[]>
   breakdown(): Promise<unknown>
   hint(): Promise<Hint>
+  /** false: there is nothing of one's own yet that could be taken back. */
+  readonly hasDecided?: boolean
   /** Has no effect where it is not allowed. */
   takeBack(): void
   /** Show at once what still waits to be shown: somebody wants to go on. */

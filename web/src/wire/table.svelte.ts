@@ -34,6 +34,7 @@ export class LiveTable implements Sitting {
   /** Hot-seat: the seat whose player has said "it is me"; null shows nothing of any hand. */
   looker = $state<Seat | null>(null)
   seat = $state<Seat | null>(null)
+  hasDecided = $state(false)
 
   private answered = $state(-1)
   /** Which decisions of the game were made here by a player, not by itself. */
@@ -295,7 +296,9 @@ export class LiveTable implements Sitting {
     const lines = steps.flatMap(linesOf)
     if (isWhole) this.log = lines
     else if (lines.length) this.log = [...this.log, ...lines]
+    if (isWhole) this.hasDecided = false
     for (const step of steps) {
+      if (step.kind === 'decide' && step.seat === this.seat) this.hasDecided = true
       if (step.kind === 'back' && step.seat === this.seat) this.takenBackTo = Number(step.data.to)
       this.lastSeq = Math.max(this.lastSeq, step.seq)
       if (step.data.muted && step.seat !== null && !this.muted.includes(step.seat))
