@@ -360,6 +360,7 @@ def test_notices_say_where_it_is_ones_turn(tmp_path: Path) -> None:
         ear = place.house.notices.listen(identity)
         table = (await place.table(guest, "me", "me"))["table"]["id"]
         notice = await asyncio.wait_for(ear.get(), 5)
+        assert notice is not None
         assert (notice["table"], notice["your_turn"]) == (table, True)
         listed = (await guest.get("/api/tables")).json()["tables"]
         assert (listed[0]["id"], listed[0]["your_turn"]) == (table, True)

@@ -5,6 +5,7 @@ import json
 import sqlite3
 from pathlib import Path
 
+import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -234,3 +235,26 @@ def test_rules_cards_and_words_are_there_for_a_page(tmp_path: Path) -> None:
         assert games["bluemoon"]["levels"][0] == "random"
 
     in_place(work, tmp_path)
+
+
+@pytest.mark.medium
+def test_ctrl_c_does_not_wait_for_open_pages(tmp_path: Path) -> None:
+    """A lobby listens to notices, a table to its stream: both are sent away, and nobody has to be cut off."""
+    log = tmp_path / "errors"
+    with (
+        ServerProcess("--port", "0", "--data", str(tmp_path / "data"), log=log) as server,
+        httpx.Client(base_url=server.url, timeout=60) as anna,
+    ):
+        anna.post("/api/identity")
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        table = anna.post("/api/tables", json={"game": "bluemoon", "seats": seats}).json()["table"]["id"]
+        with (
+            anna.stream("GET", "/api/notices") as notices,
+            anna.stream("GET", f"/api/tables/{table}/stream") as stream,
+        ):
+            lines = stream.iter_lines()
+            assert "start" in next(lines)
+            assert server.stop() == 0
+            assert "stopping" in list(lines)[-1]
+            assert list(notices.iter_lines()) == []
+    assert log.read_text() == ""

@@ -38,18 +38,22 @@ LONGEST_PAUSE: Final = 10.0
 OWNERS_MS: Final = 5 * SECOND
 
 
+Ear = asyncio.Queue[dict[str, Any] | None]
+"""What a listener is told; None is the end."""
+
+
 class Notices:
     """Who wants to hear that it is their turn somewhere."""
 
     def __init__(self) -> None:
-        self.ears: dict[str, set[asyncio.Queue[dict[str, Any]]]] = {}
+        self.ears: dict[str, set[Ear]] = {}
 
-    def listen(self, identity: str) -> asyncio.Queue[dict[str, Any]]:
-        ear: asyncio.Queue[dict[str, Any]] = asyncio.Queue(100)
+    def listen(self, identity: str) -> Ear:
+        ear: Ear = asyncio.Queue(100)
         self.ears.setdefault(identity, set()).add(ear)
         return ear
 
-    def leave(self, identity: str, ear: asyncio.Queue[dict[str, Any]]) -> None:
+    def leave(self, identity: str, ear: Ear) -> None:
         self.ears.get(identity, set()).discard(ear)
         if not self.ears.get(identity):
             self.ears.pop(identity, None)
@@ -58,6 +62,13 @@ class Notices:
         for ear in self.ears.get(identity, ()):
             with contextlib.suppress(asyncio.QueueFull):
                 ear.put_nowait(notice)
+
+    def end(self) -> None:
+        """Send everybody away."""
+        for ear in [ear for ears in self.ears.values() for ear in ears]:
+            while ear.full():
+                ear.get_nowait()
+            ear.put_nowait(None)
 
 
 class House:
@@ -98,12 +109,17 @@ class House:
         await self.bus.start(self.hear)
         self.sweeper = self.spawn(self._sweep())
 
-    async def stop(self) -> None:
-        """Say good-bye: viewers are sent away to reconnect, what is being stored is stored."""
+    def say_good_bye(self) -> None:
+        """Viewers and listeners are sent away to reconnect; nothing new is begun."""
         self.is_stopping = True
+        self.notices.end()
         for table in list(self.tables.values()):
             for viewer in list(table.viewers):
                 viewer.leave("the server restarts: reconnect and resync")
+
+    async def stop(self) -> None:
+        """Say good-bye; what is being stored is stored."""
+        self.say_good_bye()
         if self.sweeper is not None:
             self.sweeper.cancel()
         if self.tasks:

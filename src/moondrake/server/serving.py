@@ -15,6 +15,7 @@ from typing import Any, Final
 import uvicorn
 
 from moondrake.server.app import create_app
+from moondrake.server.house import House
 from moondrake.server.messages import LONGEST
 from moondrake.server.settings import Settings
 from moondrake.table import TableError
@@ -89,12 +90,13 @@ def _lock(descriptor: int) -> None:
 
 
 class Server(uvicorn.Server):
-    """Says where it listens once it does."""
+    """Says where it listens once it does, and good-bye before it waits for everybody to leave."""
 
     def __init__(
-        self, config: uvicorn.Config, settings: Settings, opens_browser: bool, language: str
+        self, config: uvicorn.Config, house: House, settings: Settings, opens_browser: bool, language: str
     ) -> None:
         super().__init__(config)
+        self.house = house
         self.language = language
         self.settings = settings
         self.opens_browser = opens_browser
@@ -113,6 +115,10 @@ class Server(uvicorn.Server):
         if self.opens_browser:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
+    async def shutdown(self, sockets: Any = None) -> None:
+        self.house.say_good_bye()
+        await super().shutdown(sockets)
+
 
 def run(settings: Settings, opens_browser: bool, log_level: str = "warning", language: str = "en") -> int:
     """Serve until told to stop."""
@@ -120,8 +126,9 @@ def run(settings: Settings, opens_browser: bool, log_level: str = "warning", lan
     is_embedded = settings.database.startswith("sqlite")
     guard = locked_folder(settings.data) if is_embedded else contextlib.nullcontext()
     with guard:
+        app = create_app(settings)
         config = uvicorn.Config(
-            create_app(settings),
+            app,
             host=settings.host,
             port=settings.port,
             log_config=None,
@@ -136,7 +143,7 @@ def run(settings: Settings, opens_browser: bool, log_level: str = "warning", lan
             h11_max_incomplete_event_size=32_768,
             forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1"),
         )
-        server = Server(config, settings, opens_browser, language)
+        server = Server(config, app.state.house, settings, opens_browser, language)
         with contextlib.suppress(KeyboardInterrupt):  # raised again by uvicorn when all is closed
             server.run()
         return 0 if server.started else 1

@@ -202,9 +202,12 @@ async def notices(house: TheHouse, guest: AGuest) -> StreamingResponse:
         try:
             while not house.is_stopping:
                 try:
-                    yield frames.encode(await asyncio.wait_for(ear.get(), house.settings.heartbeat)) + b"\n"
+                    notice = await asyncio.wait_for(ear.get(), house.settings.heartbeat)
                 except TimeoutError:
-                    yield b'{"type":"beat"}\n'
+                    notice = {"type": "beat"}
+                if notice is None:
+                    return
+                yield frames.encode(notice) + b"\n"
         finally:
             house.departed(guest.label)
             house.notices.leave(identity, ear)
