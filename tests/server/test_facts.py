@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from random import Random
+from typing import Literal
 
 import pytest
 
@@ -26,19 +27,21 @@ PEOPLES = ("hoax", "vulca", "mimix", "flit", "khind", "terrah", "pillar", "aqua"
 ABOUT = ("verb", "card", "element", "seat", "place", "creature", "row")
 
 
-def games(game: str, numbers: range, seats: int = 2, take_back: str = "on") -> "list[Course]":
+def games(
+    game: str, numbers: range, seats: int = 2, take_back: Literal["on", "off"] = "on"
+) -> "list[Course]":
     """Every position of some random games."""
     return [course for number in numbers for course in positions(game, number, seats, take_back)]
 
 
-def positions(game: str, number: int, seats: int, take_back: str) -> list[Course]:
+def positions(game: str, number: int, seats: int, take_back: Literal["on", "off"]) -> list[Course]:
     rng = Random(f"{game} {number}")
     desk = desk_of(game)
     wanted = (
         {"deck a": PEOPLES[number % 9], "deck b": PEOPLES[(number + 4) % 9]} if game == "bluemoon" else {}
     )
     plan = (SeatPlan(name="Anna"),) * seats
-    options = Options(take_back=take_back)  # type: ignore[arg-type]
+    options = Options(take_back=take_back)
     course = new_course("table", desk, TableSetup(game, desk.header(wanted, seats), plan, options), SEED)
     seen: list[Course] = []
 

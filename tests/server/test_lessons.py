@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from moondrake.bluemoon.game import State as BlueMoonState
 from moondrake.reference import rule
 from moondrake.server.desks import desk_of
 from moondrake.server.lessons import UnknownLesson, lesson_json, lesson_names, script, staged
@@ -99,7 +100,8 @@ def test_the_duel_has_the_hands_piles_and_dragons_of_the_example_fights() -> Non
         kinds = [stage.course.desk.event_kind(event.kind) for event in stage.events]
         if stage.entry is None or not {"announce", "retreat"} & set(kinds):
             continue
-        side = stage.course.state.sides[stage.entry.seat]  # type: ignore[union-attr]
+        assert isinstance(stage.course.state, BlueMoonState)
+        side = stage.course.state.sides[stage.entry.seat]
         found.append((stage.entry.seat, side.hand.bit_count(), side.pile_size()))
     first = [(0, 6, 23), (1, 6, 22), (0, 6, 21), (1, 6, 22)]
     second = [(1, 9, 17), (0, 6, 19), (1, 7, 17), (0, 6, 18), (1, 6, 17), (0, 6, 16), (1, 6, 15), (0, 6, 16)]
