@@ -9,7 +9,7 @@ import os
 import secrets
 import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +29,7 @@ class Dice:
         self.asked[words] += 1
         return hashlib.sha256(f"{words} {self.asked[words]}".encode()).hexdigest()
 
-    def choice(self, listed: Sequence[Any]) -> Any:
+    def choice(self, listed: Any) -> Any:
         return listed[int(self.new_seed(), 16) % len(listed)]
 
 
