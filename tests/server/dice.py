@@ -29,8 +29,8 @@ class Dice:
         self.asked[words] += 1
         return hashlib.sha256(f"{words} {self.asked[words]}".encode()).hexdigest()
 
-    def choice(self, listed: Any) -> Any:
-        return listed[int(self.new_seed(), 16) % len(listed)]
+    def choice(self, seq: Any) -> Any:
+        return seq[int(self.new_seed(), 16) % len(seq)]
 
 
 def serve() -> int:
