@@ -1,6 +1,7 @@
 import { tick } from 'svelte'
 import { parseRoute, type Route } from './routes'
 
+export { go } from '../design/layers'
 export type { PageName, Route } from './routes'
 
 class Router {
@@ -20,11 +21,6 @@ class Router {
 }
 
 export const router = new Router()
-
-/** Go to an address such as `#/table/ID`. */
-export function go(address: string): void {
-  location.hash = address
-}
 
 /** Readers of the screen learn where they are: the page's heading gets the focus. */
 export async function focusHeading(): Promise<void> {

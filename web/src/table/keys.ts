@@ -1,30 +1,60 @@
 /** Commands by single keys. Off while somebody types, and where the setting says so. */
 import { t } from '../words/index.svelte'
+import type { Sitting } from '../wire/sitting'
 import type { Desk } from './desk.svelte'
+import { hasChat } from './presence'
 
 export interface Key {
   keys: string[]
   says(): string
+  /** Does it do something at this table? */
+  works?(sitting: Sitting): boolean
 }
 
-/** The list that is shown under `?`. */
-export const KEYS: Key[] = [
-  { keys: ['n'], says: () => t('page-table-key-next') },
-  { keys: ['←', '↑', '→', '↓'], says: () => t('page-table-key-arrows') },
-  { keys: ['Enter'], says: () => t('page-table-key-enter') },
-  { keys: ['1–9'], says: () => t('page-table-key-digits') },
-  { keys: ['p'], says: () => t('page-table-key-pass') },
-  { keys: ['f'], says: () => t('page-table-key-fight') },
-  { keys: ['r'], says: () => t('page-table-key-retreat') },
-  { keys: ['i'], says: () => t('page-table-key-zoom') },
-  { keys: ['h'], says: () => t('page-table-key-hint') },
-  { keys: ['u'], says: () => t('page-table-key-undo') },
-  { keys: ['b'], says: () => t('page-table-key-breakdown') },
-  { keys: ['m'], says: () => t('page-table-key-memory') },
-  { keys: ['l'], says: () => t('page-table-key-log') },
-  { keys: ['c'], says: () => t('page-table-key-chat') },
-  { keys: ['Escape'], says: () => t('page-table-key-escape') },
+const isDuel = ({ game }: Sitting): boolean => game === 'bluemoon'
+const WORKS: Record<string, (sitting: Sitting) => boolean> = {
+  f: isDuel,
+  r: isDuel,
+  h: ({ start }) => start?.options.hints === true,
+  u: ({ start }) => start?.options.take_back === 'on',
+  m: ({ position }) => position?.view?.memory !== undefined,
+  c: hasChat,
+}
+const key = (keys: string[], says: () => string): Key => ({ keys, says, works: WORKS[keys[0]!] })
+
+const KEYS: Key[] = [
+  key(['n'], () => t('page-table-key-next')),
+  key(['←', '↑', '→', '↓'], () => t('page-table-key-arrows')),
+  key(['Enter'], () => t('page-table-key-enter')),
+  key(['1–9'], () => t('page-table-key-digits')),
+  key(['p'], () => t('page-table-key-pass')),
+  key(['f'], () => t('page-table-key-fight')),
+  key(['r'], () => t('page-table-key-retreat')),
+  key(['i'], () => t('page-table-key-zoom')),
+  key(['h'], () => t('page-table-key-hint')),
+  key(['u'], () => t('page-table-key-undo')),
+  key(['b'], () => t('page-table-key-breakdown')),
+  key(['m'], () => t('page-table-key-memory')),
+  key(['l'], () => t('page-table-key-log')),
+  key(['c'], () => t('page-table-key-chat')),
+  key(['Escape'], () => t('page-table-key-escape')),
 ]
+
+let here: Sitting | null = null
+
+/** Somebody sits at a table from now on; returns how that ends. */
+export function sits(sitting: Sitting): () => void {
+  here = sitting
+  return () => {
+    if (here === sitting) here = null
+  }
+}
+
+/** The list that is shown under `?`: what does something at this table; without a table, everything. */
+export function keysHere(): Key[] {
+  const sitting = here
+  return sitting ? KEYS.filter(({ works }) => works?.(sitting) ?? true) : KEYS
+}
 
 const VERBS: Record<string, string[]> = { p: ['pass', 'done'], f: ['fight'], r: ['retreat', 'decline'] }
 
@@ -36,6 +66,7 @@ export function isTyping(event: KeyboardEvent): boolean {
 /** Carries out a key; false if it means nothing here. */
 export function press(key: string, desk: Desk, root: HTMLElement): boolean {
   const { sitting } = desk
+  if (!(WORKS[key]?.(sitting) ?? true)) return false
   if (key in VERBS) return say(VERBS[key]!, desk)
   if (/^[1-9]$/.test(key)) {
     const action = desk.loose[Number(key) - 1]
@@ -51,18 +82,15 @@ export function press(key: string, desk: Desk, root: HTMLElement): boolean {
     case 'ArrowDown':
       return focusToward(root, key)
     case 'h':
-      if (!sitting.start?.options.hints) return false
       void desk.ask()
       return true
     case 'u':
-      if (sitting.start?.options.take_back !== 'on') return false
       sitting.takeBack()
       return true
     case 'b':
       desk.show({ kind: 'breakdown' })
       return true
     case 'm':
-      if (!sitting.position?.view?.memory) return false
       desk.show({ kind: 'memory' })
       return true
     case 'l':

@@ -1,0 +1,120 @@
+"""The browser's ways back and forward: back closes what is open before it leaves the page."""
+
+import pytest
+
+from tests.page.conftest import Meet
+from tests.page.person import Person, bot
+
+pytestmark = pytest.mark.medium
+OPEN = "document.querySelector('dialog[open], [role=dialog]') !== null"
+
+
+def at_a_table(person: Person) -> str:
+    person.open()
+    table: str = person.make(seats=[{"kind": "me", "name": "Anna"}, bot()])["table"]["id"]
+    person.sit(table)
+    person.wait()
+    return f"#/table/{table}"
+
+
+def address(person: Person) -> str:
+    found: str = person.page.evaluate("location.hash")
+    return found
+
+
+def look_at_a_card(person: Person) -> None:
+    """The table may move on while the hand is on its way."""
+    for _ in range(5):
+        person.page.locator("[data-testid=hand] [data-card]").first.press("i")
+        person.page.wait_for_timeout(200)
+        if person.is_there("[data-testid=zoom]"):
+            return
+    raise AssertionError("no card can be looked at")
+
+
+def test_back_closes_what_is_open_and_only_then_leaves_the_page(meet: Meet) -> None:
+    anna = meet()
+    table = at_a_table(anna)
+    look_at_a_card(anna)
+    anna.page.go_back()
+    anna.until(f"!({OPEN})")
+    assert address(anna) == table
+    anna.page.go_back()
+    anna.until("location.hash === ''")
+
+
+def test_back_closes_one_thing_after_the_other(meet: Meet) -> None:
+    anna = meet()
+    table = at_a_table(anna)
+    look_at_a_card(anna)
+    anna.page.evaluate("document.querySelector('[data-testid=settings]').click()")
+    anna.page.wait_for_selector("[data-testid=settings-dialog][open]")
+    anna.page.wait_for_timeout(100)
+    anna.page.go_back()
+    anna.until("!document.querySelector('[data-testid=settings-dialog][open]')")
+    assert anna.page.evaluate(OPEN)
+    anna.page.wait_for_timeout(100)
+    anna.page.go_back()
+    anna.until(f"!({OPEN})")
+    assert address(anna) == table
+
+
+def test_what_was_closed_by_hand_leaves_nothing_in_the_history(meet: Meet) -> None:
+    anna = meet()
+    table = at_a_table(anna)
+    for _ in range(3):
+        look_at_a_card(anna)
+        anna.page.keyboard.press("Escape")
+        anna.until(f"!({OPEN})")
+        anna.page.wait_for_timeout(100)
+    anna.page.go_forward()
+    anna.page.wait_for_timeout(200)
+    assert address(anna) == table
+    anna.page.go_back()
+    anna.until("location.hash === ''")
+    anna.page.go_forward()
+    anna.until(f"location.hash === '{table}'")
+
+
+def test_a_link_in_a_dialog_leads_away_and_back_to_the_page_below(meet: Meet) -> None:
+    anna = meet()
+    table = at_a_table(anna)
+    anna.press(anna.find("[data-testid=help]"))
+    anna.press(anna.find("[data-testid=help-dialog] a[href='#/rules']"))
+    anna.until("location.hash === '#/rules'")
+    anna.page.wait_for_timeout(200)
+    assert not anna.page.evaluate(OPEN)
+    anna.page.go_back()
+    anna.until(f"location.hash === '{table}'")
+    anna.page.wait_for_timeout(200)
+    anna.page.go_forward()
+    anna.until("location.hash === '#/rules'")
+    anna.page.go_back()
+    anna.page.wait_for_timeout(200)
+    anna.page.go_back()
+    anna.until("location.hash === ''")
+
+
+def test_a_page_that_is_loaded_anew_with_something_open_has_nothing_open(meet: Meet) -> None:
+    anna = meet()
+    table = at_a_table(anna)
+    look_at_a_card(anna)
+    anna.page.reload()
+    anna.wait()
+    anna.page.wait_for_timeout(200)
+    assert address(anna) == table
+    assert not anna.page.evaluate(OPEN)
+    anna.page.go_back()
+    anna.until("location.hash === ''")
+
+
+def test_back_from_a_card_leads_to_all_cards_however_many_were_looked_at(meet: Meet) -> None:
+    anna = meet()
+    anna.open("#/cards")
+    anna.page.locator("a[href^='#/cards/']").first.click()
+    anna.page.wait_for_selector("[data-testid=card][open]")
+    for _ in range(3):
+        anna.page.keyboard.press("ArrowRight")
+        anna.page.wait_for_timeout(100)
+    anna.page.go_back()
+    anna.until("location.hash === '#/cards'")
