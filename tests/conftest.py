@@ -7,6 +7,9 @@ import pytest
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--golden", action="store_true", help="write the golden files anew instead of comparing")
+    parser.addoption(
+        "--deals", default="", help="any word: other deals in the tests of the server and the page"
+    )
 
 
 class Golden:
@@ -36,3 +39,9 @@ def golden(request: pytest.FixtureRequest) -> Golden:
 def english_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests read what a terminal without a language says."""
     monkeypatch.setenv("LC_ALL", "C")
+
+
+@pytest.fixture
+def deals(request: pytest.FixtureRequest) -> str:
+    """What the deals of this test follow from."""
+    return f"{request.node.name} {request.config.getoption('--deals')}"

@@ -49,15 +49,18 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder: Path = tmp_path_factory.mktemp("page")
-    with ServerProcess("--port", "0", "--data", str(folder), "--no-limits", log=folder / "log") as running:
+    words = ("--port", "0", "--data", str(folder), "--no-limits")
+    with ServerProcess(*words, log=folder / "log", dice=folder / "dice") as running:
+        running.deal_for(folder.name)
         yield running
     assert "Traceback" not in (folder / "log").read_text()
 
 
 @pytest.fixture
-def meet(browser: Browser, server: ServerProcess) -> Iterator[Meet]:
+def meet(browser: Browser, server: ServerProcess, deals: str) -> Iterator[Meet]:
     """Somebody new at a browser; at the end nobody may have seen an error or asked another host."""
     met: list[Person] = []
+    server.deal_for(deals)
 
     def anybody(url: str = "", **how: Any) -> Person:
         person = Person(browser, url or server.url, **how)

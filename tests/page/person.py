@@ -38,6 +38,21 @@ CHOICES = """([above, offered]) => {
   const inside = tops.flatMap((top) => [...top.querySelectorAll(offered)]).filter(seen)
   return inside.length ? inside : [...document.querySelectorAll(offered)].filter(seen)
 }"""
+# Seats add seeds of their own to a deal, and the lobby draws peoples: the same ones in every run.
+# After a reload others follow, because the names of messages must not come again.
+DICE = """(() => {
+  if (location.protocol === 'about:') return
+  const loads = Number(sessionStorage.getItem('dice') ?? 0) + 1
+  sessionStorage.setItem('dice', loads)
+  let state = SEED * 1000 + loads
+  Math.random = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+  crypto.getRandomValues = (list) => list.set(list.map(() => Math.floor(Math.random() * 256))) ?? list
+})()"""
 
 
 class Person:
@@ -72,6 +87,7 @@ class Person:
             reduced_motion="reduce",
         )
         self.context.set_default_timeout(PATIENCE * 1000)
+        self.context.add_init_script(DICE.replace("SEED", str(seed)))
         self.context.on("request", self._note_request)
         self.page = self.context.new_page()
         self._watch(self.page)

@@ -66,6 +66,23 @@ def test_a_phone_by_touch(meet: Meet, game: str) -> None:
     assert anna.ask(f"tables/{table}")["status"] == "over"
 
 
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (1024, 768), (1366, 768)])
+def test_all_creatures_and_rounds_of_equinox_are_in_sight(meet: Meet, width: int, height: int) -> None:
+    """Nothing has to be scrolled: the grid ends above the question and the hand."""
+    anna = meet(width=width, height=height, touch=width < 600, seed=26)
+    anna.sit(anna.make("equinox", [ME, bot(), bot(), bot()])["table"]["id"])
+    for _ in range(6):
+        assert anna.wait()
+        ends: list[float] = anna.page.evaluate(
+            """['board', 'hand', 'prompt'].map((name) => {
+              const { top, bottom } = document.querySelector(`[data-testid=${name}]`).getBoundingClientRect()
+              return name === 'board' ? bottom : top
+            })"""
+        )
+        assert ends[0] <= min(ends[1], ends[2] if width < 1344 else ends[1]) + 8, ends
+        anna.do(anna.wait())
+
+
 def test_every_page_fits_a_phone(meet: Meet) -> None:
     anna = meet(width=360, height=740, touch=True)
     wide = []

@@ -17,7 +17,8 @@ LARGE = "document.documentElement.style.fontSize = '200%'"
 
 
 @pytest.fixture(scope="module")
-def given(server: ServerProcess) -> Iterator[Set]:
+def given(server: ServerProcess, request: pytest.FixtureRequest) -> Iterator[Set]:
+    server.deal_for(f"pictures {request.config.getoption('--deals')}")
     company = Company(server.url)
     yield Set(company)
     company.close()

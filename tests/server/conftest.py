@@ -1,10 +1,13 @@
-"""A real PostgreSQL for the tests that name one."""
+"""Deals that come again, and a real PostgreSQL for the tests that name one."""
 
+import secrets
 from collections.abc import Iterator
 
 import pytest
 
+from moondrake.server import fair
 from scripts.postgres import Cluster, NoPostgres
+from tests.server.dice import Dice
 
 REASONS: list[str] = []
 
@@ -18,3 +21,11 @@ def cluster() -> Iterator[Cluster]:
         pytest.skip(f"NOT TESTED ON POSTGRESQL: {error}")
     with made:
         yield made
+
+
+@pytest.fixture(autouse=True)
+def steady_dice(deals: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deals in this process are the same in every run: what happened once happens again."""
+    dice = Dice(lambda: deals)
+    monkeypatch.setattr(fair, "new_seed", dice.new_seed)
+    monkeypatch.setattr(secrets, "choice", dice.choice)

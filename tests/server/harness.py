@@ -22,23 +22,32 @@ from moondrake.server.house import House
 from moondrake.server.settings import NO_LIMITS, Limits, Settings, sqlite_url
 
 Json = dict[str, Any]
+STEADY = Path(__file__).with_name("dice.py")
 START = "import sys; from moondrake.cli import main; sys.exit(main())"
 
 
 class ServerProcess:
-    """`moondrake serve` as a user starts it."""
+    """`moondrake serve` as a user starts it; with `dice`, deals follow from what that file says."""
 
-    def __init__(self, *words: str, env: dict[str, str] | None = None, log: Path | None = None) -> None:
+    def __init__(
+        self,
+        *words: str,
+        env: dict[str, str] | None = None,
+        log: Path | None = None,
+        dice: Path | None = None,
+    ) -> None:
         self.words = words
-        self.env = os.environ | (env or {})
+        self.start_by = [str(STEADY)] if dice else ["-c", START]
+        self.env = os.environ | (env or {}) | ({"MOONDRAKE_DICE": str(dice)} if dice else {})
         self.log = log
+        self.dice = dice
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
 
     def start(self) -> "ServerProcess":
         errors = self.log.open("a") if self.log else subprocess.DEVNULL
         self.process = subprocess.Popen(
-            [sys.executable, "-c", START, "serve", "--no-browser", *self.words],
+            [sys.executable, *self.start_by, "serve", "--no-browser", *self.words],
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
@@ -51,6 +60,11 @@ class ServerProcess:
         assert line.startswith("moondrake is at "), f"the server did not start: {line!r}"
         self.url = line.split()[3].rstrip("/")
         return self
+
+    def deal_for(self, words: str) -> None:
+        """The deals from now on belong to these words."""
+        if self.dice is not None:
+            self.dice.write_text(words)
 
     def kill(self) -> None:
         """kill -9."""

@@ -25,7 +25,7 @@ from moondrake.table import IllegalAction, State
 router = APIRouter(
     prefix="/api/lessons",
     tags=["lessons"],
-    responses={status: RESPONSES[status] for status in (404, 422, 429)},
+    responses={status: RESPONSES[status] for status in (400, 404, 409, 413, 415, 422, 429)},
 )
 Language = Annotated[str, Query(pattern="^(en|de|hu)$", examples=["de"])]
 Name = Annotated[str, Path(max_length=40, examples=["duel"])]
@@ -63,7 +63,7 @@ def _encoded(name: str, language: str) -> bytes:
     return encode(lesson_json(name, language))
 
 
-@router.post("/{name}/why", summary="Why may I not do this here?", responses={409: RESPONSES[409]})
+@router.post("/{name}/why", summary="Why may I not do this here?")
 async def why(name: Name, attempt: Attempt) -> dict[str, Any]:
     stage, state = _stage(_lesson(name), attempt.stage)
     tried = Why(
