@@ -107,7 +107,7 @@ page-bluemoon-picked = { $count ->
   }
 
 # Was ein Ort ist, für alle, die ihn antippen; die Nummern führen zu den Regeln.
-page-bluemoon-hand = Hand
+page-bluemoon-hand = Handkarten
 page-bluemoon-about-seen = Was du davon gesehen hast:
 page-bluemoon-about-draw = { $count ->
     [0] Hier liegt keine Karte mehr.
