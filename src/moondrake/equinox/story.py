@@ -23,7 +23,7 @@ from moondrake.equinox.sightings import (
     suit_seen,
     with_card,
 )
-from moondrake.equinox.state import Ask, Step
+from moondrake.equinox.state import Ask
 from moondrake.equinox.view import Memory, Table, never_seen
 from moondrake.equinox.worlds import (
     ANY_SUIT,
