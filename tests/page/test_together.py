@@ -151,7 +151,7 @@ def test_a_spectator_sees_the_table_and_no_hands(meet: Meet) -> None:
 
 
 def test_whoever_stays_may_claim_the_win_over_somebody_who_has_gone(meet: Meet) -> None:
-    """Not at once, not while the other is back; then the game is won, and the one who comes back is told why."""
+    """Not at once, nor while the other is back; then it is won, and whoever comes back is told why."""
     anna, ben = meet(seed=7), meet(seed=8)
     made = anna.make("bluemoon", [ME, {"kind": "open"}], options={"absence": 10})
     table = made["table"]["id"]
