@@ -338,7 +338,8 @@ export interface EquinoxView {
 
 // ---- lists, references -----------------------------------------------------------------------------------
 
-export type Spoken = { en: string; de: string; hu: string }
+/** In all languages, or in those that were asked for. */
+export type Spoken = { en?: string; de?: string; hu?: string }
 
 export interface CardFacts {
   key: string
