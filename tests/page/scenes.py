@@ -144,6 +144,16 @@ def why_not(person: Person, given: Set) -> None:
     settle(person)
 
 
+def about(person: Person, given: Set) -> None:
+    """What a pile is; on a phone it lies behind a fold."""
+    table("fight")(person, given)
+    if person.is_there("[data-testid=fold-far]"):
+        person.press(person.find("[data-testid=fold-far]"))
+    person.press(person.find("[data-pile=discard-1] .spot"))
+    person.page.wait_for_selector("[data-testid=about]", timeout=PATIENCE)
+    settle(person)
+
+
 def hint(person: Person, given: Set) -> None:
     table("fight", "h", wait_for="[data-testid=hint]")(person, given)
 
@@ -200,6 +210,7 @@ SCENES: Mapping[str, Scene] = {
     "bluemoon-fight": table("fight"),
     "bluemoon-card": card_sheet,
     "bluemoon-whynot": why_not,
+    "bluemoon-about": about,
     "bluemoon-breakdown": table("fight", "b", wait_for="[data-testid=breakdown]"),
     "bluemoon-hint": hint,
     "bluemoon-handover": table("one_screen"),

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.page.conftest import Meet
-from tests.page.person import Person
+from tests.page.person import Person, bot
 
 pytestmark = pytest.mark.medium
 
@@ -94,3 +94,18 @@ def test_what_was_begun_is_found_again_in_the_lobby(meet: Meet) -> None:
     anna.open()
     anna.press(anna.find(f"a[href='#/table/{table}']"))
     assert anna.wait() in ("move", "confirm")
+
+
+def test_the_memory_aid_of_equinox_lists_the_cards_never_seen(meet: Meet) -> None:
+    anna = meet(seed=7)
+    seats = [{"kind": "me", "name": "Anna"}, bot()]
+    table = anna.make("equinox", seats, options={"memory": True})["table"]["id"]
+    anna.sit(table)
+    anna.play(6)
+    anna.wait()
+    unseen = anna.ask(f"tables/{table}/position")["position"]["view"]["memory"]["unseen"]
+    anna.page.keyboard.press("m")
+    anna.press(anna.find(f"[data-testid=memory] summary:has-text('{len(unseen)} cards not seen yet')"))
+    anna.find("[data-testid=memory] details[open] button")
+    assert len(anna.page.query_selector_all("[data-testid=memory] details[open] button")) >= len(unseen)
+    assert anna.axe() == []

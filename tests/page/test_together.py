@@ -131,8 +131,9 @@ def hand_of(view: dict, seat: int, game: str) -> list[int]:
 def hidden_from(views: "list[dict]", seat: int, game: str) -> list[tuple[int, str]]:
     """Cards that this seat holds and the other does not see."""
     mine, yours = views[seat], views[1 - seat]
-    held = hand_of(mine, seat, game)
-    return [(card, mine["cards"][str(card)]) for card in held if str(card) not in yours["cards"]]
+    unseen = yours["memory"]["unseen"] if game == "equinox" else []
+    held = [card for card in hand_of(mine, seat, game) if card in unseen or str(card) not in yours["cards"]]
+    return [(card, mine["cards"][str(card)]) for card in held]
 
 
 def test_a_spectator_sees_the_table_and_no_hands(meet: Meet) -> None:

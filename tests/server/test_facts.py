@@ -10,6 +10,7 @@ from moondrake.bluemoon.actions import WORDS
 from moondrake.bluemoon.breakdown import power_breakdown
 from moondrake.bluemoon.effects import Element
 from moondrake.bluemoon.game import State as BlueMoonState
+from moondrake.equinox.game import State as EquinoxState
 from moondrake.players import protocol
 from moondrake.server import entries, frames
 from moondrake.server.course import Course, new_course
@@ -288,3 +289,21 @@ def test_an_action_keeps_its_notation_for_programs(tmp_path: Path) -> None:
     assert [action["word"] for action in frame["actions"]] == [
         protocol.notation(view, action) for action in course.state.legal_actions()
     ]
+
+
+def test_cards_never_seen_are_the_deck_of_equinox_without_what_this_seat_saw() -> None:
+    for course in positions("equinox", 3, 3, "on")[::9]:
+        state = course.state
+        assert isinstance(state, EquinoxState)
+        position = state.position
+        for seat in (0, 1, 2, SPECTATOR):
+            view = frames.position_frame(course, Lens(seat, "en"), 1_700_000_100_000)["view"]
+            unseen = set(view["memory"]["unseen"])
+            fields = [field for column in view["table"]["creatures"] for field in column["rows"]]
+            seen = {*view["table"]["hand"], view["table"]["secret"], *[field["visible"] for field in fields]}
+            seen |= {card for cards in view["memory"]["held"] for card in cards}
+            hidden = [cards for other, cards in enumerate(position.hands) if other != seat]
+            hidden += [cards for other, cards in enumerate(position.asides) if other != seat]
+            hidden += [position.pile, position.discard, position.secrets]
+            assert not unseen & seen
+            assert set(position.pile) <= unseen <= {card for cards in hidden for card in cards}

@@ -10,7 +10,7 @@ never seen.
 from random import Random
 from typing import Final
 
-from moondrake.equinox.prints import NO_CARD, deck_of, suit_of
+from moondrake.equinox.prints import NO_CARD, suit_of
 from moondrake.equinox.sightings import (
     ALL_SEATS,
     UNSEEN,
@@ -23,8 +23,8 @@ from moondrake.equinox.sightings import (
     suit_seen,
     with_card,
 )
-from moondrake.equinox.state import Ask, Step
-from moondrake.equinox.view import Memory, Table
+from moondrake.equinox.state import Ask
+from moondrake.equinox.view import Memory, Table, never_seen
 from moondrake.equinox.worlds import (
     ANY_SUIT,
     ASIDE,
@@ -57,7 +57,7 @@ class Story:
         self.own = own
         self.rng = rng
         self.sightings = _told(table, memory)
-        self.unseen = _never_seen(table, memory)
+        self.unseen = never_seen(table, memory)
         self.unseen_suits = 0
         for card in self.unseen:
             self.unseen_suits |= 1 << suit_of(card)
@@ -253,18 +253,6 @@ def _told(table: Table, memory: Memory) -> list[int]:
         question = table.asked[-1]
         sightings.append(entry(HELD, question.other, 0, question.source, UNSEEN) | ALL_SEATS)
     return sightings
-
-
-def _never_seen(table: Table, memory: Memory) -> list[int]:
-    """The cards of the match that this seat has never seen anywhere."""
-    if table.step <= Step.INVITE:  # the deck is not put together yet
-        return []
-    known = {*table.hand, *memory.aside, *memory.discarded, table.secret, *table.visible, *table.picked}
-    for cards in memory.covered:
-        known.update(cards)
-    known.update(card_seen(sighting) for sighting in memory.sightings)
-    deck = deck_of(list(table.creatures), table.options.ruleset.urvaters)
-    return [card for card in deck if card not in known]
 
 
 def _source(sighting: int) -> int:

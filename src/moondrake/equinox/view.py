@@ -9,11 +9,11 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from moondrake.equinox.options import Options
-from moondrake.equinox.prints import NO_CARD, cards_of, on_top
+from moondrake.equinox.prints import NO_CARD, cards_of, deck_of, on_top
 from moondrake.equinox.rules.control import controller
 from moondrake.equinox.rules.scoring import half_points
 from moondrake.equinox.sightings import UNSEEN, Saw, card_seen, other_of, saw_of, seat_of, shown_to
-from moondrake.equinox.state import Ask, Frame, Position
+from moondrake.equinox.state import Ask, Frame, Position, Step
 from moondrake.table.state import State as TableState
 from moondrake.table.state import View as TableView
 
@@ -174,6 +174,18 @@ def _memory(position: Position, seat: int) -> Memory:
         held=_held(position.seats, sightings),
         sightings=sightings,
     )
+
+
+def never_seen(table: Table, memory: Memory) -> list[int]:
+    """The cards of the match that a seat with this view has never seen anywhere."""
+    if table.step <= Step.INVITE:  # the deck is not put together yet
+        return []
+    known = {*table.hand, *memory.aside, *memory.discarded, table.secret, *table.visible, *table.picked}
+    for cards in memory.covered:
+        known.update(cards)
+    known.update(card_seen(sighting) for sighting in memory.sightings)
+    deck = deck_of(list(table.creatures), table.options.ruleset.urvaters)
+    return [card for card in deck if card not in known]
 
 
 def _seen_discards(position: Position, sightings: tuple[int, ...]) -> tuple[int, ...]:

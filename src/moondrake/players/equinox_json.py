@@ -22,7 +22,7 @@ from moondrake.equinox.sightings import (
     seat_of,
     suit_seen,
 )
-from moondrake.equinox.view import Asked, Memory, Table, View
+from moondrake.equinox.view import Asked, Memory, Table, View, never_seen
 
 Json = dict[str, Any]
 NONE: Final = -1
@@ -47,7 +47,7 @@ def view_json(view: View, memory: bool = True) -> Json:
     scribe = Scribe()
     told: Json = {"setup": header_of(view.table.options), "table": scribe.table(view.table)}
     if memory:
-        told["memory"] = scribe.memory(view.memory)
+        told["memory"] = scribe.memory(view)
     told["cards"] = {str(card): scribe.words[card] for card in sorted(scribe.words)}
     return told
 
@@ -128,7 +128,8 @@ class Scribe:
             "stone": _number(table.stones[field]),
         }
 
-    def memory(self, memory: Memory) -> Json:
+    def memory(self, view: View) -> Json:
+        memory = view.memory
         return {
             "covered": [
                 {
@@ -142,6 +143,7 @@ class Scribe:
             "discarded": self.cards(memory.discarded),
             "aside": self.cards(memory.aside),
             "held": [self.cards(cards) for cards in memory.held],
+            "unseen": self.cards(never_seen(view.table, memory)),
             "sightings": [self.sighting(sighting) for sighting in memory.sightings],
         }
 

@@ -5,6 +5,8 @@ const MILLISECONDS = 230
 const EASE = 'cubic-bezier(0.2, 0.8, 0.3, 1)'
 /** So many unseen cards fly at once; more would only be a blur. */
 const GHOSTS = 3
+/** So long after the last flight whatever flew is still drawn apart: painting it back onto the table can wait. */
+const CALM = 1000
 
 export interface Snapshot {
   cards: Map<string, DOMRect>
@@ -86,6 +88,7 @@ export function fly(root: HTMLElement, before: Snapshot, events: GameEvent[]): v
         })
     } else if (!from) appearing.push(element)
   }
+  keepApart(ways.map((way) => way.element))
   for (const way of ways) travel(way)
   for (const element of appearing)
     element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MILLISECONDS, easing: EASE })
@@ -95,6 +98,22 @@ export function fly(root: HTMLElement, before: Snapshot, events: GameEvent[]): v
     const pile = root.querySelector<HTMLElement>(`[data-pile="draw-${seat}"]`)
     if (from && to && pile && from.width > 0 && to.width > 0) ghosts(pile, from, to, Math.min(count, GHOSTS))
   }
+}
+
+const apart = new Set<HTMLElement>()
+let settling: ReturnType<typeof setTimeout> | undefined
+
+/** Each on a sheet of its own, until nothing has flown for a while: moves that follow each other paint nothing anew. */
+function keepApart(elements: HTMLElement[]): void {
+  for (const element of elements) {
+    element.style.willChange = 'transform'
+    apart.add(element)
+  }
+  clearTimeout(settling)
+  settling = setTimeout(() => {
+    for (const element of apart) element.style.willChange = ''
+    apart.clear()
+  }, MILLISECONDS + CALM)
 }
 
 function travel({ element, from, to, isPlayed, isFromPile }: Way): void {
@@ -140,24 +159,4 @@ function ghosts(pile: HTMLElement, from: DOMRect, to: DOMRect, count: number): v
     )
     flight.onfinish = flight.oncancel = () => ghost.remove()
   }
-}
-
-/** A number that climbs from one value to another; returns how to stop it. */
-export function countUp(
-  from: number,
-  to: number,
-  show: (value: number) => void,
-  milliseconds = 350,
-): () => void {
-  if (from === to) {
-    show(to)
-    return () => {}
-  }
-  const began = performance.now()
-  let frame = requestAnimationFrame(function step(now) {
-    const part = Math.min(1, (now - began) / milliseconds)
-    show(Math.round(from + (to - from) * (1 - (1 - part) ** 3)))
-    if (part < 1) frame = requestAnimationFrame(step)
-  })
-  return () => cancelAnimationFrame(frame)
 }

@@ -99,9 +99,15 @@ it('lists what I have seen, where that was agreed', () => {
     discarded: [3],
     covered: [{ creature: 'susi', row: 1, cards: [5] }],
     aside: [null],
+    unseen: [6, 7],
   }
   const tournament = { memory, table: { hand: [1] } } as unknown as EquinoxView
-  expect(memoryOf('equinox', tournament).map((list) => list.kind)).toEqual(['hand', 'discards', 'covered'])
+  expect(memoryOf('equinox', tournament).map((list) => list.kind)).toEqual([
+    'hand',
+    'discards',
+    'covered',
+    'unseen',
+  ])
   expect([...counted([1, 2, 1], (card) => `k${card}`)]).toEqual([
     ['k1', 2],
     ['k2', 1],

@@ -29,33 +29,25 @@ function duel(view: BlueMoonView): MemoryList[] {
   ])
 }
 
-interface TournamentMemory {
-  covered?: { creature: string; row: number; cards: CardId[] }[]
-  discarded?: CardId[]
-  aside?: (CardId | null)[]
-  held?: (CardId | null)[][]
-  unseen?: CardId[]
-}
-
 function tournament(view: EquinoxView): MemoryList[] {
-  const memory = view.memory as TournamentMemory
+  const memory = view.memory!
   const mine = new Set(view.table.hand)
   return [
-    ...(memory.held ?? []).map((cards, seat): MemoryList => ({
+    ...memory.held.map((cards, seat): MemoryList => ({
       kind: 'hand',
       seat,
       cards: known(cards).filter((card) => !mine.has(card)),
     })),
-    { kind: 'discards', seat: null, cards: memory.discarded ?? [] },
+    { kind: 'discards', seat: null, cards: memory.discarded },
     { kind: 'aside', seat: null, cards: known(memory.aside) },
-    ...(memory.covered ?? []).map(({ creature, row, cards }): MemoryList => ({
+    ...memory.covered.map(({ creature, row, cards }): MemoryList => ({
       kind: 'covered',
       seat: null,
       creature,
       row,
       cards,
     })),
-    { kind: 'unseen', seat: null, cards: memory.unseen ?? [] },
+    { kind: 'unseen', seat: null, cards: memory.unseen },
   ]
 }
 

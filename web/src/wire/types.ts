@@ -331,14 +331,26 @@ export interface EquinoxView {
     discard_size: number
     asked: (Question & { other?: Seat | null })[]
   }
-  memory?: Record<string, unknown>
+  /** Only where agreed. */
+  memory?: EquinoxMemory
   /** Card number to word: `susi 4`, `chameleon 3`, `urvater 1`. */
   cards: Record<string, string>
 }
 
+export interface EquinoxMemory {
+  covered: { creature: string; row: number; cards: CardId[] }[]
+  discarded: CardId[]
+  aside: (CardId | null)[]
+  /** By seat: cards last seen in that hand. */
+  held: (CardId | null)[][]
+  /** Cards of this game that were never seen. */
+  unseen: CardId[]
+}
+
 // ---- lists, references -----------------------------------------------------------------------------------
 
-export type Spoken = { en: string; de: string; hu: string }
+/** In all languages, or in those that were asked for. */
+export type Spoken = { en?: string; de?: string; hu?: string }
 
 export interface CardFacts {
   key: string

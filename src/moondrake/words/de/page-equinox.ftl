@@ -31,7 +31,6 @@ page-equinox-champion-empty = Championkarte von { $creature }, keine Steine
 page-equinox-head-vanished = { $creature }, verschwunden in Runde { $row }
 page-equinox-head-controlled = { $creature }, beherrscht von { $name }
 page-equinox-head-free = { $creature }, von niemandem beherrscht
-page-equinox-vanished-in = fort, Runde { $row }
 page-equinox-nobody = niemand
 page-equinox-worth = ein Stein ist hier { $points } wert
 page-equinox-round = Runde { $row }
@@ -80,6 +79,9 @@ page-equinox-step-draw = nachziehen
 page-equinox-step-check = prüfen
 page-equinox-pile = Nachziehstapel: { $count }
 page-equinox-discards = Ablage: { $count }
+page-equinox-piles = Die Stapel
+page-equinox-pile-ends = Wer die letzte Karte zieht, beendet das Spiel sofort; dann verschwindet niemand mehr.
+page-equinox-discards-closed = Niemand darf sie ansehen.
 
 ## Hand
 
@@ -88,7 +90,7 @@ page-equinox-hand = Deine Hand: { $count ->
    *[other] { $count } Karten
 }
 page-equinox-card-vanished = { $card }, die Kreatur ist verschwunden
-page-equinox-gone = { $creature } (fort)
+page-equinox-gone = fort
 page-equinox-my-secret = Deine geheime Wette: { $card }
 page-equinox-my-secret-short = Geheime Wette
 page-equinox-my-aside = { $count ->

@@ -31,7 +31,6 @@ page-equinox-champion-empty = Champion card of { $creature }, no stones
 page-equinox-head-vanished = { $creature }, vanished in round { $row }
 page-equinox-head-controlled = { $creature }, controlled by { $name }
 page-equinox-head-free = { $creature }, controlled by nobody
-page-equinox-vanished-in = out in round { $row }
 page-equinox-nobody = nobody’s
 page-equinox-worth = a stone here is worth { $points }
 page-equinox-round = Round { $row }
@@ -80,6 +79,9 @@ page-equinox-step-draw = draw
 page-equinox-step-check = check
 page-equinox-pile = Draw pile: { $count }
 page-equinox-discards = Discards: { $count }
+page-equinox-piles = The piles
+page-equinox-pile-ends = Whoever draws the last card ends the game at once, and nothing vanishes any more.
+page-equinox-discards-closed = Nobody may look at them.
 
 ## Hand
 
@@ -88,7 +90,7 @@ page-equinox-hand = Your hand: { $count ->
    *[other] { $count } cards
 }
 page-equinox-card-vanished = { $card }, the creature has vanished
-page-equinox-gone = { $creature } (out)
+page-equinox-gone = out
 page-equinox-my-secret = Your secret bet: { $card }
 page-equinox-my-secret-short = Secret bet
 page-equinox-my-aside = { $count ->

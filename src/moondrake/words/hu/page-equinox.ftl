@@ -31,7 +31,6 @@ page-equinox-champion-empty = { $creature } bajnokkártyája, kő nélkül
 page-equinox-head-vanished = { $creature }, eltűnt a(z) { $row }. fordulóban
 page-equinox-head-controlled = { $creature }, uralja: { $name }
 page-equinox-head-free = { $creature }, senki sem uralja
-page-equinox-vanished-in = { $row }. ford.: eltűnt
 page-equinox-nobody = senkié
 page-equinox-worth = egy kő itt { $points } pontot ér
 page-equinox-round = { $row }. forduló
@@ -80,6 +79,9 @@ page-equinox-step-draw = húzás
 page-equinox-step-check = ellenőrzés
 page-equinox-pile = Húzópakli: { $count }
 page-equinox-discards = Dobott lapok: { $count }
+page-equinox-piles = A paklik
+page-equinox-pile-ends = Aki az utolsó lapot húzza, azonnal véget vet a játéknak, és már senki sem tűnik el.
+page-equinox-discards-closed = Senki sem nézheti meg őket.
 
 ## Kéz
 
@@ -88,7 +90,7 @@ page-equinox-hand = A kezed: { $count ->
    *[other] { $count } lap
 }
 page-equinox-card-vanished = { $card }, a teremtmény eltűnt
-page-equinox-gone = { $creature } (eltűnt)
+page-equinox-gone = eltűnt
 page-equinox-my-secret = Titkos fogadásod: { $card }
 page-equinox-my-secret-short = Titkos fogadás
 page-equinox-my-aside = { $count ->
