@@ -138,9 +138,19 @@ def card_sheet(person: Person, given: Set) -> None:
 def why_not(person: Person, given: Set) -> None:
     table("fight")(person, given)
     cards = person.page.query_selector_all("[data-testid=hand] [data-card]:not([data-playable])")
-    spots = cards or person.page.query_selector_all("[data-testid=board] [data-card]")
+    spots = cards or person.page.query_selector_all("[data-testid=board] [data-card]:not([data-playable])")
     person.press(spots[len(spots) // 2])
     person.page.wait_for_selector("[data-testid=why] a", timeout=PATIENCE)
+    settle(person)
+
+
+def about(person: Person, given: Set) -> None:
+    """What a pile is; on a phone it lies behind a fold."""
+    table("fight")(person, given)
+    if person.is_there("[data-testid=fold-far]"):
+        person.press(person.find("[data-testid=fold-far]"))
+    person.press(person.find("[data-pile=discard-1] .spot"))
+    person.page.wait_for_selector("[data-testid=about]", timeout=PATIENCE)
     settle(person)
 
 
@@ -200,6 +210,7 @@ SCENES: Mapping[str, Scene] = {
     "bluemoon-fight": table("fight"),
     "bluemoon-card": card_sheet,
     "bluemoon-whynot": why_not,
+    "bluemoon-about": about,
     "bluemoon-breakdown": table("fight", "b", wait_for="[data-testid=breakdown]"),
     "bluemoon-hint": hint,
     "bluemoon-handover": table("one_screen"),

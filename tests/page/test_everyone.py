@@ -219,6 +219,38 @@ def test_whatever_cannot_be_done_says_why_and_leads_to_the_rules(meet: Meet) -> 
     anna.until(f"document.body.innerText.includes('{number}')")
 
 
+@pytest.mark.parametrize("touch", [False, True])
+def test_piles_and_places_say_what_they_are(meet: Meet, touch: bool) -> None:
+    anna = meet(width=360 if touch else 1280, height=740 if touch else 860, touch=touch, seed=26)
+    anna.sit(anna.make(setup={"deck a": "hoax", "deck b": "vulca"})["table"]["id"])
+    anna.wait()
+    if touch:
+        anna.press(anna.find("[data-testid=fold-far]"))
+    told = []
+    for place in (
+        "[data-pile=draw-1]",
+        "[data-pile=hand-1] .spot",
+        "[data-pile=discard-1] .spot",
+        ".dragons .spot",
+    ):
+        anna.press(anna.find(place))
+        anna.page.wait_for_selector("[data-testid=about] a[href^='#/rules/BM-']")
+        told.append(anna.text("[data-testid=about]"))
+        anna.page.keyboard.press("Escape")
+        anna.until("!document.querySelector('[data-testid=about]')")
+    assert len(set(told)) == len(told)
+    assert re.search(r"\d+ cards lie here", told[0]), told[0]
+
+
+def test_the_log_tells_a_row_of_draws_in_one_line(meet: Meet) -> None:
+    anna = meet(seed=27)
+    anna.sit(anna.make(setup={"deck a": "hoax", "deck b": "vulca"})["table"]["id"])
+    anna.wait()
+    lines = [line for line in anna.text("[data-testid=log]").splitlines() if " draws " in line]
+    assert all(" draws 6 cards" in line for line in lines[:2]), lines
+    assert len(lines) <= 4, lines
+
+
 def test_the_first_move_takes_three_clicks_at_most(meet: Meet) -> None:
     anna = meet()
     anna.open()

@@ -143,6 +143,18 @@ describe('the track', () => {
       })
     }
   })
+
+  it('gives most of a low track to the dragons, in the same order', () => {
+    for (let near = -3; near <= 3; near++) {
+      const { parts, centres } = seen.swollenTrack(seen.trackPlaces(near))
+      expect(parts.filter((part) => part > 1)).toHaveLength(3)
+      expect([...centres].sort((one, other) => one - other)).toEqual(centres)
+    }
+    expect(seen.swollenTrack([0, 0, 0])).toEqual({
+      parts: [1, 1, 1, 4, 4, 4, 1, 1, 1],
+      centres: [5 / 18, 0.5, 13 / 18],
+    })
+  })
 })
 
 describe('the phase bar', () => {

@@ -138,6 +138,18 @@ export function trackHeight(which: number, place: number): number {
   return (unit + 0.5) / 9
 }
 
+/** How many times higher a place with a dragon is where there is little height, and each dragon can have more of it. */
+const SWELL = 4
+
+/** The track with such places: the height of its nine places in parts, and where each dragon's centre is, 0 .. 1. */
+export function swollenTrack(places: [number, number, number]): { parts: number[]; centres: number[] } {
+  const held = places.map((place, which) => Math.floor(trackHeight(which, place) * 9))
+  const parts = Array.from({ length: 9 }, (_, row) => (held.includes(row) ? SWELL : 1))
+  const all = parts.reduce((sum, part) => sum + part, 0)
+  const above = (row: number): number => parts.slice(0, row).reduce((sum, part) => sum + part, 0)
+  return { parts, centres: held.map((row) => (above(row) + SWELL / 2) / all) }
+}
+
 // ---- phases ----------------------------------------------------------------------------------------------
 
 /** The steps of a turn that the bar shows, in the order of BM-5.2, with the states that belong to each. */

@@ -11,6 +11,17 @@ export interface Thing {
   place?: number
   /** Anything else: the actions that are done by clicking this. */
   match?: (action: Action) => boolean
+  /** What it is, for those who touch it while nothing can be done with it. */
+  about?: About
+}
+
+/** A place on the table in words; `cards`: what may be seen of it, after `note`. */
+export interface About {
+  title: string
+  /** With the numbers of the rules in it. */
+  text: string
+  cards: CardId[]
+  note: string
 }
 
 /** Is this action done by clicking this thing? `chosen`: a card that was clicked before and wants a creature. */

@@ -4,7 +4,7 @@ import { SvelteMap } from 'svelte/reactivity'
 import type { Sitting } from '../wire/sitting'
 import type { Action, Attempt, CardId, Hint, Reason } from '../wire/types'
 import { withoutRules } from './announce'
-import { fitting, looseActions, wantsWords, type Thing } from './actions'
+import { fitting, looseActions, wantsWords, type About, type Thing } from './actions'
 
 /** Where a pop-up belongs. */
 export type Anchor = HTMLElement | null
@@ -13,6 +13,7 @@ export type Popup =
   | { kind: 'menu'; thing: Thing; label: string; actions: Action[]; at: Anchor }
   | { kind: 'why'; thing: Thing; label: string; reasons: Reason[] | null; at: Anchor }
   | { kind: 'sheet'; thing: Thing; label: string; reasons: Reason[] | null }
+  | { kind: 'about'; about: About; at: Anchor }
   | { kind: 'confirm'; action: Action; at: Anchor }
   | { kind: 'zoom'; key: string; card: CardId | null }
   | { kind: 'breakdown' }
@@ -80,7 +81,9 @@ export class Desk {
     const actions = this.actionsFor(thing)
     const chosen = this.chosen
     this.chosen = null
-    if (how.isTouch && thing.card !== undefined) {
+    if (!actions.length && thing.about) {
+      this.show({ kind: 'about', about: thing.about, at: how.at })
+    } else if (how.isTouch && thing.card !== undefined) {
       this.show({ kind: 'sheet', thing, label, reasons: null })
       if (!actions.length) void this.explain(thing)
     } else if (actions.length === 1 && !wantsWords(actions[0]!)) this.do(actions[0]!, how.at)

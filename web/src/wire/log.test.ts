@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linesOf, piecesOf, turnsOf } from './log'
+import { linesOf, piecesOf, rowsOf, turnsOf } from './log'
 import type { GameEvent, Step } from './types'
 
 const event = (kind: string, text: string | null, seat = 0): GameEvent => ({
@@ -50,6 +50,27 @@ it('groups lines by turns', () => {
     ["B's turn.", 1],
     ["A's turn.", 0],
   ])
+})
+
+it('tells rows of one kind at once, in order, and nothing else', () => {
+  const events = [
+    event('start', 'A begins.'),
+    ...['A draws Spark.', 'A draws Ember.'].map((text) => event('draw', text)),
+    ...['B draws one card.', 'B draws one card.', 'B draws one card.'].map((text) => event('draw', text, 1)),
+    event('fight', 'B fights.', 1),
+    event('fight', 'B fights.', 1),
+    event('draw', 'B draws one card.', 1),
+  ]
+  const rows = rowsOf(linesOf(step({ events })))
+  expect(rows.map(({ says, lines }) => [says, lines.length])).toEqual([
+    [null, 1],
+    ['draw', 2],
+    ['draw', 3],
+    [null, 1],
+    [null, 1],
+    [null, 1],
+  ])
+  expect(rows.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual(events.map(({ text }) => text))
 })
 
 it('cuts a sentence at the names of cards', () => {

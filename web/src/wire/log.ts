@@ -67,6 +67,45 @@ export function turnsOf(lines: LogLine[]): Turn[] {
   return turns
 }
 
+/** Kinds that come in rows, and the sentence that says a row at once. */
+const ROWS: Record<string, string> = {
+  draw: 'draw',
+  drawn: 'draw',
+  discard: 'discard',
+  discarded: 'discard',
+  return: 'return',
+  put_under: 'under',
+  take: 'take',
+  invited: 'invited',
+}
+
+/** Lines that say the same of one card after the other, together: one sentence can tell them. */
+export interface Row {
+  /** Which sentence; null for a single line, which has its own. */
+  says: string | null
+  lines: LogLine[]
+}
+
+export function rowsOf(lines: LogLine[]): Row[] {
+  const rows: Row[] = []
+  for (const line of lines) {
+    const last = rows.at(-1)
+    const before = last?.lines[0]
+    const says = ROWS[line.kind]
+    if (
+      last &&
+      says &&
+      before?.kind === line.kind &&
+      before.seat === line.seat &&
+      before.rule === line.rule
+    ) {
+      last.says = says
+      last.lines.push(line)
+    } else rows.push({ says: null, lines: [line] })
+  }
+  return rows
+}
+
 /** Cut a sentence at the names of its cards, so that each can be a button. */
 export type Piece = { text: string; card?: CardId }
 

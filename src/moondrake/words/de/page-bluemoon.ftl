@@ -105,3 +105,24 @@ page-bluemoon-picked = { $count ->
     [one] Bisher { $count } Karte gewählt
    *[other] Bisher { $count } Karten gewählt
   }
+
+# Was ein Ort ist, für alle, die ihn antippen; die Nummern führen zu den Regeln.
+page-bluemoon-hand = Handkarten
+page-bluemoon-about-seen = Was du davon gesehen hast:
+page-bluemoon-about-draw = { $count ->
+    [0] Hier liegt keine Karte mehr.
+    [one] Hier liegt verdeckt eine Karte.
+   *[other] Hier liegen verdeckt { $count } Karten.
+  } Alle dürfen sie zählen; ansehen darf sie niemand, auch nicht ihr Besitzer (BM-3.4, BM-3.5). Am Ende eines Zuges zieht man bis auf sechs Karten nach (BM-6.23). Hat jemand keine Karten mehr, wenn ein neuer Kampf ansteht, endet das Spiel (BM-8.1).
+page-bluemoon-about-discard = Was { $name } abgeworfen hat, liegt hier offen, und nach einem Kampf alles aus Kampf- und Unterstützungsbereich (BM-3.9, BM-7.6). Alle sehen die oberste Karte; darunter nachsehen oder den Stapel zählen darf niemand (BM-3.4).
+page-bluemoon-about-hand = { $count ->
+    [0] Keine Karten.
+    [one] Eine Karte.
+   *[other] { $count } Karten.
+  } Alle dürfen sie zählen; sehen darf sie nur { $name }, außer denen, die aufgedeckt sind (BM-3.4, BM-3.5).
+page-bluemoon-about-leader = Hier liegen Anführer, Inquisitor und Gesandter von { $name } und der Stapel der Anführeraktionen (BM-3.1). Eine Anführeraktion wird in der Aktionsphase gespielt und kommt nie zurück (BM-9.6). Vom Stapel sieht man nur die oberste Karte (BM-3.4).
+page-bluemoon-about-combat = Hier liegen Charaktere und Verstärkungen von { $name }. Es zählen die Karten des letzten Zuges; ältere liegen bis zum Ende des Kampfes darunter und zählen noch für den zweiten Drachen (BM-3.7, BM-3.8).
+page-bluemoon-about-support = Hier liegen offen die Unterstützungen von { $name } und zählen den ganzen Kampf lang (BM-3.7). Die Vorderseite eines Bluffs sieht nur sein Besitzer (BM-3.5).
+page-bluemoon-about-influence = Was hier liegt, ist für alle offen und bleibt aktiv, bis es abgeworfen wird, auch zwischen den Kämpfen (BM-3.6, BM-3.7).
+page-bluemoon-about-dragons = Wer einen Kampf gewinnt, gewinnt einen Drachen, mit sechs oder mehr Karten in Kampf- und Unterstützungsbereich zwei (BM-7.2, BM-7.3). Solange die andere Seite Drachen hat, kehrt einer davon in die Mitte zurück; danach kommen sie zum Gewinner (BM-7.5). Wer alle drei hat und noch einen gewinnt, hat sofort gewonnen. Gehen vorher die Karten aus, gewinnt, wer Drachen hat (BM-8.1, BM-8.3).
+page-bluemoon-about-element = Wer einen Kampf beginnt, wählt mit der ersten Ansage der Stärke Feuer oder Erde. Von da an zählt in diesem Kampf nur dieses Element, außer eine Karte ändert es (BM-6.18).

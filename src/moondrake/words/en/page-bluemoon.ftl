@@ -112,3 +112,24 @@ page-bluemoon-picked = { $count ->
     [one] { $count } card chosen so far
    *[other] { $count } cards chosen so far
   }
+
+# What a place is, for those who touch it; the numbers lead to the rules.
+page-bluemoon-hand = Hand
+page-bluemoon-about-seen = What you have seen of it:
+page-bluemoon-about-draw = { $count ->
+    [0] No card is left here.
+    [one] One card lies here, face down.
+   *[other] { $count } cards lie here, face down.
+  } Everybody may count them; nobody may look at them, not even their owner (BM-3.4, BM-3.5). A turn ends with drawing up to six cards (BM-6.23). If somebody has run out of cards when a new fight is due, the game ends (BM-8.1).
+page-bluemoon-about-discard = What { $name } has discarded lies here face up, and after a fight everything from the combat and support zones (BM-3.9, BM-7.6). Everybody sees the top card; nobody may look below it or count the pile (BM-3.4).
+page-bluemoon-about-hand = { $count ->
+    [0] No cards.
+    [one] One card.
+   *[other] { $count } cards.
+  } Everybody may count them; only { $name } sees them, except those that are revealed (BM-3.4, BM-3.5).
+page-bluemoon-about-leader = Leader, inquisitor and emissary of { $name } lie here, and the stack of leadership actions (BM-3.1). A leadership action is played in the action phase and never comes back (BM-9.6). Of the stack only the top card is seen (BM-3.4).
+page-bluemoon-about-combat = Characters and boosters of { $name } lie here. The cards of the latest turn count; older ones lie under them until the fight ends and still count for the second dragon (BM-3.7, BM-3.8).
+page-bluemoon-about-support = Supports of { $name } lie here, open to everybody, and count for the whole fight (BM-3.7). The front of a bluff is seen only by its owner (BM-3.5).
+page-bluemoon-about-influence = What lies here is open to everybody and stays active until it is discarded, between fights, too (BM-3.6, BM-3.7).
+page-bluemoon-about-dragons = Whoever wins a fight gains a dragon, or two with six or more cards in the combat and support zones (BM-7.2, BM-7.3). As long as the other side has dragons, one of those returns to the middle; after that they come to the winner (BM-7.5). Whoever has all three and gains another wins at once. If cards run out before that, whoever has dragons wins (BM-8.1, BM-8.3).
+page-bluemoon-about-element = Whoever begins a fight chooses fire or earth with the first announcement of power. From then on only this element counts in the fight, unless a card text changes it (BM-6.18).

@@ -105,3 +105,24 @@ page-bluemoon-picked = { $count ->
     [one] Eddig { $count } lap kiválasztva
    *[other] Eddig { $count } lap kiválasztva
   }
+
+# Mi egy hely, azoknak, akik megérintik; a számok a szabályokhoz vezetnek.
+page-bluemoon-hand = Kéz
+page-bluemoon-about-seen = Amit láttál belőle:
+page-bluemoon-about-draw = { $count ->
+    [0] Itt már nincs lap.
+    [one] Itt egy lap fekszik lefordítva.
+   *[other] Itt { $count } lap fekszik lefordítva.
+  } Mindenki megszámolhatja őket; megnézni senkinek sem szabad, a tulajdonosuknak sem (BM-3.4, BM-3.5). A kör végén hat lapig húzunk (BM-6.23). Ha új csata következne, de valakinek elfogytak a lapjai, véget ér a játék (BM-8.1).
+page-bluemoon-about-discard = Itt fekszik felfordítva, amit { $name } eldobott, és csata után minden, ami a csata- és a támogatásterületen volt (BM-3.9, BM-7.6). A legfelső lapot mindenki látja; alá senki sem nézhet, és a paklit nem lehet megszámolni (BM-3.4).
+page-bluemoon-about-hand = { $count ->
+    [0] Nincs lap.
+    [one] Egy lap.
+   *[other] { $count } lap.
+  } Mindenki megszámolhatja őket; csak { $name } látja őket, kivéve a felfedetteket (BM-3.4, BM-3.5).
+page-bluemoon-about-leader = Itt fekszik { $name } vezetője, inkvizítora és küldötte, valamint a vezetéskártyák paklija (BM-3.1). A vezetéskártyát a vezető fázisban játsszuk ki, és soha nem kerül vissza (BM-9.6). A pakliból csak a legfelső lap látszik (BM-3.4).
+page-bluemoon-about-combat = Itt fekszenek { $name } karakter- és tápoló-kártyái. A legutóbbi kör lapjai számítanak; a régebbiek a csata végéig alattuk maradnak, és a második sárkányhoz még számítanak (BM-3.7, BM-3.8).
+page-bluemoon-about-support = Itt fekszenek nyíltan { $name } támogató-kártyái, és az egész csatában számítanak (BM-3.7). Egy blöff előlapját csak a tulajdonosa látja (BM-3.5).
+page-bluemoon-about-influence = Ami itt fekszik, mindenki számára nyílt, és aktív marad, amíg el nem dobják, csaták között is (BM-3.6, BM-3.7).
+page-bluemoon-about-dragons = Aki megnyer egy csatát, egy sárkányt csábít, hat vagy több lappal a csata- és a támogatásterületén kettőt (BM-7.2, BM-7.3). Amíg a másik oldalnak van sárkánya, abból tér vissza egy középre; utána a győzteshez jönnek (BM-7.5). Akinél mind a három ott van, és még egyet csábít, azonnal nyer. Ha előbb fogynak el a lapok, az nyer, akinél sárkány van (BM-8.1, BM-8.3).
+page-bluemoon-about-element = Aki a csatát kezdi, a hatalom első bejelentésével választ: tűz vagy föld. Onnantól ebben a csatában csak ez az elem számít, hacsak egy lap meg nem változtatja (BM-6.18).
