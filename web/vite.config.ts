@@ -24,8 +24,12 @@ export default defineConfig({
               test: /node_modules\/|src\/(design\/(?!Gallery)|app\/(?!App)|words\/index|wire\/api|cards\/catalogue)/,
               priority: 40,
             },
-            { name: 'art', test: /src\/art\/(address|dragons|crests|backs|palettes|draw)\./, priority: 30 },
-            { name: 'cards', test: /src\/(art\/(cards|peoples)|cards\/(?!CardZoom))/, priority: 20 },
+            {
+              name: 'art',
+              test: /src\/art\/(address|dragons|crests|backs|palettes|draw|wood)\./,
+              priority: 30,
+            },
+            { name: 'cards', test: /src\/(art\/(cards|peoples\/index)|cards\/(?!CardZoom))/, priority: 20 },
             {
               name: 'table',
               test: /src\/(table\/(?!keys|EndScreen|Banner|Breakdown|MemoryAid)|wire\/|sound\/)/,

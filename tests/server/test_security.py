@@ -147,6 +147,9 @@ def test_every_reply_has_strict_headers_and_the_page_asks_nobody_else(tmp_path: 
             assert reply.headers["x-content-type-options"] == "nosniff"
             assert reply.headers["x-frame-options"] == "DENY"
             assert reply.headers["referrer-policy"] == "no-referrer"
+        asset = await guest.get("/assets/main-abc.js")
+        assert asset.headers["x-content-type-options"] == "nosniff"
+        assert asset.headers["cross-origin-resource-policy"] == "same-origin"
         assert (await guest.get("/api/tables")).headers["cache-control"] == "no-store"
         made = await guest.post("/api/identity")
         cookie = made.headers["set-cookie"].lower()

@@ -1,6 +1,6 @@
 /** What is known about every card and creature, asked for once. */
-import type { CardFacts, CreatureFacts, Game } from '../wire/types'
-import { words, type Language } from '../words/index.svelte'
+import type { CardFacts, CreatureFacts, Game, Spoken } from '../wire/types'
+import { LANGUAGES, words, type Language } from '../words/index.svelte'
 
 async function ask<Answer>(address: string): Promise<Answer> {
   const response = await fetch(address)
@@ -10,6 +10,8 @@ async function ask<Answer>(address: string): Promise<Answer> {
 
 class Catalogue {
   private cards = $state.raw<Map<string, CardFacts>>(new Map())
+  /** The languages that the cards are there in. */
+  private spoken = new Set<Language>()
   private creatures = $state.raw<Partial<Record<Language, Map<string, CreatureFacts>>>>({})
   private asked = new Map<string, Promise<void>>()
 
@@ -17,11 +19,11 @@ class Catalogue {
     return this.cards.size > 0
   }
 
-  /** All cards, and the creatures in the current language, or what one game needs of it. Repeated calls cost nothing;
-   * a failed one may be repeated. */
+  /** All cards in all languages and the creatures in the current one, or what a table needs: one game in the current
+   * language. Repeated calls cost nothing; a failed one may be repeated. */
   async load(game?: Game): Promise<void> {
     await Promise.all([
-      game === 'equinox' || this.loadCards(),
+      game === 'equinox' || this.loadCards(game && words.language),
       game === 'bluemoon' || this.loadCreatures(words.language),
     ])
   }
@@ -36,10 +38,21 @@ class Catalogue {
     return promise
   }
 
-  private loadCards(): Promise<void> {
-    return this.once('cards', async () => {
-      const { cards } = await ask<{ cards: CardFacts[] }>('api/reference/cards')
-      this.cards = new Map(cards.map((one) => [one.key, one]))
+  private async loadCards(language?: Language): Promise<void> {
+    const wanted = language ? [language] : LANGUAGES
+    if (wanted.every((one) => this.spoken.has(one))) return
+    const address = language ? `api/reference/cards?language=${language}&only=true` : 'api/reference/cards'
+    await this.once(address, async () => {
+      const { cards } = await ask<{ cards: CardFacts[] }>(address)
+      const before = this.cards
+      const whole = (one: CardFacts, part: 'name' | 'text'): Spoken => ({
+        ...before.get(one.key)?.[part],
+        ...one[part],
+      })
+      this.cards = new Map(
+        cards.map((one) => [one.key, { ...one, name: whole(one, 'name'), text: whole(one, 'text') }]),
+      )
+      for (const one of wanted) this.spoken.add(one)
     })
   }
 
@@ -53,7 +66,9 @@ class Catalogue {
   }
 
   card(key: string): CardFacts | undefined {
-    return this.cards.get(key)
+    const found = this.cards.get(key)
+    if (found && !(words.language in found.name)) this.loadCards(words.language).catch(() => undefined)
+    return found
   }
 
   all(): CardFacts[] {
@@ -74,7 +89,8 @@ class Catalogue {
 
 export const catalogue = new Catalogue()
 
-/** The name in the current language. */
-export const nameOf = (facts: CardFacts): string => facts.name[words.language]
-/** The special text in the current language; empty for none. */
-export const textOf = (facts: CardFacts): string => facts.text[words.language]
+/** In the current language, as soon as that is there; until then in any. */
+const said = (spoken: Spoken): string => spoken[words.language] ?? Object.values(spoken)[0] ?? ''
+export const nameOf = (facts: CardFacts): string => said(facts.name)
+/** The special text; empty for none. */
+export const textOf = (facts: CardFacts): string => said(facts.text)

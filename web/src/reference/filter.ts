@@ -43,7 +43,7 @@ export function foldedText(card: CardFacts): string {
 
 export function sorted(cards: CardFacts[], order: Order, language: Language): CardFacts[] {
   if (order === 'people') return cards
-  const name = (card: CardFacts): string => card.name[language]
+  const name = (card: CardFacts): string => card.name[language] ?? ''
   const collator = new Intl.Collator(language)
   const byName = (one: CardFacts, other: CardFacts): number => collator.compare(name(one), name(other))
   if (order === 'name') return cards.toSorted(byName)

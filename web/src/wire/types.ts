@@ -349,7 +349,8 @@ export interface EquinoxMemory {
 
 // ---- lists, references -----------------------------------------------------------------------------------
 
-export type Spoken = { en: string; de: string; hu: string }
+/** In all languages, or in those that were asked for. */
+export type Spoken = { en?: string; de?: string; hu?: string }
 
 export interface CardFacts {
   key: string

@@ -90,19 +90,23 @@ async def find_rules(
 @router.get(
     "/cards",
     response_model=dict[str, Any],
-    summary="The cards of Blue Moon: names and texts in all languages, symbols, rules, certainty",
+    summary="The cards of Blue Moon: names and texts in all languages or only one, symbols, rules, certainty",
 )
 async def list_cards(
     request: Request,
     words: Annotated[str, Query(max_length=200)] = "",
     language: Language = "en",
+    only: Annotated[bool, Query(description="names and texts in this language only")] = False,
 ) -> Response:
-    return _cards(words, language).response(request)
+    return _cards(words, language, only).response(request)
 
 
 @lru_cache(maxsize=50)
-def _cards(words: str, language: str) -> Packed:
-    return packed({"cards": [_card(one.key) for one in find_cards(words, language)]})
+def _cards(words: str, language: str, only: bool) -> Packed:
+    cards = [_card(one.key) for one in find_cards(words, language)]
+    if only:
+        cards = [one | {part: {language: one[part][language]} for part in ("name", "text")} for one in cards]
+    return packed({"cards": cards})
 
 
 @lru_cache(maxsize=1000)
