@@ -3,6 +3,11 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("steady", derandomize=True)
+settings.load_profile("steady")
+"""The same examples in every run; `--hypothesis-profile=default` looks for others."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -123,7 +123,7 @@ CASES = [
         ),
         "take chameleon 4",
         "WRONG_CARD",
-        "EQ-6.4",
+        "EQ-10.2",
     ),
     (lambda: bet(), "deal susi 5", "CHANCE_DECIDES", "EQ-3.4"),
     (lambda: bet(), "invite susi", "TAKES_PART", "EQ-3.2"),

@@ -124,11 +124,11 @@ def told(reply: httpx.Response) -> Json:
 
 
 def cards_in_fight(position: Json) -> float:
-    """How many cards lie in front of both; nothing where Anna has little to choose from or to be shown."""
+    """How many cards lie in front of both; nothing where Anna can play less than two of her hand."""
     sides = position["view"]["table"]["sides"]
     lying = [sum(len(side[zone]) for zone in ZONES) for side in sides]
-    playable = sum(action["card"] is not None for action in position["actions"])
-    return sum(lying) if min(lying) >= 3 and playable >= 2 else 0
+    playable = {action["card"] for action in position["actions"]} & set(sides[0]["hand"])
+    return sum(lying) if min(lying) >= 3 and len(playable) >= 2 else 0
 
 
 def cards_in_tournament(position: Json) -> float:

@@ -74,8 +74,8 @@ def meet(browser: Browser, server: ServerProcess, deals: str) -> Iterator[Meet]:
     assert troubles == []
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser, a server and bots share two busy cores: what fails once is tried again before it counts."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """A browser, a server and bots share two cores: what fails once is tried again, but for `--reruns 0`."""
     for item in items:
-        if Path(__file__).parent in item.path.parents:
+        if Path(__file__).parent in item.path.parents and config.getoption("reruns") is None:
             item.add_marker(pytest.mark.flaky(reruns=2))

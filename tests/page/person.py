@@ -20,6 +20,8 @@ ABOVE = "dialog[open], [role=dialog], [popover]:popover-open"
 """What lies above the table and has to be dealt with first."""
 OFFERED = "[data-testid=action], [data-playable]"
 PATIENCE = 20.0
+HURRY = 2.0
+"""Seconds for what may be gone before the hand is there."""
 BAD = ("serious", "critical")
 
 # What the page wants now: it shows the end, asks for confirmation, a hand-over or a move, or wants nothing.
@@ -176,22 +178,20 @@ class Person:
         found = [value.as_element() for value in listed.get_properties().values()]
         return [element for element in found if element is not None]
 
-    def press(self, element: ElementHandle) -> None:
+    def press(self, element: ElementHandle, seconds: float = PATIENCE) -> None:
         """Mouse or finger."""
-        if self.touch:
-            element.tap(timeout=2000)
-        else:
-            element.click(timeout=2000)
+        reach = element.tap if self.touch else element.click
+        reach(timeout=seconds * 1000)
 
     def do(self, wanted: str) -> None:
         """Whatever is wanted, one step of it."""
         try:
             if wanted == "confirm":
-                self.press(self.find("[data-testid=confirm]"))
+                self.press(self.find("[data-testid=confirm]"), HURRY)
             elif wanted == "handover":
-                self.press(self.find("[data-testid=handover] button"))
+                self.press(self.find("[data-testid=handover] button"), HURRY)
             elif found := self.choices():
-                self.press(self.rng.choice(found))
+                self.press(self.rng.choice(found), HURRY)
         except BrowserError as error:
             if not is_passing(error):
                 raise

@@ -20,6 +20,7 @@ from moondrake.server.entries import Entry
 from moondrake.server.frames import Lens
 from moondrake.server.setups import Options, SeatPlan, TableSetup
 from moondrake.table import SPECTATOR
+from moondrake.testing.equinox import given
 from moondrake.words import say
 from tests.server.harness import Json, Place, in_place
 
@@ -207,9 +208,6 @@ def test_whatever_is_touched_has_an_action_or_a_reason_with_its_rule(game: str) 
         for seat in (0, 1, SPECTATOR):
             frame = shown(course, seat)
             touches = [Touch(card=int(card)) for card in frame["view"]["cards"]]
-            if game == "equinox":
-                creatures = [line["creature"] for line in frame["view"]["table"]["creatures"]]
-                touches += [Touch(creature=key, row=row) for key in creatures for row in (None, 0, 4)]
             legal = frame.get("actions", [])
             for touch in touches:
                 reasons = desk.why(state, seat, touch, "en", names)
@@ -224,9 +222,54 @@ EASY = ("play", "choose", "discard", "give", "take", "pay", "land", "unmask", "s
 
 
 def fits(action: Json, touch: Touch) -> bool:
-    if touch.card is not None:
-        return action["card"] == touch.card or "creature" in action  # it lies on this creature's field
-    return action.get("creature") == touch.creature
+    return action["card"] == touch.card or "creature" in action  # it lies on this creature's field
+
+
+def test_every_field_and_champion_card_of_equinox_is_offered_or_says_why_not() -> None:
+    """As the page touches them: a field by its visible card where there is one."""
+    for course in games("equinox", range(4), 3)[::3]:
+        if course.outcome is not None or course.state is None:
+            continue
+        for seat in range(3):
+            frame = shown(course, seat)
+            table, legal = frame["view"]["table"], frame.get("actions", [])
+            for column in table["creatures"]:
+                creature = column["creature"]
+                cards = [None, *[field["visible"] for field in column["rows"]]]
+                for row, card in enumerate(cards):
+                    place = Touch(creature=creature, row=row - 1 if row else None)
+                    touch = place if card is None else Touch(card=card)
+                    reasons = course.desk.why(course.state, seat, touch, "en", course.names())
+                    is_offered = any(done_at(action, creature, row, card, table["row"]) for action in legal)
+                    assert bool(reasons) != is_offered, (seat, touch, reasons)
+                    assert all(reason["rules"][0].startswith("EQ-") for reason in reasons)
+
+
+def done_at(action: Json, creature: str, row: int, card: int | None, current: int) -> bool:
+    """Is this action done by clicking the field of a row from 1, or the champion card (0)?"""
+    if card is not None and action["card"] == card:
+        return True
+    if action.get("creature") != creature or action["card"] is not None:
+        return False
+    if action["verb"] in ("name", "champion"):
+        return action["verb"] == "name" or row == 0
+    return bool(row == action.get("row", current))
+
+
+@pytest.mark.parametrize(
+    ("touch", "rule"),
+    [
+        (Touch(creature="susi", row=0), "EQ-4.4"),
+        (Touch(creature="susi", row=3), "EQ-4.4"),
+        (Touch(creature="susi", row=1), "EQ-4.5"),
+        (Touch(creature="susi"), "EQ-4.9"),
+        (Touch(creature="noctia", row=1), "EQ-4.4"),
+    ],
+)
+def test_a_bet_in_the_wrong_place_names_the_rule_that_forbids_it(touch: Touch, rule: str) -> None:
+    table = given(round_=2, vanished=["noctia"], stones={"susi 2": "b"}, hands={"a": "susi 1"})
+    reasons = desk_of("equinox").why(table.state, 0, touch, "hu", ("Anna", "Ben"))
+    assert reasons[0]["rules"] == [rule]
 
 
 def test_the_desk_asks_about_what_is_wanted_now() -> None:

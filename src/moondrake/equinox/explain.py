@@ -4,7 +4,7 @@ Only public facts and the asking seat's own cards are looked at, so an answer te
 """
 
 from moondrake.equinox import actions
-from moondrake.equinox.creatures import EFFECTS
+from moondrake.equinox.creatures import ABILITIES, EFFECTS
 from moondrake.equinox.effects import (
     Demand,
     Effect,
@@ -247,8 +247,9 @@ def _why_not_player(position: Position, seat: int, other: int, effect: Effect | 
 def _why_not_name(position: Position, creature: int, frame: Frame) -> list[Reason]:
     """EQ-9.7, EQ-9.9, EQ-10.1."""
     if not isinstance(_effect(frame), UseVanished):
-        named = frame.ask == Ask.CREATURE or isinstance(_effect(frame), Expose)
-        return _creature_reasons(position, creature, "EQ-9.7") or ([] if named else _not_wanted())
+        exposes = isinstance(_effect(frame), Expose)
+        reasons = _creature_reasons(position, creature, "EQ-10.1" if exposes else "EQ-9.7")
+        return reasons or ([] if exposes or frame.ask == Ask.CREATURE else _not_wanted())
     if creature not in position.creatures:
         return [Reason(Why.NOT_IN_MATCH, "EQ-9.9", creature)]
     if is_in_tournament(position, creature):
@@ -303,7 +304,8 @@ def _why_not_take(position: Position, seat: int, card: int, frame: Frame) -> lis
     for creature in position.creatures:
         for row in range(ROWS):
             if visible(position, creature * ROWS + row) == card:
-                return [Reason(Why.WRONG_CARD, "EQ-6.4", creature, card, number=row)]
+                rule = ABILITIES[frame.ability].rule if frame.ability >= 0 else "EQ-6.4"
+                return [Reason(Why.WRONG_CARD, rule, creature, card, number=row)]
     return [Reason(Why.NOT_VISIBLE, "EQ-2.3", card=card)]
 
 

@@ -14,11 +14,12 @@ from moondrake.equinox.prints import CHAMPION_VALUE, NO_CARD, ROW_VALUES, ROWS, 
 from moondrake.equinox.questions import STAYS
 from moondrake.equinox.reasons import Reason, Why
 from moondrake.equinox.rules.fields import strength
-from moondrake.equinox.state import Ask
+from moondrake.equinox.state import Ask, Step
 from moondrake.equinox.view import View as EquinoxView
 from moondrake.equinox.words import LANGUAGES, card_name, event_words, reason_words
 from moondrake.server import equinox_facts
 from moondrake.server.desk import Attempt, Desk, Json
+from moondrake.server.equinox_facts import Odd
 from moondrake.table import Event, State, UnknownAction, View
 from moondrake.words import say
 
@@ -121,12 +122,16 @@ class EquinoxDesk(Desk):
         self, state: State, seat: int, attempt: Attempt, language: str, names: Sequence[str]
     ) -> list[Json]:
         assert isinstance(state, EquinoxState)
-        return [
-            self._reason_json(reason, language, names)
-            for reason in explain(state, seat, self._action(state, seat, attempt))
-        ]
+        meant = self._meant(state, seat, attempt)
+        if isinstance(meant, Odd):
+            return [
+                {"rules": [meant.rule], "text": f"{say(meant.key, language, row=meant.row)} ({meant.rule})"}
+            ]
+        reasons = (meant,) if isinstance(meant, Reason) else explain(state, seat, meant)
+        return [self._reason_json(reason, language, names) for reason in reasons]
 
-    def _action(self, state: EquinoxState, seat: int, attempt: Attempt) -> int:
+    def _meant(self, state: EquinoxState, seat: int, attempt: Attempt) -> int | Reason | Odd:
+        position = state.position
         if isinstance(attempt, int):
             return attempt
         if isinstance(attempt, str):
@@ -134,15 +139,16 @@ class EquinoxDesk(Desk):
         if attempt.card is not None:
             if attempt.card >= ALL_CARDS:
                 raise UnknownAction(str(attempt.card), f"cards are below {ALL_CARDS}, such as", ("0",))
-            return equinox_facts.action_of_card(state.position, seat, attempt.card)
+            field = equinox_facts.field_of(position, attempt.card)
+            if field < 0:
+                return equinox_facts.action_of_card(position, seat, attempt.card)
+            return equinox_facts.touched(position, seat, *divmod(field, ROWS))
         keys = equinox_facts.KEYS
         if attempt.creature not in keys:
             raise UnknownAction(attempt.creature, "there is no such creature; creatures", keys)
         if attempt.row is not None and attempt.row >= ROWS:
             raise UnknownAction(str(attempt.row + 1), f"rows go from 1 to {ROWS}, such as", ("1",))
-        return equinox_facts.action_of_creature(
-            state.position, seat, keys.index(attempt.creature), attempt.row
-        )
+        return equinox_facts.touched(position, seat, keys.index(attempt.creature), attempt.row)
 
     def why_over(self, state: State, language: str, names: Sequence[str]) -> list[Json]:
         """EQ-11.1."""
@@ -193,7 +199,8 @@ class EquinoxDesk(Desk):
         assert isinstance(view, EquinoxView)
         position, table = state.position, view.table
         halves = {creature: strength(position, creature) for creature in position.alive}
-        lowest = min((half for half in halves.values() if half >= 0), default=-1)
+        is_over = position.step == Step.OVER
+        lowest = min((half for half in halves.values() if half >= 0 and not is_over), default=-1)
         return {
             "champion_worth": CHAMPION_VALUE,
             "row_worth": list(ROW_VALUES),

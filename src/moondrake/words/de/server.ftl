@@ -62,3 +62,7 @@ admin-backed-up = Die Sicherung ist in { $file }.
 admin-exists = { $file } gibt es schon; eine Sicherung überschreibt nichts
 admin-only-embedded = nur die eingebaute Datenbank wird kopiert; für PostgreSQL gibt es pg_dump, auch während der Server läuft
 admin-vacuumed = Die Datenbank ist aufgeräumt.
+why-equinox-other-row = Offene Wetten kommen in die aktuelle Reihe: Wähle ein Feld der Reihe { $row }.
+why-equinox-champion-bet = Auf eine Championkarte kommt ein Stein nur, wenn eine geheime Wette aufgedeckt wird.
+why-equinox-champion-no-field = Gefragt ist ein Feld, keine Championkarte.
+why-equinox-no-card = Hier liegt keine Karte; wähle eine, die offen liegt.

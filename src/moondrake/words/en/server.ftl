@@ -62,3 +62,7 @@ admin-backed-up = The backup is in { $file }.
 admin-exists = { $file } exists already; a backup does not overwrite anything
 admin-only-embedded = only the embedded database is copied; for PostgreSQL use pg_dump, which also works while the server runs
 admin-vacuumed = The database was tidied up.
+why-equinox-other-row = Open bets go into the current row: choose a field of row { $row }.
+why-equinox-champion-bet = A stone gets onto a champion card only when a secret bet is revealed.
+why-equinox-champion-no-field = A field is asked for, not a champion card.
+why-equinox-no-card = No card lies here; choose one that does.

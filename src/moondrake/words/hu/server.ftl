@@ -62,3 +62,7 @@ admin-backed-up = A mentés itt van: { $file }.
 admin-exists = { $file } már létezik; a mentés semmit sem ír felül
 admin-only-embedded = csak a beépített adatbázis másolható; PostgreSQL-hez a pg_dump való, az is megy működés közben
 admin-vacuumed = Az adatbázis rendbe van rakva.
+why-equinox-other-row = Nyílt fogadás csak az aktuális sorba kerülhet: válassz mezőt a(z) { $row }. sorból.
+why-equinox-champion-bet = Bajnokkártyára csak akkor kerül kő, ha valaki felfed egy titkos fogadást.
+why-equinox-champion-no-field = Mezőt kell választanod, nem bajnokkártyát.
+why-equinox-no-card = Itt nincs lap; válassz olyat, amelyik látható.
