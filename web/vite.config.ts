@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { compressed } from './build/compressed.ts'
+import { early } from './build/early.ts'
 import { words } from './build/words.ts'
 
 // Relative addresses, so that the page works under any path a proxy gives it.
 export default defineConfig({
   base: './',
-  plugins: [svelte(), words(), compressed()],
+  plugins: [svelte(), words(), early(), compressed()],
   build: {
     outDir: '../src/moondrake/server/page',
     emptyOutDir: true,
@@ -19,6 +20,11 @@ export default defineConfig({
         codeSplitting: {
           // A group takes along what its modules need, so those that everybody needs come first.
           groups: [
+            {
+              name: 'early',
+              test: /preload-helper|src\/(early|app\/(pages|routes)|words\/languages)\./,
+              priority: 50,
+            },
             {
               name: 'parts',
               test: /node_modules\/|src\/(design\/(?!Gallery)|app\/(?!App)|words\/index|wire\/api|cards\/catalogue)/,

@@ -156,3 +156,30 @@ def test_a_spectator_sees_the_table_and_no_hands(meet: Meet) -> None:
     content = eve.page.content()
     for card in view["table"]["sides"][0]["hand"]:
         assert f'data-card="{card}"' not in content
+
+
+def test_whoever_stays_may_claim_the_win_over_somebody_who_has_gone(meet: Meet) -> None:
+    """Not at once, nor while the other is back; then it is won, and whoever comes back is told why."""
+    anna, ben = meet(seed=7), meet(seed=8)
+    made = anna.make("bluemoon", [ME, {"kind": "open"}], options={"absence": 10})
+    table = made["table"]["id"]
+    anna.sit(table)
+    join_by_link(ben, made["invites"][0]["path"], "Ben")
+    anna.page.wait_for_selector("[data-testid=prompt]")
+    while anna.ask(f"tables/{table}/position")["position"]["to_act"] != 1:
+        anna.do(anna.wait())
+    ben.page.goto("about:blank")
+    banner = anna.page.wait_for_selector("[data-testid=absent]")
+    assert banner is not None
+    assert "seconds" in banner.inner_text()
+    assert banner.query_selector("button") is None
+    ben.page.goto(f"{ben.url}/#/table/{table}")
+    anna.until("!document.querySelector('[data-testid=absent]')")
+    ben.page.goto("about:blank")
+    anna.press(anna.find("[data-testid=claim]"))
+    anna.page.wait_for_selector("[data-testid=end]")
+    assert "Ben was away for too long." in anna.text("[data-testid=end]")
+    assert anna.ask(f"tables/{table}/position")["position"]["winners"] == [0]
+    ben.page.goto(f"{ben.url}/#/table/{table}")
+    ben.page.wait_for_selector("[data-testid=end]")
+    assert "Ben was away for too long." in ben.text("[data-testid=end]")

@@ -428,6 +428,12 @@ def test_a_deck_of_ones_own_is_kept_checked_and_played_with(tmp_path: Path) -> N
         wrong = "\n".join(text.splitlines()[:-3])
         reply = await guest.post("/api/identity/decks", json={"name": "Wrong", "text": wrong})
         assert (reply.status_code, reply.json()["code"]) == (422, "bad_setup")
+        wish = {"game": "bluemoon", "seats": [{"kind": "me"}] * 2, "setup": {"deck a": wrong}}
+        reply = await guest.post("/api/tables", json=wish, headers={"Accept-Language": "de"})
+        assert "nimm 2 hinzu" in reply.json()["reason"], reply.text
+        wish["setup"] = {"ruleset": "nonsense"}
+        reply = await guest.post("/api/tables", json=wish, headers={"Accept-Language": "hu"})
+        assert reply.json()["reason"].startswith("nincs ilyen szabályváltozat"), reply.text
         identifier = kept.json()["id"]
         assert (await place.guest().delete(f"/api/identity/decks/{identifier}")).status_code == 401
         assert (await guest.delete(f"/api/identity/decks/{identifier}")).status_code == 204

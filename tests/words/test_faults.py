@@ -8,7 +8,7 @@ from moondrake.bluemoon.decks import Agreement, Catalogue
 from moondrake.bluemoon.decks.text import parse_deck
 from moondrake.bluemoon.match import Deck
 from moondrake.bluemoon.rules.deck_building import DeckError, Problem, deck_problems, table_problems
-from moondrake.cli.faults import deck_error, fault_line
+from moondrake.reference.faults import deck_error, fault_line
 from moondrake.words import retold
 
 TEXTS = {

@@ -28,7 +28,7 @@ from moondrake.bluemoon.rules.deck_building import (
 )
 from moondrake.bluemoon.rulesets import ANSMANN, NAMED, Ruleset, parse_ruleset
 from moondrake.bluemoon.text import card_line
-from moondrake.cli.faults import fault_line
+from moondrake.reference.faults import fault_line
 from moondrake.words import say
 
 PROBLEM = 1

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from moondrake.bluemoon.packs import Fault, Pack, PackError, load
 from moondrake.bluemoon.text import card_line
-from moondrake.cli.faults import pack_fault_line
+from moondrake.reference.faults import pack_fault_line
 from moondrake.words import say
 
 PROBLEM = 1

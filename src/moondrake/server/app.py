@@ -10,6 +10,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from moondrake import __version__
+from moondrake.reference.faults import refusal
 from moondrake.server.api import games, identity, lessons, live, operations, reference, tables
 from moondrake.server.database import Conflict
 from moondrake.server.errors import Refused
@@ -17,6 +18,8 @@ from moondrake.server.guard import Guard
 from moondrake.server.house import House
 from moondrake.server.page import add_page
 from moondrake.server.settings import Settings
+from moondrake.table import SetupError
+from moondrake.words import best
 
 ABOUT = (
     "Tables of Blue Moon and Equinox: make one, sit down, play. Frames and messages of the socket are "
@@ -65,7 +68,12 @@ def _told(status: int, told: dict[str, Any]) -> JSONResponse:
 async def _refused(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refused)
     request.app.state.house.metrics.refusals.labels(error.code).inc()
-    return _told(error.status, error.told())
+    told = error.told()
+    if error.code == "bad_setup":
+        cause = error.__cause__ if isinstance(error.__cause__, SetupError) else error
+        reason = refusal(cause, best(request.headers.get("accept-language", "")))
+        told |= {"reason": reason} if reason else {}
+    return _told(error.status, told)
 
 
 async def _conflict(_request: Request, _error: Exception) -> JSONResponse:

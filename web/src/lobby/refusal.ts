@@ -25,5 +25,8 @@ const TOLD = [
 /** What went wrong, for people, in their language: what the server says itself is English and for programs. */
 export function problemText(error: unknown): string {
   if (!(error instanceof Refusal)) throw error
-  return t(`page-lobby-problem-${TOLD.includes(error.code) ? error.code.replaceAll('_', '-') : 'other'}`)
+  const text = t(
+    `page-lobby-problem-${TOLD.includes(error.code) ? error.code.replaceAll('_', '-') : 'other'}`,
+  )
+  return error.reason ? `${text}\n${error.reason}` : text
 }

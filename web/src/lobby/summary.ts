@@ -20,15 +20,20 @@ export function summary(game: Game, choices: Choices, decks: OwnDeck[], offer: G
     return t('page-lobby-sum-equinox', { ...values, players: choices.others.length + 1 })
   return t('page-lobby-sum-bluemoon', {
     ...values,
-    mine: deckName(choices.mine, decks),
-    theirs: deckName(choices.theirs, decks),
-    ruleset:
-      offer.rulesets.find((one) => one.key === choices.ruleset)?.name ?? t('page-lobby-ruleset-recommended'),
+    mine: choices.mine === RANDOM ? t('page-lobby-sum-random') : deckName(choices.mine, decks),
+    theirs: choices.theirs === RANDOM ? t('page-lobby-sum-random') : deckName(choices.theirs, decks),
+    ruleset: rulesetName(choices, offer),
   })
 }
 
-function deckName(chosen: string, decks: OwnDeck[]): string {
-  if (chosen === RANDOM) return t('page-lobby-sum-random')
+export function rulesetName(choices: Choices, offer: GameOffer): string {
+  return (
+    offer.rulesets.find((one) => one.key === choices.ruleset)?.name ?? t('page-lobby-ruleset-recommended')
+  )
+}
+
+export function deckName(chosen: string, decks: OwnDeck[]): string {
+  if (chosen === RANDOM) return t('page-lobby-people-random')
   const own = decks.find((deck) => OWN + deck.id === chosen)
   return own?.name ?? peopleName(chosen)
 }

@@ -8,6 +8,8 @@ export class Refusal extends Error {
     readonly code: string,
     message: string,
     readonly status = 0,
+    /** What is wrong with it, in the language of the page, where the server can say so. */
+    readonly reason = '',
   ) {
     super(message)
   }
@@ -121,7 +123,10 @@ async function reach(method: Method, address: string, body?: unknown): Promise<R
   try {
     response = await fetch(`api/${address}`, {
       method,
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      headers: {
+        'Accept-Language': document.documentElement.lang,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
       credentials: 'same-origin',
     })
@@ -134,8 +139,9 @@ async function reach(method: Method, address: string, body?: unknown): Promise<R
 
 async function refusal(response: Response): Promise<Refusal> {
   try {
-    const told = (await response.json()) as { code?: string; message?: string }
-    return new Refusal(told.code ?? 'offline', told.message ?? response.statusText, response.status)
+    const told = (await response.json()) as { code?: string; message?: string; reason?: string }
+    const { code = 'offline', message = response.statusText, reason } = told
+    return new Refusal(code, message, response.status, reason)
   } catch {
     // A proxy answered in the server's place.
     return new Refusal('offline', response.statusText, response.status)

@@ -32,6 +32,9 @@ class Problem(BaseModel):
 
     code: str = Field(examples=["unknown"], description="For programs.")
     message: str = Field(examples=["there is no such table"], description="For people.")
+    reason: str | None = Field(
+        default=None, description="Why a set-up is bad, in the reader's language (`Accept-Language`)."
+    )
     model_config = ConfigDict(extra="allow")
 
 

@@ -186,10 +186,15 @@ page-table-side-unread = { $count ->
 }
 page-table-chat-unread = Chat ({ $count } neu)
 page-table-absent = { $name } ist schon länger weg.
-page-table-absent-soon = { $name } ist weg. Nach { $minutes ->
+page-table-absent-soon = { $name } ist weg. In { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
 } kannst du den Sieg beanspruchen oder einen Bot weiterspielen lassen.
+page-table-absent-seconds = { $name } ist weg. In { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} kannst du den Sieg beanspruchen oder einen Bot weiterspielen lassen.
+page-table-absent-away = { $name } ist weg.
 page-table-absent-bot = Einen Bot weiterspielen lassen
 page-table-absent-claim = Sieg beanspruchen
 page-table-refused-too-soon = Das geht erst, wenn jemand länger weg ist. Bitte warte noch ein wenig.

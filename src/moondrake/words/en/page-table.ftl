@@ -186,10 +186,15 @@ page-table-side-unread = { $count ->
 }
 page-table-chat-unread = Chat ({ $count } new)
 page-table-absent = { $name } has been away for a while.
-page-table-absent-soon = { $name } is away. After { $minutes ->
+page-table-absent-soon = { $name } is away. In { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 } you may claim the win or let a bot play on.
+page-table-absent-seconds = { $name } is away. In { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} you may claim the win or let a bot play on.
+page-table-absent-away = { $name } is away.
 page-table-absent-bot = Let a bot play on
 page-table-absent-claim = Claim the win
 page-table-refused-too-soon = That works only when somebody has been away for a while. Please wait a little longer.

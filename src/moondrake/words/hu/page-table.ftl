@@ -190,6 +190,8 @@ page-table-absent-soon = { $name } nincs itt. { $minutes ->
     [one] Egy perc
    *[other] { $minutes } perc
 } múlva igényelheted a győzelmet, vagy játszhat helyette egy bot.
+page-table-absent-seconds = { $name } nincs itt. { $seconds } másodperc múlva igényelheted a győzelmet, vagy játszhat helyette egy bot.
+page-table-absent-away = { $name } nincs itt.
 page-table-absent-bot = Játsszon tovább egy bot
 page-table-absent-claim = Igénylem a győzelmet
 page-table-refused-too-soon = Ez csak akkor lehetséges, ha valaki már egy ideje nincs itt. Várj még egy kicsit.
