@@ -1,6 +1,6 @@
 /** Which sound goes with what happened. */
 import type { Step } from '../wire/types'
-import type { Sound } from './index'
+import type { Sound } from './make'
 
 const CUES: [Sound, string[]][] = [
   ['end', ['over', 'tournament_over']],

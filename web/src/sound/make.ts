@@ -1,0 +1,77 @@
+/** The sounds themselves: short and soft, made of tones and rustling. */
+
+export const SOUNDS = ['card', 'draw', 'dragon', 'turn', 'end', 'error'] as const
+export type Sound = (typeof SOUNDS)[number]
+
+/** Loudness is set so that all are about equally loud to the ear; low tones need more for that, and draws are many. */
+export function make(context: BaseAudioContext, sound: Sound, at: number): void {
+  switch (sound) {
+    case 'card':
+      noise(context, at, 0.09, 1400, 0.56)
+      tone(context, at + 0.02, 190, 0.08, 0.2, 'triangle')
+      break
+    case 'draw':
+      noise(context, at, 0.12, 2600, 0.32)
+      break
+    case 'dragon':
+      tone(context, at, 147, 0.5, 0.22, 'sine', 220)
+      tone(context, at + 0.08, 294, 0.5, 0.18, 'triangle', 440)
+      break
+    case 'turn':
+      tone(context, at, 587, 0.22, 0.1, 'sine')
+      tone(context, at + 0.11, 784, 0.3, 0.1, 'sine')
+      break
+    case 'end':
+      ;[392, 494, 587, 784].forEach((pitch, number) =>
+        tone(context, at + number * 0.13, pitch, 0.5, 0.085, 'sine'),
+      )
+      break
+    case 'error':
+      tone(context, at, 262, 0.16, 0.32, 'triangle', 208)
+  }
+}
+
+/** A tone that swells at once and dies away; `to`: the pitch it slides to. */
+function tone(
+  context: BaseAudioContext,
+  at: number,
+  pitch: number,
+  long: number,
+  loud: number,
+  type: OscillatorType,
+  to = pitch,
+): void {
+  const source = context.createOscillator()
+  source.type = type
+  source.frequency.setValueAtTime(pitch, at)
+  source.frequency.exponentialRampToValueAtTime(to, at + long)
+  source.connect(fading(context, at, long, loud)).connect(context.destination)
+  source.start(at)
+  source.stop(at + long)
+}
+
+/** A rustle, as of paper. */
+function noise(context: BaseAudioContext, at: number, long: number, pitch: number, loud: number): void {
+  const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * long), context.sampleRate)
+  const samples = buffer.getChannelData(0)
+  for (let number = 0; number < samples.length; number += 1) samples[number] = Math.random() * 2 - 1
+  const source = context.createBufferSource()
+  source.buffer = buffer
+  const filter = context.createBiquadFilter()
+  filter.type = 'bandpass'
+  filter.frequency.value = pitch
+  filter.Q.value = 0.8
+  source
+    .connect(filter)
+    .connect(fading(context, at, long, loud))
+    .connect(context.destination)
+  source.start(at)
+}
+
+function fading(context: BaseAudioContext, at: number, long: number, loud: number): GainNode {
+  const gain = context.createGain()
+  gain.gain.setValueAtTime(0.0001, at)
+  gain.gain.exponentialRampToValueAtTime(loud, at + Math.min(0.02, long / 4))
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + long)
+  return gain
+}
