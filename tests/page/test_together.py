@@ -12,15 +12,15 @@ ME = {"kind": "me", "name": "Anna"}
 
 
 def take_turns(people: Sequence[Person], steps: int) -> None:
-    """Whoever is asked moves; all pages must get there."""
+    """Whoever is asked moves, until all pages show the end, or so often; all pages must get there."""
     idle = 0
     while steps > 0:
         moved = False
-        for person in people:
-            wanted = person.look()
-            if wanted == "end":
-                return
-            if wanted:
+        looks = [person.look() for person in people]
+        if all(wanted == "end" for wanted in looks):
+            return
+        for person, wanted in zip(people, looks, strict=True):
+            if wanted not in ("", "end"):
                 person.do(wanted)
                 moved, steps = True, steps - 1
         idle = 0 if moved else idle + 1
@@ -64,18 +64,26 @@ def test_a_link_works_once(meet: Meet) -> None:
     assert not eve.is_there("[data-testid=hand]")
 
 
-def test_four_browsers_at_a_table_of_equinox(meet: Meet) -> None:
+def test_four_browsers_play_equinox_to_the_end_and_see_the_same_scores(meet: Meet) -> None:
     anna, *others = [meet(seed=number, width=1024) for number in range(10, 14)]
     made = anna.make("equinox", [ME, *[{"kind": "open"}] * 3])
     anna.sit(made["table"]["id"])
     for person, invite, name in zip(others, made["invites"], ("Ben", "Cleo", "Dora"), strict=True):
         join_by_link(person, invite["path"], name)
-    take_turns([anna, *others], 32)
-    info = anna.ask(f"tables/{made['table']['id']}")
-    assert len({seat["name"] for seat in info["seats"]}) == 4
-    assert info["status"] == "playing"
-    for person in others:
-        assert person.is_there("[data-testid=board]")
+    take_turns([anna, *others], 2000)
+    position = anna.ask(f"tables/{made['table']['id']}/position")["position"]
+    assert [seat["name"] for seat in position["seats"]] == ["Anna", "Ben", "Cleo", "Dora"]
+    assert position["type"] == "over"
+    points = [
+        f"{points:g}".replace("0.5", "½").replace(".5", "½") for points in position["view"]["table"]["points"]
+    ]
+    for person in (anna, *others):
+        person.find("[data-testid=end] [data-testid=sum]")
+        shown = person.page.eval_on_selector_all(
+            "[data-testid=sum]",
+            "(sums) => Object.fromEntries(sums.map((sum) => [sum.dataset.seat, sum.textContent.trim()]))",
+        )
+        assert [shown[str(seat)] for seat in range(4)] == points
 
 
 @pytest.mark.parametrize("game", ["bluemoon", "equinox"])

@@ -15,6 +15,7 @@ from moondrake.equinox.questions import STAYS
 from moondrake.equinox.reasons import Reason, Why
 from moondrake.equinox.rules.fields import strength
 from moondrake.equinox.state import Ask, Step
+from moondrake.equinox.view import Table
 from moondrake.equinox.view import View as EquinoxView
 from moondrake.equinox.words import LANGUAGES, card_name, event_words, reason_words
 from moondrake.server import equinox_facts
@@ -92,7 +93,10 @@ class EquinoxDesk(Desk):
 
     def question_text(self, view: View, language: str) -> str:
         assert isinstance(view, EquinoxView)
-        return LANGUAGES[language].questions[Ask(view.table.asked[-1].ask)]
+        asked = view.table.asked[-1]
+        if asked.ask == Ask.BET:
+            return say(_bet_question(view.table, asked.seat), language)
+        return LANGUAGES[language].questions[Ask(asked.ask)]
 
     def action_text(self, view: View, action: int, language: str, names: Sequence[str]) -> str:
         word, *rest = actions.notation(action).split()
@@ -212,6 +216,17 @@ class EquinoxDesk(Desk):
             "next": (table.turn + 1) % position.seats,
             "possible": [_possible(view, seat) for seat in range(position.seats)],
         }
+
+
+def _bet_question(table: Table, seat: int) -> str:
+    """EQ-4.3: Only what can be done; the key of its words."""
+    has_secret = table.has_secret[seat]
+    if table.stones_left[seat] == 0:
+        return "question-equinox-reveal" if has_secret else "question-equinox-no-stone"
+    if has_secret:
+        return "question-equinox-bet-or-reveal"
+    may_be_secret = table.row == 0 and not table.secret_used >> seat & 1
+    return "question-equinox-bet-or-secret" if may_be_secret else "question-equinox-bet"
 
 
 def _possible(view: EquinoxView, seat: int) -> float:

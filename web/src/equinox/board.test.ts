@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { EquinoxMarks } from '../wire/types'
+import type { EquinoxMarks, EquinoxView } from '../wire/types'
 import {
+  changedFields,
   danger,
   face,
   halves,
@@ -37,6 +38,7 @@ describe('cards', () => {
   it('reads the words of cards', () => {
     expect(face('susi 10')).toEqual({ kind: 'creature', key: 'susi', strength: 10 })
     expect(face('chameleon 0')).toEqual({ kind: 'chameleon', key: 'chameleon', strength: 0 })
+    expect(face('susi')).toEqual({ kind: 'creature', key: 'susi', strength: null })
     expect(face('dryada 2')).toEqual({ kind: 'tree', key: 'dryada', strength: null })
   })
   it('sorts a hand by creature, then by strength; chameleons and trees come last', () => {
@@ -82,6 +84,17 @@ describe('the grid', () => {
     expect(moved('End', [2, 3], [6, 8])).toEqual([2, 7])
     expect(moved('Enter', [2, 3], [6, 8])).toBe(null)
   })
+})
+
+it('finds the fields that changed', () => {
+  const table = (...creatures: Column[]) => ({ creatures }) as EquinoxView['table']
+  const before = table(column('susi'), column('cornu'))
+  const rows = [empty, { visible: 3, height: 1, stone: null }, empty, empty, { ...empty, stone: 1 }]
+  expect(changedFields(before, table(column('susi'), column('cornu', { rows })))).toEqual([
+    'cornu 2',
+    'cornu 5',
+  ])
+  expect(changedFields(before, before)).toEqual([])
 })
 
 describe('players and points', () => {

@@ -25,7 +25,8 @@ const TREES = ['urvater', 'dryada']
 export function face(word: string): Face {
   const [key = '', number = ''] = word.split(' ')
   if (TREES.includes(key)) return { kind: 'tree', key, strength: null }
-  return { kind: key === 'chameleon' ? 'chameleon' : 'creature', key, strength: Number(number) }
+  const strength = number ? Number(number) : null
+  return { kind: key === 'chameleon' ? 'chameleon' : 'creature', key, strength }
 }
 
 export interface Held {
@@ -90,6 +91,21 @@ export function danger(marks: EquinoxMarks | null, creature: string): Danger | n
   if (!marks?.weakest.includes(creature)) return null
   if (marks.weakest.length > 1) return marks.empty.length ? null : 'shared'
   return marks.empty.length ? 'lowest' : 'vanishes'
+}
+
+/** A field's name in sets of fields. `row` from 1. */
+export const fieldKey = (creature: string, row: number): string => `${creature} ${row}`
+
+/** The fields on which something else lies than before. */
+export function changedFields(before: EquinoxView['table'], now: EquinoxView['table']): string[] {
+  return now.creatures.flatMap((column, at) =>
+    column.rows.flatMap((field, row) => {
+      const old = before.creatures[at]?.rows[row]
+      const isSame =
+        old?.visible === field.visible && old.height === field.height && old.stone === field.stone
+      return isSame ? [] : [fieldKey(column.creature, row + 1)]
+    }),
+  )
 }
 
 /** Seats in the order in which they play, from the viewer's own. */

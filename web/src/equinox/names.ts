@@ -36,6 +36,7 @@ export function fieldName(
   wordOf: (card: number) => string | undefined,
   nameOf: (seat: Seat) => string,
   marks: EquinoxMarks | null,
+  by: Seat | null = null,
 ): string {
   const creature = creatureName(column.creature)
   const field = column.rows[row - 1]!
@@ -48,6 +49,7 @@ export function fieldName(
     if (field.height > 1) parts.push(t('page-equinox-field-height', { count: field.height }))
   }
   if (field.stone !== null) parts.push(t('page-equinox-field-stone', { name: nameOf(field.stone) }))
+  if (by !== null) parts.push(t('page-equinox-field-fresh', { name: nameOf(by) }))
   if (state === 'now') {
     const strength = marks?.strengths[column.creature]
     if (strength !== null && strength !== undefined)
