@@ -374,8 +374,8 @@ A game against the bot `club`: {turns["clicks"]} clicks in {turns["seconds"]:.0f
 {len(tasks)} tasks of more than 50 ms{longest}. Bots think in processes of the server, not in the page.
 
 A table with {crowd["cards"]} cards ({crowd["nodes"]} elements) at 1920 x 1080, a move every {PACE} ms.
-Gaps between frames in ms; from "work" on processor time in ms: what the page's main thread does for each move,
-and the longest of its tasks. Drawing, for each move too, is what other threads do; a GPU would take most of it.
+Gaps between frames are in ms; from "work" on it is processor time in ms: what the page's main thread does for
+each move, the longest of its tasks, and what other threads draw for each move. A GPU would take most of that.
 
 | | moving | frames/s | over 20 ms | 95 % in | longest | work | script | styles | layout | task | drawing |
 |---|---|---|---|---|---|---|---|---|---|---|---|
