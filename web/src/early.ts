@@ -1,9 +1,22 @@
-/** What this reader at this address needs is fetched beside what everybody needs, not after it. `main.ts` asks again, and
- * says so if something is missing. */
+/** What this reader at this address needs is fetched beside what everybody needs, not after it. Whoever uses it asks
+ * again, and says so if something is missing. */
 import { loaderOf } from './app/pages'
 import { parseRoute } from './app/routes'
+import { factsAddress } from './cards/addresses'
+import { loadTable } from './table/games'
+import type { Game } from './wire/types'
 import { firstLanguage, LOADERS } from './words/languages'
 
-const later = (): void => undefined
-LOADERS[firstLanguage()]().catch(later)
-loaderOf(parseRoute(location.hash).page)?.().catch(later)
+const language = firstLanguage()
+const route = parseRoute(location.hash)
+
+async function tableAt(id: string): Promise<void> {
+  const { game } = (await (await fetch(`api/tables/${id}`)).json()) as { game: Game }
+  await Promise.all([loadTable(game), fetch(factsAddress(game, language)).then((facts) => facts.text())])
+}
+
+Promise.all([
+  LOADERS[language](),
+  loaderOf(route.page)?.(),
+  route.page === 'table' && tableAt(route.id),
+]).catch(() => undefined)

@@ -1,6 +1,7 @@
 /** What is known about every card and creature, asked for once. */
 import type { CardFacts, CreatureFacts, Game, Spoken } from '../wire/types'
 import { LANGUAGES, words, type Language } from '../words/index.svelte'
+import { ALL_CARDS, factsAddress } from './addresses'
 
 async function ask<Answer>(address: string): Promise<Answer> {
   const response = await fetch(address)
@@ -41,7 +42,7 @@ class Catalogue {
   private async loadCards(language?: Language): Promise<void> {
     const wanted = language ? [language] : LANGUAGES
     if (wanted.every((one) => this.spoken.has(one))) return
-    const address = language ? `api/reference/cards?language=${language}&only=true` : 'api/reference/cards'
+    const address = language ? factsAddress('bluemoon', language) : ALL_CARDS
     await this.once(address, async () => {
       const { cards } = await ask<{ cards: CardFacts[] }>(address)
       const before = this.cards
@@ -58,9 +59,7 @@ class Catalogue {
 
   private loadCreatures(language: Language): Promise<void> {
     return this.once(language, async () => {
-      const { creatures } = await ask<{ creatures: CreatureFacts[] }>(
-        `api/reference/creatures?language=${language}`,
-      )
+      const { creatures } = await ask<{ creatures: CreatureFacts[] }>(factsAddress('equinox', language))
       this.creatures = { ...this.creatures, [language]: new Map(creatures.map((one) => [one.key, one])) }
     })
   }

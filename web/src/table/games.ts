@@ -1,6 +1,5 @@
 /** The tables of both games; each is fetched when it is known which one is played. */
 import type { Component, Snippet } from 'svelte'
-import { catalogue } from '../cards/catalogue.svelte'
 import type { Sitting } from '../wire/sitting'
 import type { Game } from '../wire/types'
 
@@ -12,8 +11,6 @@ const FOUND = import.meta.glob([
 ]) as Record<string, () => Promise<{ default: TableComponent }>>
 const PLACES = { bluemoon: '../bluemoon/BlueMoonTable.svelte', equinox: '../equinox/EquinoxTable.svelte' }
 
-/** The table and what it shows of cards. Repeated calls cost nothing. */
 export async function loadTable(game: Game): Promise<TableComponent> {
-  const [module] = await Promise.all([FOUND[PLACES[game]]!(), catalogue.load(game)])
-  return module.default
+  return (await FOUND[PLACES[game]]!()).default
 }
