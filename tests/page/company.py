@@ -124,11 +124,12 @@ def told(reply: httpx.Response) -> Json:
 
 
 def cards_in_fight(position: Json) -> float:
-    """How many cards lie in front of both; nothing where Anna can play less than two of her hand."""
+    """How many cards lie in front of both; nothing unless Anna can play some of her hand, and others not."""
     sides = position["view"]["table"]["sides"]
     lying = [sum(len(side[zone]) for zone in ZONES) for side in sides]
-    playable = {action["card"] for action in position["actions"]} & set(sides[0]["hand"])
-    return sum(lying) if min(lying) >= 3 and len(playable) >= 2 else 0
+    hand = set(sides[0]["hand"])
+    playable = hand & {action["card"] for action in position["actions"]}
+    return sum(lying) if min(lying) >= 3 and 2 <= len(playable) < len(hand) else 0
 
 
 def cards_in_tournament(position: Json) -> float:

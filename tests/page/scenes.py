@@ -138,8 +138,7 @@ def card_sheet(person: Person, given: Set) -> None:
 def why_not(person: Person, given: Set) -> None:
     table("fight")(person, given)
     cards = person.page.query_selector_all("[data-testid=hand] [data-card]:not([data-playable])")
-    spots = cards or person.page.query_selector_all("[data-testid=board] [data-card]:not([data-playable])")
-    person.press(spots[len(spots) // 2])
+    person.press(cards[len(cards) // 2])
     person.page.wait_for_selector("[data-testid=why] a", timeout=PATIENCE)
     settle(person)
 
