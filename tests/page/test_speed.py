@@ -3,13 +3,9 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
 
-from scripts.bench_page import sixty_cards
-from tests.page.company import Company
 from tests.page.conftest import Meet
 from tests.page.person import Person, bot
-from tests.server.harness import ServerProcess
 
 pytestmark = pytest.mark.medium
 MOST = 225_000
@@ -73,13 +69,3 @@ def test_nothing_is_fetched_twice(meet: Meet) -> None:
         "performance.getEntriesByType('resource').reduce((sum, one) => sum + one.transferSize, 0)"
     )
     assert again < 20_000
-
-
-def test_a_move_among_sixty_cards_is_little_work(browser: Browser, server: ServerProcess) -> None:
-    """The table is styled and laid out once for a move. Processor time, with room for a busy machine."""
-    company = Company(server.url)
-    found = sixty_cards(browser, company, server.url)
-    company.close()
-    for kind in ("one", "all"):
-        work = found[kind]["work"]
-        assert work["RecalcStyleDuration"] + work["LayoutDuration"] < 80, work
