@@ -335,7 +335,7 @@ def frame_line(name: str, found: Json) -> str:
     return f"| {name} | {flying} | {' | '.join(cells)} |"
 
 
-def report(found: Json, load: float) -> str:
+def report(found: Json, before: float, after: float) -> str:
     sizes, times = [], []
     for name in PLACES:
         kinds: Json = found[name]["bytes"]
@@ -357,7 +357,7 @@ def report(found: Json, load: float) -> str:
     ).stdout.strip()
     return f"""\
 `make bench-page` at {commit}, Chromium {found["browser"]}, Python {platform.python_version()},
-{os.cpu_count()} cores without a GPU (software rendering), other work on the machine: load {load:.0f}.
+{os.cpu_count()} cores without a GPU (software rendering), with other work on them: load {before:.0f} at the beginning, {after:.0f} at the end.
 
 | first load, kB compressed, with headers | JS | CSS | fonts | data | page | all | requests |
 |---|---|---|---|---|---|---|---|
@@ -421,13 +421,13 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=30, help="how long to play against a bot")
     parser.add_argument("--no-write", action="store_true", help="leave docs/page.md as it is")
     chosen = parser.parse_args(words)
-    load = os.getloadavg()[0]
-    text = report(measure(chosen.loads, chosen.seconds), load)
+    before = os.getloadavg()[0]
+    text = report(measure(chosen.loads, chosen.seconds), before, os.getloadavg()[0])
     print(text)
     if not chosen.no_write:
-        before, _, rest = DOC.read_text(encoding="utf-8").partition(BEGIN)
-        _, _, after = rest.partition(END)
-        DOC.write_text(f"{before}{BEGIN}\n{text}\n{END}{after}", encoding="utf-8")
+        head, _, rest = DOC.read_text(encoding="utf-8").partition(BEGIN)
+        _, _, tail = rest.partition(END)
+        DOC.write_text(f"{head}{BEGIN}\n{text}\n{END}{tail}", encoding="utf-8")
     return 0
 
 
