@@ -45,6 +45,8 @@ FAST_3G = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "u
 SLOW_CPU = 4
 LATE = 20.0
 WORK = ("TaskDuration", "ScriptDuration", "RecalcStyleDuration", "LayoutDuration")
+TASK = "ThreadControllerImpl::RunTask"
+TRACED = ["toplevel", "cc", "devtools.timeline"]
 NEW_LINE = "\n"
 CARDS = 60
 PACE = 600
@@ -82,6 +84,7 @@ class Visit:
     """A browser that has never been here, with the bytes it fetches."""
 
     def __init__(self, browser: Browser, company: Company, is_slow: bool, watched: str) -> None:
+        self.browser = browser
         self.context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 860})
         self.context.add_cookies(company.cookies())
         self.page: Page = self.context.new_page()
@@ -261,15 +264,58 @@ def flights(visit: Visit, crowd: Crowd, is_everything: bool) -> Json:
     page = visit.page
     # In a block: playwright waits for a value, and the frames would be over before the first move.
     page.evaluate(f"() => {{ window.__flights = 0; window.__frames = ({FRAMES})({PACE * MOVES}) }}")
-    before = metrics(visit.cdp)
+    trace, before = Trace(visit.browser), metrics(visit.cdp)
     for _ in range(MOVES):
         crowd.move(is_everything)
         page.wait_for_timeout(PACE // 6)
         page.evaluate("window.__flights += document.getAnimations().length")
         page.wait_for_timeout(PACE - PACE // 6)
     gaps, after = page.evaluate("window.__frames"), metrics(visit.cdp)
+    trace.stop(page)
     work = {key: (after[key] - before[key]) * 1000 / MOVES for key in before}
+    work |= {"longest": trace.longest(), "drawing": trace.drawing() / MOVES}
     return {"gaps": gaps, "flying": page.evaluate("window.__flights") / MOVES, "work": work}
+
+
+class Trace:
+    """What all threads of the browser do, in processor time."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.events: list[Json] = []
+        self.is_over = False
+        self.cdp = browser.new_browser_cdp_session()
+        self.cdp.on("Tracing.dataCollected", lambda event: self.events.extend(event["value"]))
+        self.cdp.on("Tracing.tracingComplete", self._end)
+        settings = {"includedCategories": TRACED, "recordMode": "recordAsMuchAsPossible"}
+        self.cdp.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": settings})
+
+    def _end(self, _: Json) -> None:
+        self.is_over = True
+
+    def stop(self, page: Page) -> None:
+        self.cdp.send("Tracing.end")
+        while not self.is_over:
+            page.wait_for_timeout(50)
+        self.cdp.detach()
+
+    def longest(self) -> float:
+        """Milliseconds of the longest task of the thread that lays the page out."""
+        main = Counter(_thread(one) for one in self.events if one["name"] == "Layout").most_common(1)[0][0]
+        return max(_busy(one) for one in self.events if one["name"] == TASK and _thread(one) == main)
+
+    def drawing(self) -> float:
+        """Milliseconds for painting pieces of the page and putting them together."""
+        named = {_thread(one): one["args"]["name"] for one in self.events if one["name"] == "thread_name"}
+        drawn = [one for one in self.events if one["name"] == TASK and "Compositor" in named[_thread(one)]]
+        return sum(map(_busy, [*drawn, *[one for one in self.events if one["name"] == "RasterTask"]]))
+
+
+def _thread(event: Json) -> tuple[int, int]:
+    return event["pid"], event["tid"]
+
+
+def _busy(event: Json) -> float:
+    return float(event.get("tdur", 0)) / 1000
 
 
 def metrics(cdp: CDPSession) -> dict[str, float]:
@@ -283,7 +329,8 @@ def frame_line(name: str, found: Json) -> str:
     late = sum(gap > LATE for gap in gaps) / len(gaps)
     usual = sorted(gaps)[int(len(gaps) * 0.95)]
     flying = f"{found['flying']:.0f}" if work else ""
-    busy = [f"{work[key]:.0f}" for key in WORK] if work else [""] * len(WORK)
+    columns = (*WORK, "longest", "drawing")
+    busy = [f"{work[key]:.0f}" for key in columns] if work else [""] * len(columns)
     cells = [f"{1000 / statistics.mean(gaps):.0f}", f"{late:.0%}", f"{usual:.0f}", f"{max(gaps):.0f}", *busy]
     return f"| {name} | {flying} | {' | '.join(cells)} |"
 
@@ -327,11 +374,11 @@ A game against the bot `club`: {turns["clicks"]} clicks in {turns["seconds"]:.0f
 {len(tasks)} tasks of more than 50 ms{longest}. Bots think in processes of the server, not in the page.
 
 A table with {crowd["cards"]} cards ({crowd["nodes"]} elements) at 1920 x 1080, a move every {PACE} ms.
-The last four columns are processor time of the page's main thread for each move; drawing comes on top and
-has no GPU here.
+Gaps between frames are in ms; from "work" on it is processor time in ms: what the page's main thread does for
+each move, the longest of its tasks, and what other threads draw for each move. A GPU would take most of that.
 
-| | moving | frames/s | after 20 ms | 95 % within ms | longest ms | work ms | script | styles | layout |
-|---|---|---|---|---|---|---|---|---|---|
+| | moving | frames/s | over 20 ms | 95 % in | longest | work | script | styles | layout | task | drawing |
+|---|---|---|---|---|---|---|---|---|---|---|---|
 {frame_line("at rest", crowd["rest"])}
 {frame_line("one card is played", crowd["one"])}
 {frame_line("all cards change places", crowd["all"])}"""

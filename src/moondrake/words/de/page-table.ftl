@@ -209,6 +209,8 @@ page-table-end-winner = Gewonnen hat: { $names }
 page-table-end-by-resign = { $name } hat aufgegeben.
 page-table-end-by-flag = Die Zeit von { $name } war abgelaufen.
 page-table-end-by-claim = { $name } war zu lange weg.
+page-table-end-how-dragon = { $names } hätte einen vierten Drachen gewonnen.
+page-table-end-how-cards = Jemand hat keine Karten mehr.
 page-table-end-crystals = { $count ->
     [one] { $count } Kristall
    *[other] { $count } Kristalle

@@ -206,6 +206,8 @@ page-table-end-winner = Győztes: { $names }
 page-table-end-by-resign = { $name } feladta.
 page-table-end-by-flag = { $name } ideje lejárt.
 page-table-end-by-claim = { $name } túl sokáig volt távol.
+page-table-end-how-dragon = { $names } a negyedik sárkányt csábította volna magához.
+page-table-end-how-cards = Valakinek elfogytak a lapjai.
 page-table-end-crystals = { $count ->
     [one] { $count } kristály
    *[other] { $count } kristály
