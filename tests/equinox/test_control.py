@@ -12,7 +12,7 @@ def test_the_strictly_highest_sum_controls() -> None:
     table = given(players=3, round_=2, vanished=["ursus"], stones=stones, champions={"vulpa": "b"})
     control = next(c for c in table.state.controllers() if c.creature == 12)
     assert control.sums == (7, 5, -1)
-    assert (control.controller, control.rule) == (0, "EQ-5.1")
+    assert (control.controller, control.rule) == (0, "EQ-5.2")
     assert table.controller("vulpa") == "a"
     table = given(round_=4, stones=stones | {"vulpa 3": "b"}, champions={"vulpa": "b"})
     assert table.controller("vulpa") == "-", "7 against 7"

@@ -159,7 +159,7 @@ def hint(person: Person, given: Set) -> None:
 
 def creature(person: Person, given: Set) -> None:
     table("four")(person, given)
-    person.press(person.find("[data-testid=board] thead button, [data-testid=board] th button"))
+    person.press(person.find("[data-testid=board] th button"))
     person.page.wait_for_selector("[data-testid=creature]", timeout=PATIENCE)
     settle(person)
 

@@ -20,7 +20,7 @@ from moondrake.server.entries import Entry
 from moondrake.server.frames import Lens
 from moondrake.server.setups import Options, SeatPlan, TableSetup
 from moondrake.table import SPECTATOR
-from moondrake.testing.equinox import given
+from moondrake.testing.equinox import Scenario, given
 from moondrake.words import say
 from tests.server.harness import Json, Place, in_place
 
@@ -350,3 +350,20 @@ def test_cards_never_seen_are_the_deck_of_equinox_without_what_this_seat_saw() -
             hidden += [position.pile, position.discard, position.secrets]
             assert not unseen & seen
             assert set(position.pile) <= unseen <= {card for cards in hidden for card in cards}
+
+
+@pytest.mark.parametrize(
+    ("table", "most"),
+    [
+        (given(), [21, 21]),
+        (given(secrets={"a": "ursus 3"}), [21.5, 21]),
+        (given(round_=2, vanished=["noctia"], secrets={"a": "noctia 3", "b": "susi 1"}), [12, 17]),
+        (given(round_=2, vanished=["noctia"], stones={"susi 1": "a", "noctia 1": "b"}), [16, 12]),
+    ],
+    ids=["nothing bet yet", "with half a point", "secret bets", "open bets"],
+)
+def test_points_still_possible_in_equinox_are_what_the_stones_left_can_score_now(
+    table: Scenario, most: list[float]
+) -> None:
+    view = table.state.view(0)
+    assert desk_of("equinox").marks(table.state, view)["possible"] == most

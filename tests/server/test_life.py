@@ -455,7 +455,8 @@ def test_an_equinox_table_tells_strengths_dangers_and_what_is_still_possible(tmp
             alive = [one["creature"] for one in view["creatures"] if one["vanished_in"] is None]
             assert sorted(marks["strengths"]) == sorted(alive)
             assert marks["empty"] == [key for key, value in marks["strengths"].items() if value is None]
-            lowest = min(known.values(), default=None)
+            is_over = position["type"] == "over"
+            lowest = None if is_over else min(known.values(), default=None)
             assert marks["weakest"] == [key for key, value in known.items() if value == lowest]
             dangers += len(marks["weakest"]) == 1 and not marks["empty"]
             assert marks["row_worth"] == [4, 3, 2, 1, 0]

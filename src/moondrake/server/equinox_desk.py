@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from moondrake.equinox import actions
-from moondrake.equinox.creatures import CREATURES
+from moondrake.equinox.creatures import CREATURES, HALVES
 from moondrake.equinox.game import GAME, explain
 from moondrake.equinox.game import State as EquinoxState
 from moondrake.equinox.happenings import Happening
@@ -225,14 +225,22 @@ def _bet_question(table: Table, seat: int) -> str:
         return "question-equinox-reveal" if has_secret else "question-equinox-no-stone"
     if has_secret:
         return "question-equinox-bet-or-reveal"
-    may_be_secret = table.row == 0 and not table.secret_used >> seat & 1
-    return "question-equinox-bet-or-secret" if may_be_secret else "question-equinox-bet"
+    return "question-equinox-bet-or-secret" if _may_bet_secretly(table, seat) else "question-equinox-bet"
 
 
 def _possible(view: EquinoxView, seat: int) -> float:
-    """Points if nothing more vanishes: open stones, a hidden bet, and all stones left in this row."""
+    """Points if nothing more vanishes: open stones, a hidden bet, and all stones left bet in this round."""
     table = view.table
-    hidden = CHAMPION_VALUE if table.has_secret[seat] else 0
+    left = table.stones_left[seat]
+    hidden = float(CHAMPION_VALUE) if table.has_secret[seat] else 0.0
     if seat == view.seat and table.secret != NO_CARD:
-        hidden = CHAMPION_VALUE if table.vanished_in[suit_of(table.secret)] == STAYS else 0
-    return table.points[seat] + hidden + table.stones_left[seat] * ROW_VALUES[table.row]
+        creature = suit_of(table.secret)
+        stays = table.vanished_in[creature] == STAYS
+        hidden = CHAMPION_VALUE + HALVES[creature] / 2 if stays else 0.0
+    one_more = CHAMPION_VALUE - ROW_VALUES[0] if left and _may_bet_secretly(table, seat) else 0
+    return table.points[seat] + hidden + left * ROW_VALUES[table.row] + one_more
+
+
+def _may_bet_secretly(table: Table, seat: int) -> bool:
+    """EQ-4.7: In round 1, once a game."""
+    return table.row == 0 and not table.secret_used >> seat & 1

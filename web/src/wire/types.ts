@@ -228,7 +228,7 @@ export interface EquinoxMarks {
   /** Creatures in the tournament without a card in the current row: nothing vanishes before they have one. */
   empty: string[]
   next: Seat
-  /** By seat: open stones, a hidden bet, and all stones left put into the current row. */
+  /** By seat: open stones, a hidden bet, and all stones left bet in this round. */
   possible: number[]
 }
 

@@ -156,5 +156,5 @@ def _control(position: Position, creature: int) -> Control:
     sums = tuple(prestige(position, creature, seat) for seat in range(position.seats))
     leader = controller(position, creature)
     is_tied = max(sums) > 0 or max(sums) == NO_STONE
-    rule = "EQ-5.1" if leader >= 0 else "EQ-5.2" if is_tied else "EQ-5.3"
+    rule = "EQ-5.2" if leader >= 0 or is_tied else "EQ-5.3"
     return Control(creature, leader, sums, rule)
