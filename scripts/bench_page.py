@@ -237,20 +237,22 @@ class Crowd:
 
 
 def sixty_cards(browser: Browser, company: Company, url: str) -> Json:
-    """Gaps between frames: at rest, while one card after the other is played, while all sixty fly at once."""
+    """Gaps between frames: of an empty page, at rest, while one card after the other is played, while all sixty fly at once."""
     table = company.together("bluemoon", 2, setup={"deck a": "hoax", "deck b": "vulca", "start": "a"})
     company.play(table, lambda _: True)
     visit, crowd = Visit(browser, company, False, "table"), Crowd()
     page = visit.page
     page.set_viewport_size({"width": 1920, "height": 1080})
     page.route_web_socket("**/socket", crowd.open)
+    page.wait_for_timeout(1000)
+    empty = {"gaps": page.evaluate(FRAMES, PACE * MOVES)}
     page.goto(f"{url}/#/table/{table}")
     page.wait_for_selector("[data-testid=hand] [data-card]")
     page.wait_for_timeout(2500)
     visit.cdp.send("Performance.enable", {"timeDomain": "threadTicks"})
-    found: Json = {"cards": page.evaluate("document.querySelectorAll('[data-card]').length")}
+    found: Json = {"empty": empty, "cards": page.evaluate("document.querySelectorAll('[data-card]').length")}
     found["nodes"] = page.evaluate("document.querySelectorAll('*').length")
-    found["rest"] = {"gaps": page.evaluate(FRAMES, 3000)}
+    found["rest"] = {"gaps": page.evaluate(FRAMES, PACE * MOVES)}
     found["one"] = flights(visit, crowd, False)
     found["all"] = flights(visit, crowd, True)
     assert found["all"]["flying"] > CARDS / 2, "too little flew: this measures nothing"
@@ -380,6 +382,7 @@ each move, the longest of its tasks, and what other threads draw for each move. 
 
 | | moving | frames/s | over 20 ms | 95 % in | longest | work | script | styles | layout | task | drawing |
 |---|---|---|---|---|---|---|---|---|---|---|---|
+{frame_line("an empty page", crowd["empty"])}
 {frame_line("at rest", crowd["rest"])}
 {frame_line("one card is played", crowd["one"])}
 {frame_line("all cards change places", crowd["all"])}"""
