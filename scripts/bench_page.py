@@ -237,7 +237,7 @@ class Crowd:
 
 
 def sixty_cards(browser: Browser, company: Company, url: str) -> Json:
-    """Gaps between frames: of an empty page, at rest, as one card after the other is played, as all sixty fly."""
+    """Gaps between frames: of an empty page, at rest, as one card after the other is played, as all fly."""
     table = company.together("bluemoon", 2, setup={"deck a": "hoax", "deck b": "vulca", "start": "a"})
     company.play(table, lambda _: True)
     visit, crowd = Visit(browser, company, False, "table"), Crowd()
