@@ -6,9 +6,12 @@ import pytest
 
 from tests.page.conftest import Meet
 from tests.page.person import OFFERED, Person, bot, card_names
+from tests.server.harness import ServerProcess
 
 pytestmark = pytest.mark.medium
 ME = {"kind": "me", "name": "Anna"}
+SET_ASIDE = "test_all_creatures_and_rounds_of_equinox_are_in_sight[360-740] z"
+"""Deals in which cards of the hand are set aside in the first turns."""
 PAGES = {
     "lobby": "",
     "new Blue Moon": "#/new/bluemoon",
@@ -73,14 +76,32 @@ def test_all_creatures_and_rounds_of_equinox_are_in_sight(meet: Meet, width: int
     anna.sit(anna.make("equinox", [ME, bot(), bot(), bot()])["table"]["id"])
     for _ in range(6):
         assert anna.wait()
-        ends: list[float] = anna.page.evaluate(
-            """['board', 'hand', 'prompt'].map((name) => {
-              const { top, bottom } = document.querySelector(`[data-testid=${name}]`).getBoundingClientRect()
-              return name === 'board' ? bottom : top
-            })"""
-        )
-        assert ends[0] <= min(ends[1], ends[2] if width < 1344 else ends[1]) + 8, ends
+        assert_grid_in_sight(anna, width)
         anna.do(anna.wait())
+
+
+def test_what_is_set_aside_pushes_nothing_away(meet: Meet, server: ServerProcess) -> None:
+    """EQ-9.3: A note beside the hand says so; on a phone, too, the grid ends above the question."""
+    anna = meet(width=360, height=740, touch=True, seed=26)
+    server.deal_for(SET_ASIDE)
+    anna.sit(anna.make("equinox", [ME, bot(), bot(), bot()])["table"]["id"])
+    for _ in range(6):
+        assert anna.wait()
+        if anna.is_there(".set-aside"):
+            break
+        anna.do(anna.wait())
+    assert anna.is_there(".set-aside"), "no card was set aside in this deal"
+    assert_grid_in_sight(anna, 360)
+
+
+def assert_grid_in_sight(person: Person, width: int) -> None:
+    ends: list[float] = person.page.evaluate(
+        """['board', 'hand', 'prompt'].map((name) => {
+          const { top, bottom } = document.querySelector(`[data-testid=${name}]`).getBoundingClientRect()
+          return name === 'board' ? bottom : top
+        })"""
+    )
+    assert ends[0] <= min(ends[1], ends[2] if width < 1344 else ends[1]) + 8, ends
 
 
 def test_every_page_fits_a_phone(meet: Meet) -> None:
