@@ -46,7 +46,7 @@ test: check docs page ## Everything that CI runs: checks, rules index, page, all
 
 .PHONY: test-compiled
 test-compiled: compile
-	PYTHONPATH=$(COMPILED) $(PYTEST) -m $(NOT_SLOW) tests/table tests/bluemoon tests/equinox tests/draft
+	PYTHONPATH=$(COMPILED) $(PYTEST) -m $(NOT_SLOW) tests/table tests/bluemoon tests/equinox tests/draft tests/traces
 
 compile: $(COMPILED)/.fresh ## The engines as machine code (mypyc), in build/compiled
 

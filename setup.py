@@ -15,7 +15,7 @@ from setuptools.command.build_py import build_py
 ENGINES = ("table", "bluemoon", "bluemoon/rules", "equinox", "equinox/rules", "draft", "draft/rules")
 THINKING = ("players/search", "players/bluemoon", "players/equinox")
 """Of the players the parts that search and judge; the players themselves are plain Python."""
-NOT_HOT = ("__init__.py", "follower.py", "series.py", "explain.py", "reasons.py", "levels.py", "breakdown.py")
+NOT_HOT = ("__init__.py", "series.py", "explain.py", "reasons.py", "levels.py", "breakdown.py")
 EDITABLE = ("editable_wheel", "develop", "dist_info", "egg_info", "sdist")
 
 

@@ -10,13 +10,13 @@ import pytest
 from moondrake.bluemoon import GAME, parse_ruleset
 from moondrake.bluemoon.decks import Catalogue, random_deck
 from moondrake.bluemoon.decks.named import named_deck
-from moondrake.cli.trace import check_file
 from moondrake.draft import GAME as DRAFT
 from moondrake.equinox import GAME as EQUINOX
 from moondrake.players.registry import player
 from moondrake.sim.contestants import parse_contestants
 from moondrake.table import Journal, TableError, parse_record, write_record
 from moondrake.table.record import replay
+from moondrake.traces import check_file
 from moondrake.words import UnknownLanguage, languages, retold, say
 from moondrake.words.retelling import PREFIX, _patterns
 from tests.words.reading import SOURCE, entries

@@ -16,7 +16,6 @@ from moondrake.bluemoon.breakdown import (
     power_breakdown,
 )
 from moondrake.bluemoon.explain import Intent, Reason, Remedy, Why, explain, parse_intent
-from moondrake.bluemoon.follower import Difference, Follower, TraceError
 from moondrake.bluemoon.game import GAME, BlueMoon, State, new_game, start_match
 from moondrake.bluemoon.match import Deck, Match, Setup, closed_lists, ready_made_deck
 from moondrake.bluemoon.rulesets import ANSMANN, KOSMOS, LEGENDS, TRACES, Ruleset, parse_ruleset
@@ -32,9 +31,7 @@ __all__ = [
     "BlueMoon",
     "BlueMoonView",
     "Deck",
-    "Difference",
     "DragonBreakdown",
-    "Follower",
     "Intent",
     "Match",
     "PowerBreakdown",
@@ -44,7 +41,6 @@ __all__ = [
     "Series",
     "Setup",
     "State",
-    "TraceError",
     "Why",
     "closed_lists",
     "dragon_breakdown",

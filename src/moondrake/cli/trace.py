@@ -1,30 +1,15 @@
 """`moondrake trace check FILE`: replay games recorded by the independent program and compare."""
 
 import argparse
-import gzip
 import json
 import sys
-import zlib
-from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
-from moondrake.bluemoon.follower import Difference, Follower, TraceError
+from moondrake.traces import Report, check_file
 from moondrake.words import say
 
 SHOWN = 20
-
-
-@dataclass
-class Report:
-    """What a check found."""
-
-    games: int = 0
-    completed: int = 0
-    announcements: int = 0
-    agreeing: int = 0
-    differences: list[Difference] = field(default_factory=list)
 
 
 def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
@@ -39,12 +24,27 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
 
 def run(chosen: argparse.Namespace) -> int:
     """Check a file; exit 1 where the engines differ."""
-    report = check_file(Path(chosen.file), progress=chosen.lang if sys.stderr.isatty() else None)
+    report = _check(Path(chosen.file), chosen.lang)
     if chosen.json:
         print(json.dumps(asdict(report), indent=2))
     else:
         _print(report, chosen.lang)
     return 1 if report.differences or report.completed < report.games else 0
+
+
+def _check(path: Path, language: str) -> Report:
+    """Check the file; where somebody watches, count the games as they go by."""
+    if not sys.stderr.isatty():
+        return check_file(path)
+
+    def counted(games: int) -> None:
+        if games % 10 == 0:
+            words = say("trace-progress", language, games=games)
+            print("\r" + words, end="", file=sys.stderr, flush=True)
+
+    report = check_file(path, counted)
+    print(file=sys.stderr)
+    return report
 
 
 def _print(report: Report, language: str) -> None:
@@ -65,62 +65,3 @@ def _print(report: Report, language: str) -> None:
         print(say("trace-theirs", language, what=str(difference.theirs)))
     if len(report.differences) > SHOWN:
         print(say("trace-more", language, count=len(report.differences) - SHOWN))
-
-
-def check_file(path: Path, progress: str | None = None) -> Report:
-    """Follow every game of a file; `progress` is the language to count them in."""
-    report = Report()
-    lines = read_lines(path)
-    header = next(lines, None)
-    if header is None or "decks" not in header:
-        raise TraceError(f"{path}: the first line must be the header with 'decks'")
-    for game in lines:
-        check_game(header, game, report)
-        if progress and report.games % 10 == 0:
-            print(
-                "\r" + say("trace-progress", progress, games=report.games),
-                end="",
-                file=sys.stderr,
-                flush=True,
-            )
-    if progress:
-        print(file=sys.stderr)
-    return report
-
-
-def read_lines(path: Path) -> Iterator[dict[str, Any]]:
-    """The JSON objects of a file, packed or not; a broken line is named."""
-    number = 0
-    try:
-        content = gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
-        for number, line in enumerate(content.decode("utf-8").splitlines(), start=1):
-            value = json.loads(line)
-            if not isinstance(value, dict):
-                raise TraceError(f"{path}, line {number}: must be a JSON object")
-            yield value
-    except (json.JSONDecodeError, EOFError, gzip.BadGzipFile, zlib.error, UnicodeDecodeError) as error:
-        raise TraceError(f"{path}, line {number}: the file is broken: {error}") from error
-
-
-def check_game(header: dict[str, Any], game: dict[str, Any], report: Report) -> None:
-    """Follow one game; a power that differs does not end it, anything else does."""
-    report.games += 1
-    follower = Follower(header, game)
-    events = game.get("events")
-    if not isinstance(events, list):
-        raise TraceError(f"game {follower.id} has no list 'events'")
-    is_lost = False
-    for event in events:
-        difference = follower.feed(event)
-        if difference is not None:
-            report.differences.append(difference)
-            is_lost = difference.kind != "power"
-            if is_lost:
-                break
-    if not is_lost:
-        last = follower.finish()
-        if last is not None:
-            report.differences.append(last)
-    report.completed += follower.is_finished
-    report.announcements += follower.announcements
-    report.agreeing += follower.agreeing

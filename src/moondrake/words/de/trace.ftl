@@ -1,6 +1,6 @@
 trace-help = Spiele, die ein unabhängiges Programm aufgezeichnet hat
 trace-check-help = aufgezeichnete Spiele nachspielen und Unterschiede melden
-trace-file = games.jsonl oder games.jsonl.gz
+trace-file = games.jsonl, .jsonl.gz oder .jsonl.xz
 trace-json = für Programme: Zahlen und Unterschiede
 trace-games = Spiele: { $games }, bis zum Ende nachgespielt: { $completed }
 trace-announcements = Ansagen: { $announcements }, beide Stärken gleich: { $agreeing }

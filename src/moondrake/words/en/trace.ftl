@@ -1,6 +1,6 @@
 trace-help = games recorded by an independent program
 trace-check-help = replay recorded games and report differences
-trace-file = games.jsonl or games.jsonl.gz
+trace-file = games.jsonl, .jsonl.gz or .jsonl.xz
 trace-json = for programs: counts and differences
 trace-games = games: { $games }, replayed to the end: { $completed }
 trace-announcements = announcements: { $announcements }, both powers equal: { $agreeing }

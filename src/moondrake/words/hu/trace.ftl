@@ -1,6 +1,6 @@
 trace-help = egy független program által rögzített játékok
 trace-check-help = visszajátssza a rögzített játékokat, és jelenti az eltéréseket
-trace-file = games.jsonl vagy games.jsonl.gz
+trace-file = games.jsonl, .jsonl.gz vagy .jsonl.xz
 trace-json = programoknak: számok és eltérések
 trace-games = játékok: { $games }, végig visszajátszva: { $completed }
 trace-announcements = bejelentések: { $announcements }, mindkét hatalom egyezik: { $agreeing }

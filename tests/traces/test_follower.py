@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from moondrake.bluemoon import Follower, TraceError
 from moondrake.bluemoon.actions import ARGUMENTS, Verb
-from moondrake.cli.trace import check_file
 from moondrake.table import CHANCE
+from moondrake.traces import Follower, TraceError, check_file
 
 TRACES = Path(__file__).parents[3] / "shared" / "traces" / "games.jsonl.gz"
 needs_traces = pytest.mark.skipif(not TRACES.exists(), reason=f"the recorded games are not at {TRACES}")
@@ -51,7 +50,9 @@ def test_a_card_that_is_not_in_hand_is_refused_with_what_would_be_legal():
     for event in game["events"]:
         if event["e"] == "play":
             hand = follower.state.sides[event["p"]].hand
-            event["c"] = next(c for c in range(1, 31) if not hand >> follower._local[event["p"]][c] & 1)
+            event["c"] = next(
+                c for c in range(1, 31) if not hand >> follower.numbering.local(event["p"], c) & 1
+            )
             difference = follower.feed(event)
             assert difference is not None
             assert difference.kind == "refused"

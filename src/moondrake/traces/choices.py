@@ -1,0 +1,102 @@
+"""The event `choose`: a decision inside an effect."""
+
+from typing import Final
+
+from moondrake.bluemoon.actions import ARGUMENTS, Verb, action
+from moondrake.bluemoon.answers import set_target
+from moondrake.bluemoon.state import Ask, Phase
+from moondrake.bluemoon.zones import LOCAL
+from moondrake.traces.beside import Beside, TraceEvent
+from moondrake.traces.differences import Difference
+
+DISCARD_ASKS: Final = (
+    Ask.DISCARD_YOURS,
+    Ask.WHICH_ALL,
+    Ask.ONE_STAYS,
+    Ask.YOU_DISCARD,
+    Ask.RANDOM_DISCARD,
+    Ask.DISCARD_MINE,
+    Ask.RETURN,
+    Ask.MAY,
+)
+
+
+def on_choose(game: Beside, event: TraceEvent) -> Difference | None:
+    """Bring our engine to the same question, then give the recorded answer."""
+    what = str(event["what"])
+    if what == "favor_ship" and game.ask() != Ask.FETCH_SHIP:
+        return None  # only one ship has room
+    if what == "boost" and game.ask() != Ask.TARGET:
+        _retarget(game, event)
+        return None
+    if what == "satisfy":
+        game.clear_questions()
+        owner, card = event["src"]
+        if not game.attempt_card(Verb.PAY, int(owner), int(card)):
+            return game.refused(event, "pay")
+    elif what == "decline_discard" and game.ask() != Ask.DECLINE:
+        return None if game.attempt(action(Verb.DECLINE)) else game.refused(event, "decline")
+    if what in ("effect_discard", "undraw") and game.ask() not in DISCARD_ASKS:
+        _use_end_text(game, event)
+    return _choose(game, event)
+
+
+def _retarget(game: Beside, event: TraceEvent) -> None:
+    """RS-23 `traces`: targets are taken from the record, at the moment the record names them."""
+    owner, source = int(event["src"][0]), int(event["src"][1])
+    for card in event["pick"]:
+        local = game.numbering.local(owner, int(card))
+        set_target(game.state, owner, game.numbering.local(owner, source), local)
+
+
+def _use_end_text(game: Beside, event: TraceEvent) -> None:
+    """End-of-turn texts run by themselves in the record; here they are used."""
+    if game.state.phase == Phase.TURN_END and event["src"] is not None:
+        owner, card = event["src"]
+        game.attempt_card(Verb.USE, int(owner), int(card))
+
+
+def _choose(game: Beside, event: TraceEvent) -> Difference | None:
+    of = int(event["of"])
+    pick = [int(card) for card in event["pick"]]
+    ask = game.ask()
+    if ask == Ask.MAY:
+        game.apply(action(Verb.YES if pick else Verb.NO))
+        return None
+    if ask == Ask.WHICH_ALL:
+        return _which(game, event, of, pick)
+    if ask == Ask.ONE_STAYS:
+        return _one_stays(game, of, pick, [int(card) for card in event["opts"]])
+    for card in pick:
+        if card == -1:
+            return None  # a bluff; the reveal that follows names it
+        if not game.attempt_card(Verb.CHOOSE, of, card):
+            return game.refused(event, f"choose {card}")
+    if game.ask() == ask and action(Verb.DONE) in game.state.options:
+        game.apply(action(Verb.DONE))
+    return None
+
+
+def _which(game: Beside, event: TraceEvent, of: int, pick: list[int]) -> Difference | None:
+    """All boosters or all supports: find out which from the cards that were picked."""
+    if not pick:
+        game.apply(action(Verb.DONE))
+        return None
+    card = pick[0]
+    is_booster = card > 0 and game.state.facts[of].boosters >> game.numbering.local(of, card) & 1
+    if not game.attempt(action(Verb.WHICH, 0 if is_booster else 1)):
+        return game.refused(event, "which")
+    return None
+
+
+def _one_stays(game: Beside, of: int, pick: list[int], offered: list[int]) -> Difference | None:
+    """All active cards but one character are discarded: name the one that was not picked."""
+    if not pick:
+        game.apply(action(Verb.DONE))
+        return None
+    for number in game.state.options:
+        local = number % ARGUMENTS & LOCAL
+        if number // ARGUMENTS == Verb.CHOOSE and game.numbering.card(of, local) not in pick:
+            game.apply(number)
+            return None
+    return game.difference("one stays", "no character left", f"{pick} of {offered}")
