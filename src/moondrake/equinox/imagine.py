@@ -3,50 +3,66 @@
 from random import Random
 
 from moondrake.equinox.prints import FIELDS, covered_with, piled
+from moondrake.equinox.retelling import Retelling
 from moondrake.equinox.sightings import UNSEEN, card_seen, with_card
 from moondrake.equinox.state import STAYS, Ask, Frame, Position, Step, opened
-from moondrake.equinox.story import Story
-from moondrake.equinox.view import Memory, Table
-from moondrake.equinox.worlds import ASIDE, DISCARD, LOOKED, SECRET, World
+from moondrake.equinox.story import Story, held, with_bets_told
+from moondrake.equinox.view import Memory, Table, never_seen
+from moondrake.equinox.worlds import ASIDE, DISCARD, GONE, LOOKED, SECRET, World
 
 
-def imagine(own: int, table: Table, memory: Memory, rng: Random) -> Position:
-    """EQ-3.6: A position that differs from the true one at most in what the seat cannot know."""
-    story = Story(own, table, memory, rng)
-    world = story.world()
-    position = _public(table, memory)
-    if 0 <= own < table.options.seats:
-        position.hands[own] = list(table.hand)
-        position.asides[own] = list(memory.aside)
-        position.secrets[own] = table.secret
-    position.picked = list(table.picked)
-    _place(position, world)
-    position.log = list(memory.sightings)
-    for index in range(len(position.log)):
-        if world.moved[index] >= 0 and card_seen(position.log[index]) == UNSEEN:
-            position.log[index] = with_card(position.log[index], world.cards[world.moved[index]])
-    used = set(world.cards)
-    position.pile = [card for card in story.unseen if card not in used]
-    return position
+class Imagination:
+    """All that is the same in every position that fits a view, put together once."""
+
+    def __init__(self, own: int, table: Table, memory: Memory) -> None:
+        told = with_bets_told(list(memory.sightings))
+        if table.asked and table.asked[-1].ask == Ask.GIVE:  # EQ-9.7: so there is something to give
+            told.append(held(table.asked[-1].other, table.asked[-1].source))
+        self.story = Story(own, told, never_seen(table, memory))
+        self.retelling = Retelling(self.story)
+        position = _public(table, memory)
+        if 0 <= own < table.options.seats:
+            position.hands[own] = list(table.hand)
+            position.asides[own] = list(memory.aside)
+            position.secrets[own] = table.secret
+        position.picked = list(table.picked)
+        position.log = list(memory.sightings)
+        self.position = position
+        self.gaps = [i for i, sighting in enumerate(memory.sightings) if card_seen(sighting) == UNSEEN]
+        """The sightings whose card the seat did not see."""
+
+    def imagine(self, rng: Random) -> Position:
+        """EQ-3.6: A position that differs from the true one at most in what the seat cannot know."""
+        world = self.retelling.world(rng)
+        position = self.position.copy()
+        _place(position, world)
+        log = position.log
+        for index in self.gaps:
+            token = world.moved[index]
+            if token >= 0:
+                log[index] = with_card(log[index], world.cards[token])
+        used = set(world.cards)
+        position.pile = [card for card in self.story.unseen if card not in used]
+        return position
 
 
 def _place(position: Position, world: World) -> None:
     """Put every token's card where the token is."""
-    for token, zone in enumerate(world.zones):
-        card = world.cards[token]
+    for zone in range(GONE):
+        tokens = world.tokens[zone]
+        if not tokens:
+            continue
+        cards = [world.cards[token] for token in tokens]
         if zone < ASIDE:
-            position.hands[zone].append(card)
+            position.hands[zone] = sorted(cards)
         elif zone < SECRET:
-            position.asides[zone - ASIDE].append(card)
+            position.asides[zone - ASIDE] = sorted(cards)
         elif zone < DISCARD:
-            position.secrets[zone - SECRET] = card
+            position.secrets[zone - SECRET] = cards[0]
         elif zone == DISCARD:
-            position.discard.append(card)
-        elif zone == LOOKED and card not in position.picked:
-            position.picked.append(card)
-    position.picked.sort()
-    for cards in [*position.hands, *position.asides]:
-        cards.sort()
+            position.discard.extend(cards)
+        elif zone == LOOKED and not position.picked:  # whoever robs, or is robbed, sees them anyway
+            position.picked = sorted(cards)
 
 
 def _public(table: Table, memory: Memory) -> Position:

@@ -1,13 +1,11 @@
-"""What a seat saw, played through again with every hidden card dealt at random, nothing contradicted.
+"""What a seat saw of the hidden cards, read once for a view; `retelling` then makes worlds of it.
 
-Each card that went into another hand is a token: a known card, or an unknown one with the suits that it
-may have. The seat's sightings are played through again. Where a card moved unseen, one of the tokens that
-fit is chosen at random; a choice that contradicts a later sighting is taken back. What actually happened
-is one of the ways through, so there always is one. In the end the unknown tokens get cards that were
-never seen.
+Each sighting becomes plain numbers: which zone a card left, where it went, which suits it may have. Read
+backwards, the story tells two more things that spare a retelling nearly every wrong turn: in which zones a
+card that is seen again may wait for that (`allowed`), and how many cards without a name a hand must have,
+because so many cards will come out of it that nobody has seen before (`needs`).
 """
 
-from random import Random
 from typing import Final
 
 from moondrake.equinox.prints import NO_CARD, suit_of
@@ -23,8 +21,6 @@ from moondrake.equinox.sightings import (
     suit_seen,
     with_card,
 )
-from moondrake.equinox.state import Ask
-from moondrake.equinox.view import Memory, Table, never_seen
 from moondrake.equinox.worlds import (
     ANY_SUIT,
     ASIDE,
@@ -34,258 +30,271 @@ from moondrake.equinox.worlds import (
     HAND,
     LOOKED,
     SECRET,
-    World,
-    match,
 )
 
 HELD: Final = 14
 """A sighting of our own making: the hand has a card of a creature (its owner is asked to give one)."""
+EVERY_ZONE: Final = (1 << GONE) - 1
+SECRETS: Final = 255 << SECRET
 
-PATIENCE: Final = 100
-"""How many choices are tried before the search begins anew with other luck, and twice the patience."""
+DRAW: Final = int(Saw.DRAW)
+LEAVE: Final = int(Saw.LEAVE)
+BURY: Final = int(Saw.BURY)
+ARRIVE: Final = int(Saw.ARRIVE)
+BET: Final = int(Saw.BET)
+UNBET: Final = int(Saw.UNBET)
+SET_ASIDE: Final = int(Saw.ASIDE)
+BACK: Final = int(Saw.BACK)
+LOOK: Final = int(Saw.LOOK)
+RETURN: Final = int(Saw.RETURN)
+KEEP: Final = int(Saw.KEEP)
+GIVE: Final = int(Saw.GIVE)
+LACK: Final = int(Saw.LACK)
+UNNAMED: Final = int(Saw.UNNAMED)
 
-SEEN_HERE: Final = 0
-NEUTRAL: Final = 1
-WANTED_ELSEWHERE: Final = 2
-WANTED_THERE: Final = 3
+
+class Need:
+    """How many cards without a name, of certain suits, a seat must have before each sighting."""
+
+    def __init__(self, seat: int, suits: int, in_hand: list[int], in_all: list[int]) -> None:
+        self.seat = seat
+        self.suits = suits
+        self.in_hand = in_hand
+        self.in_all = in_all
+        """In hand, set aside and held up: what will return to the hand."""
 
 
 class Story:
-    """What one seat saw, played through again."""
+    """The sightings of one seat in columns, and what the later ones say about the earlier ones."""
 
-    def __init__(self, own: int, table: Table, memory: Memory, rng: Random) -> None:
+    def __init__(self, own: int, told: list[int], unseen: list[int]) -> None:
         self.own = own
-        self.rng = rng
-        self.sightings = _told(table, memory)
-        self.unseen = never_seen(table, memory)
-        self.unseen_suits = 0
+        self.length = len(told)
+        self.saws = [saw_of(sighting) for sighting in told]
+        self.seats = [seat_of(sighting) for sighting in told]
+        self.others = [other_of(sighting) for sighting in told]
+        self.named = [suit_seen(sighting) for sighting in told]
+        """The creature that everybody heard."""
+        self.cards = [_card(sighting) for sighting in told]
+        """The card, or NO_CARD where it was not seen."""
+        self.sources = [_source(sighting, own) for sighting in told]
+        """The zone that the card comes from; -1 if no token moves."""
+        self.targets = [_target(sighting, own) for sighting in told]
+        self.suits = [_suits(sighting) for sighting in told]
+        """The suits that the card may have."""
+        self.unseen = unseen
+        """The cards that the seat has never seen anywhere."""
+        self.shown = self._read_shown_hands()
+        self.seen_at = self._read_cards()
+        self.fresh = self._read_fresh()
+        self.needs = self._read_needs()
+        self._allowed: dict[int, list[int]] = {}
+
+    def next_seen(self, card: int, index: int) -> int:
+        """The first sighting from `index` on in which this card leaves a hidden place; the end if none."""
+        if card in self.seen_at:
+            for later in self.seen_at[card]:
+                if later >= index and self.sources[later] >= 0:
+                    return later
+        return self.length
+
+    def allowed(self, card: int, index: int) -> int:
+        """The zones, as bits, where a known card may be before a sighting without being missed later."""
+        pin = self.next_seen(card, index)
+        key = pin << 8 | card
+        if key not in self._allowed:
+            self._allowed[key] = self._read_allowed(card, pin)
+        return self._allowed[key][pin - index]
+
+    def moves(self, index: int) -> bool:
+        """Is this a card that left a hidden place unseen, and could be one or another?"""
+        return self.sources[index] >= 0 and self.cards[index] == NO_CARD and index not in self.shown
+
+    def _read_shown_hands(self) -> dict[int, list[int]]:
+        """EQ-4.20, EQ-9.7: For each card of a hand that is shown whole, all cards that were seen of it."""
+        shown: dict[int, list[int]] = {}
+        first = 0
+        for index, saw in enumerate(self.saws):
+            if saw == RETURN and first < index:
+                cards = [card for card in self.cards[first:index] if card != NO_CARD]
+                for look in range(first, index):
+                    shown[look] = cards
+            if saw != LOOK:
+                first = index + 1
+        return shown
+
+    def _read_cards(self) -> dict[int, list[int]]:
+        """For each card the sightings of it."""
+        seen: dict[int, list[int]] = {}
+        for index, card in enumerate(self.cards):
+            if card != NO_CARD:
+                seen.setdefault(card, []).append(index)
+        return seen
+
+    def _is_new(self, index: int) -> bool:
+        """Is a card seen to leave another's hand that was never seen before?"""
+        return self.sources[index] >= 0 and self.cards[index] != NO_CARD and self._first(index)
+
+    def _first(self, index: int) -> bool:
+        return self.seen_at[self.cards[index]][0] == index
+
+    def _read_fresh(self) -> list[int]:
+        """The suits that a card without a name may still turn out to have, before each sighting."""
+        suits = 0
         for card in self.unseen:
-            self.unseen_suits |= 1 << suit_of(card)
-        self.seen_at: dict[int, list[int]] = {}
-        for index, sighting in enumerate(self.sightings):
-            if card_seen(sighting) != UNSEEN and _source(sighting) >= 0:
-                self.seen_at.setdefault(card_seen(sighting), []).append(index)
+            suits |= 1 << suit_of(card)
+        fresh = [suits] * (self.length + 1)
+        for index in range(self.length - 1, -1, -1):
+            if self._is_new(index):
+                suits |= 1 << suit_of(self.cards[index])
+            fresh[index] = suits
+        return fresh
 
-    def world(self) -> World:
-        """A world at the end of the story, its tokens all with a card."""
-        patience = PATIENCE
-        while True:
-            world = self._search(patience)
-            if world is not None:
-                return world
-            patience *= 2
-
-    def _search(self, patience: int) -> World | None:
-        """Depth first; `branches` keeps what was not tried yet. None when patience runs out."""
-        branches: list[tuple[World, list[int]]] = []
-        world: World | None = World()
-        while world is not None:
-            token_choices = self._advance(world)
-            if token_choices is None and self._deal(world):
-                return world
-            if token_choices:
-                branches.append((world, token_choices))
-            world = self._next_branch(branches)
-            patience -= 1
-            if patience < 0:
-                return None
-        raise AssertionError("no deal fits what was seen: the sightings contradict each other")
-
-    def _next_branch(self, branches: list[tuple[World, list[int]]]) -> World | None:
-        """Take the best choice that was not tried yet; None if there is none."""
-        if not branches:
-            return None
-        world, choices = branches[-1]
-        token = choices.pop()
-        if choices:
-            world = world.copy()
-        else:
-            branches.pop()
-        self._move(world, len(world.moved), token)
-        return world
-
-    def _advance(self, world: World) -> list[int] | None:
-        """Go on to the next real choice and return it (empty: a contradiction), or None at the end."""
-        while len(world.moved) < len(self.sightings):
-            index = len(world.moved)
-            choices = self._choices(world, index)
-            if choices is None:
-                world.moved.append(self._happen(world, index))
-            elif len(choices) == 1:
-                self._move(world, index, choices[0])
-            else:
-                return choices
-            if world.moved[-1] == -2:
-                return []
-        return None
-
-    def _choices(self, world: World, index: int) -> list[int] | None:
-        """The tokens that this sighting could be about, best last; None if it is about no token."""
-        sighting = self.sightings[index]
-        source = _source(sighting)
-        if source < 0 or seat_of(sighting) == self.own:
-            return None
-        card = card_seen(sighting)
-        if card != UNSEEN and card in world.cards:
-            found = [t for t in range(len(world.cards)) if world.cards[t] == card and world.zones[t] != GONE]
-            if found:
-                return found if world.zones[found[0]] == source else []
-        suits = 1 << suit_of(card) if card != UNSEEN else _suits(sighting)
-        return self._fitting(world, index, source, suits, card != UNSEEN)
-
-    def _fitting(self, world: World, index: int, source: int, suits: int, unknown_only: bool) -> list[int]:
-        """Tokens in a zone that may have one of the suits, of equal ones only one; the best last."""
-        ranks: dict[int, int] = {}
-        classes: set[int] = set()
-        tokens = [token for token, zone in enumerate(world.zones) if zone == source]
-        self.rng.shuffle(tokens)
-        for token in tokens:
-            card = world.cards[token]
-            kind = world.suits[token] if card == NO_CARD else -1 - card
-            if not world.suits[token] & suits or kind in classes or (unknown_only and card != NO_CARD):
-                continue
-            classes.add(kind)
-            # A card seen here comes from the most restricted token: that leaves most freedom to the others.
-            rank = (
-                ANY_SUIT.bit_count() - kind.bit_count() if unknown_only else self._rank(world, token, index)
+    def _read_needs(self) -> list[Need]:
+        """One for each hand that cards left unseen, and one more for each suit that such a hand lacked."""
+        seats = {self.sources[index] for index in range(self.length) if self.moves(index)}
+        seats |= {self.targets[index] for index in range(self.length) if self.moves(index)}
+        kinds = [(zone, ANY_SUIT) for zone in sorted(seats) if zone < ASIDE]
+        for index, saw in enumerate(self.saws):
+            kind = (HAND + self.seats[index], 1 << self.named[index])
+            if saw == LACK and kind[0] in seats and kind not in kinds:
+                kinds.append(kind)
+        none = [0] * self.length
+        return [
+            Need(
+                seat,
+                suits,
+                self._read_need(seat, suits, self._waiting(seat)),
+                self._read_need(seat, suits, none),
             )
-            if rank >= 0:
-                ranks[token] = rank
-        # The first of equals in the shuffled order has its fair chance; it must come last here.
-        return sorted(reversed(list(ranks)), key=lambda token: ranks[token])
+            for seat, suits in kinds
+        ]
 
-    def _rank(self, world: World, token: int, index: int) -> int:
-        """How well a token fits an unseen move, by where its card is seen next; -1 if it cannot be it."""
-        card = world.cards[token]
-        if card == NO_CARD:
-            stays_unseen = SECRET <= _target(self.sightings[index], self.own) <= DISCARD
-            return -1 if stays_unseen and not world.suits[token] & self.unseen_suits else NEUTRAL
-        seen_next = self._next_sighting(card, index)
-        if seen_next < 0:
-            return NEUTRAL
-        sighting = self.sightings[index]
-        home = HAND + seat_of(sighting)
-        target = _target(sighting, self.own)
-        expected = _source(self.sightings[seen_next])
-        if expected == LOOKED:
-            expected = HAND + seat_of(self.sightings[seen_next])
-        if target == DISCARD or (SECRET <= target < DISCARD and target != expected):
-            return -1
-        if ASIDE <= target < SECRET:
-            return NEUTRAL if expected != home or self._returns(index, seen_next) else -1
-        if expected == target:
-            return WANTED_THERE
-        return SEEN_HERE if expected == home else WANTED_ELSEWHERE
+    def _read_need(self, seat: int, suits: int, waiting: list[int]) -> list[int]:
+        least = [0] * (self.length + 1)
+        need = 0
+        for index in range(self.length - 1, -1, -1):
+            if self.sources[index] == HAND + seat and self._is_new(index):
+                need += suits >> suit_of(self.cards[index]) & 1
+            elif need and self.cards[index] == NO_CARD:
+                need -= min(need, waiting[index] or self._brings(index, seat, suits))
+            least[index] = need
+        return least
 
-    def _next_sighting(self, card: int, index: int) -> int:
-        """The next sighting in which this card comes from a hidden place; -1 if there is none."""
-        for later in self.seen_at.get(card, []):
-            if later > index:
-                return later
-        return -1
+    def _brings(self, index: int, seat: int, suits: int) -> bool:
+        """Can an unseen card have come into a hand that is of one of the suits?"""
+        if self.saws[index] in (GIVE, KEEP):
+            return self.targets[index] == HAND + seat and self.suits[index] & suits != 0
+        return self.saws[index] == DRAW and self.seats[index] == seat
 
-    def _returns(self, index: int, before: int) -> bool:
-        """EQ-9.3: Does the owner of a card set aside take it back before a later sighting?"""
-        seat = seat_of(self.sightings[index])
-        between = self.sightings[index + 1 : before]
-        return any(saw_of(sighting) == Saw.BACK and seat_of(sighting) == seat for sighting in between)
+    def _waiting(self, seat: int) -> list[int]:
+        """Before each sighting that returns cards to a hand, how many there are that might have no name."""
+        waiting = [0] * self.length
+        aside = looked = 0
+        for index, saw in enumerate(self.saws):
+            if self.seats[index] != seat:
+                continue
+            if saw == SET_ASIDE:
+                aside += 1
+            elif saw == LOOK:
+                looked += self.cards[index] == NO_CARD
+            elif saw == BACK:
+                waiting[index], aside = aside, 0
+            elif saw == RETURN:
+                waiting[index], looked = looked, 0
+        return waiting
 
-    def _move(self, world: World, index: int, token: int) -> None:
-        """The sighting is about this token."""
-        sighting = self.sightings[index]
-        card = card_seen(sighting)
-        if card != UNSEEN:
-            world.cards[token] = card
-            world.suits[token] = 1 << suit_of(card)
-        else:
-            world.suits[token] &= _suits(sighting)
-        world.zones[token] = _target(sighting, self.own)
-        world.moved.append(token)
+    def _read_allowed(self, card: int, pin: int) -> list[int]:
+        """Backwards from where the card is seen: `[k]` are the zones k sightings before that."""
+        mask = 1 << self.sources[pin] if pin < self.length else EVERY_ZONE
+        masks = [mask]
+        for index in range(pin - 1, -1, -1):
+            mask = self._allowed_before(card, index, mask)
+            masks.append(mask)
+            if self.cards[index] == card:
+                break
+        return masks
 
-    def _happen(self, world: World, index: int) -> int:
-        """A sighting without a choice: the new token it brings, -1 for none, -2 for a contradiction."""
-        sighting = self.sightings[index]
-        saw, seat, suit = saw_of(sighting), seat_of(sighting), suit_seen(sighting)
-        if saw == Saw.BACK:
-            world.move_all(ASIDE + seat, HAND + seat)
-        elif saw == Saw.RETURN:
-            world.move_all(LOOKED, HAND + seat)
-        elif saw == Saw.LACK:
-            return -1 if world.exclude(HAND + seat, HAND + seat, suit) else -2
-        elif saw == Saw.UNNAMED:
-            return -1 if world.exclude(SECRET, SECRET + 7, suit) else -2
-        elif saw in (Saw.DRAW, Saw.ARRIVE):
-            if seat != self.own:
-                card = card_seen(sighting)
-                return world.add(NO_CARD if card == UNSEEN else card, HAND + seat)
-        elif saw in (Saw.GIVE, Saw.KEEP):  # from the own hand into another one
-            return world.add(card_seen(sighting), HAND + other_of(sighting))
-        return -1
-
-    def _deal(self, world: World) -> bool:
-        """Give every unknown token a card that was never seen; False if they cannot all have one."""
-        tokens = [t for t, card in enumerate(world.cards) if card == NO_CARD]
-        tight = [token for token in tokens if world.suits[token] != ANY_SUIT]
-        taken: dict[int, int] = {}
-        cards = self.unseen.copy()
-        self.rng.shuffle(cards)
-        for token in tight:
-            if not match(world, token, cards, taken, set()):
-                return False
-        for card, token in taken.items():
-            world.cards[token] = card
-        rest = [card for card in cards if card not in taken]
-        loose = [token for token in tokens if world.suits[token] == ANY_SUIT]
-        for token, card in zip(loose, rest, strict=False):
-            world.cards[token] = card
-        return True
+    def _allowed_before(self, card: int, index: int, mask: int) -> int:
+        """From the zones where a card may be after a sighting, those where it may be before it."""
+        saw, hand = self.saws[index], HAND + self.seats[index]
+        source = self.sources[index]
+        if source >= 0:
+            if index in self.shown and self.shown[index] and card not in self.shown[index]:
+                mask &= ~(1 << hand)
+            elif self.cards[index] == NO_CARD and mask >> self.targets[index] & 1:
+                mask |= (self.suits[index] >> suit_of(card) & 1) << source
+        elif saw == BACK:
+            mask = _returned(mask, ASIDE + self.seats[index], hand)
+        elif saw == RETURN:
+            mask = _returned(mask, LOOKED, hand)
+        elif saw == LACK and self.named[index] == suit_of(card):
+            mask &= ~(1 << hand)
+        elif saw == UNNAMED and self.named[index] == suit_of(card):
+            mask &= ~SECRETS
+        return mask
 
 
-def _told(table: Table, memory: Memory) -> list[int]:
-    """The sightings, with what later ones say about earlier ones."""
-    sightings = list(memory.sightings)
-    bets = {seat_of(sighting): i for i, sighting in enumerate(sightings) if saw_of(sighting) == Saw.BET}
-    for sighting in memory.sightings:
-        if saw_of(sighting) == Saw.UNBET and seat_of(sighting) in bets:
-            index = bets[seat_of(sighting)]
-            sightings[index] = with_card(sightings[index], card_seen(sighting))
-    if table.asked and table.asked[-1].ask == Ask.GIVE:
-        question = table.asked[-1]
-        sightings.append(entry(HELD, question.other, 0, question.source, UNSEEN) | ALL_SEATS)
-    return sightings
+def _returned(mask: int, zone: int, hand: int) -> int:
+    """All cards of a zone went into a hand: whoever may be in the hand may have been there."""
+    return mask & ~(1 << zone) | (mask >> hand & 1) << zone
 
 
-def _source(sighting: int) -> int:
-    """The zone that the card comes from; -1 if no token moves."""
+def with_bets_told(sightings: list[int]) -> list[int]:
+    """The sightings, each secret bet with the card that it turned out to be."""
+    told = sightings.copy()
+    bets: dict[int, int] = {}
+    for index, sighting in enumerate(sightings):
+        seat = seat_of(sighting)
+        if saw_of(sighting) == BET:
+            bets[seat] = index
+        elif saw_of(sighting) == UNBET and seat in bets:
+            told[bets[seat]] = with_card(told[bets[seat]], card_seen(sighting))
+    return told
+
+
+def held(seat: int, creature: int) -> int:
+    """The sighting that a hand has a card of a creature."""
+    return entry(HELD, seat, 0, creature, UNSEEN) | ALL_SEATS
+
+
+def _card(sighting: int) -> int:
+    card = card_seen(sighting)
+    return NO_CARD if card == UNSEEN else card
+
+
+def _source(sighting: int, own: int) -> int:
     saw, seat = saw_of(sighting), seat_of(sighting)
-    if saw in (Saw.LEAVE, Saw.BURY, Saw.BET, Saw.ASIDE, Saw.LOOK, Saw.GIVE, HELD):
+    if seat == own:
+        return -1
+    if saw in (LEAVE, BURY, BET, SET_ASIDE, LOOK, GIVE, HELD):
         return HAND + seat
-    if saw == Saw.UNBET:
+    if saw == UNBET:
         return SECRET + seat
-    return LOOKED if saw == Saw.KEEP else -1
+    return LOOKED if saw == KEEP else -1
 
 
 def _target(sighting: int, own: int) -> int:
-    """The zone that the card goes to."""
     saw, seat = saw_of(sighting), seat_of(sighting)
-    if saw == Saw.BURY:
+    if saw == BURY:
         return DISCARD
-    if saw == Saw.BET:
+    if saw == BET:
         return SECRET + seat
-    if saw == Saw.ASIDE:
+    if saw == SET_ASIDE:
         return ASIDE + seat
-    if saw == Saw.LOOK:
+    if saw == LOOK:
         return LOOKED
     if saw == HELD:
         return HAND + seat
-    if saw in (Saw.GIVE, Saw.KEEP) and other_of(sighting) != own:
+    if saw in (GIVE, KEEP) and other_of(sighting) != own:
         return HAND + other_of(sighting)
     return GONE
 
 
 def _suits(sighting: int) -> int:
-    """The suits that an unseen card may have."""
-    saw = saw_of(sighting)
-    if saw in (Saw.BURY, Saw.BET):  # EQ-4.7, EQ-9.8: creature cards only
+    saw, card = saw_of(sighting), card_seen(sighting)
+    if card != UNSEEN:
+        return 1 << suit_of(card)
+    if saw in (BURY, BET):  # EQ-4.7, EQ-9.8: creature cards only
         return CREATURE_SUITS
-    return 1 << suit_seen(sighting) if saw in (Saw.GIVE, HELD) else ANY_SUIT
+    return 1 << suit_seen(sighting) if saw in (GIVE, HELD) else ANY_SUIT

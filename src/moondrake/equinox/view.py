@@ -19,6 +19,7 @@ from moondrake.table.state import View as TableView
 
 if TYPE_CHECKING:
     from moondrake.equinox.game import State
+    from moondrake.equinox.imagine import Imagination
 
 
 class Imagined(TableState):
@@ -95,6 +96,7 @@ class View(TableView):
         self.seat = seat
         self.table = table
         self.memory = memory
+        self._imagination: Imagination | None = None
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, View):
@@ -107,9 +109,11 @@ class View(TableView):
     def determinize(self, rng: Random) -> "State":
         """A complete state that fits everything this seat has seen, the hidden cards dealt at random."""
         from moondrake.equinox.game import State  # here, because a state makes views and a view makes states
-        from moondrake.equinox.imagine import imagine
+        from moondrake.equinox.imagine import Imagination
 
-        return State(imagine(self.seat, self.table, self.memory, rng))
+        if self._imagination is None:
+            self._imagination = Imagination(self.seat, self.table, self.memory)
+        return State(self._imagination.imagine(rng))
 
 
 def view_of(position: Position, seat: int) -> View:

@@ -10,6 +10,7 @@ SECRET: Final = 16
 DISCARD: Final = 24
 LOOKED: Final = 25
 GONE: Final = 26
+ZONES: Final = 27
 ANY_SUIT: Final = (1 << TREE + 1) - 1
 CREATURE_SUITS: Final = (1 << KINDS) - 1
 
@@ -20,7 +21,10 @@ class World:
     def __init__(self) -> None:
         self.cards: list[int] = []
         self.suits: list[int] = []
-        self.zones: list[int] = []
+        self.tokens: list[list[int]] = []
+        """The tokens in each zone."""
+        self.known: dict[int, int] = {}
+        """The token of each known card in a hidden zone."""
         self.moved: list[int] = []
 
     def copy(self) -> "World":
@@ -28,31 +32,62 @@ class World:
         twin = World()
         twin.cards = self.cards.copy()
         twin.suits = self.suits.copy()
-        twin.zones = self.zones.copy()
+        twin.tokens = [tokens.copy() for tokens in self.tokens]
+        twin.known = self.known.copy()
         twin.moved = self.moved.copy()
         return twin
 
     def add(self, card: int, zone: int) -> int:
         """A new token."""
+        token = len(self.cards)
         self.cards.append(card)
         self.suits.append(ANY_SUIT if card == NO_CARD else 1 << suit_of(card))
-        self.zones.append(zone)
-        return len(self.cards) - 1
+        self.tokens[zone].append(token)
+        if card != NO_CARD:
+            self.known[card] = token
+        return token
+
+    def move(self, token: int, source: int, target: int) -> None:
+        """A token goes to another zone; one that is gone is not hidden any more."""
+        self.tokens[source].remove(token)
+        if target != GONE:
+            self.tokens[target].append(token)
+        else:
+            del self.known[self.cards[token]]
 
     def move_all(self, source: int, target: int) -> None:
         """All tokens of a zone go to another."""
-        for token, zone in enumerate(self.zones):
-            if zone == source:
-                self.zones[token] = target
+        self.tokens[target].extend(self.tokens[source])
+        self.tokens[source] = []
 
-    def exclude(self, first: int, last: int, suit: int) -> bool:
-        """No token in these zones is of a suit; False if that cannot be."""
-        for token, zone in enumerate(self.zones):
-            if first <= zone <= last:
-                self.suits[token] &= ~(1 << suit)
-                if not self.suits[token]:
-                    return False
+    def name(self, token: int, card: int) -> None:
+        """The token turns out to be this card."""
+        self.cards[token] = card
+        self.suits[token] = 1 << suit_of(card)
+        self.known[card] = token
+
+    def exclude(self, zone: int, suit: int) -> bool:
+        """No token in this zone is of a suit; False if that cannot be."""
+        for token in self.tokens[zone]:
+            self.suits[token] &= ~(1 << suit)
+            if not self.suits[token]:
+                return False
         return True
+
+    def nameless(self, zone: int, suits: int) -> int:
+        """How many tokens of a zone are unknown and may have one of these suits."""
+        found = 0
+        for token in self.tokens[zone]:
+            if self.cards[token] == NO_CARD and self.suits[token] & suits:
+                found += 1
+        return found
+
+
+def untold() -> World:
+    """The world before anything happened."""
+    world = World()
+    world.tokens = [[] for _ in range(ZONES)]
+    return world
 
 
 def match(world: World, token: int, cards: list[int], taken: dict[int, int], tried: set[int]) -> bool:

@@ -20,6 +20,8 @@ FIRST_SIGHT: Final = 24
 """The first sight of an answer counts for as much as so many imagined worlds."""
 POINT: Final = 0.05
 """How much of a win a point at first sight is."""
+STEPS_FOR_A_WORLD: Final = 6
+"""What it takes to imagine a world, in steps of the engine."""
 
 
 class BeginnerPlayer(Player):
@@ -83,7 +85,7 @@ class ClubPlayer(Player):
 
     def search(self, view: EquinoxView, actions: list[int], budget: Budget) -> Race:
         """Compare the answers that look best at first sight."""
-        worlds = Worlds(view, self.rng)
+        worlds = Worlds(view, self.rng, cost=STEPS_FOR_A_WORLD)
         worths = self.thumb.worths(view.determinize(self.rng), actions)
         order = sorted(range(len(actions)), key=lambda index: -worths[index])
         candidates = []

@@ -92,6 +92,7 @@ class Race:
         number = 0
         while not budget.is_spent() and number < MOST_WORLDS and len(self.running) > 1:
             is_deep = may_search and len(self.running) <= DEEP_FIELD
+            budget.take(self.worlds.cost)
             if not self._play_in(self.worlds.next(), budget, self.searched_turns if is_deep else 0):
                 break
             number += 1

@@ -37,13 +37,17 @@ class World:
 class Worlds:
     """A stream of worlds that fit a view; the same seed gives the same worlds.
 
-    `prepare` may switch off in an imagined position what a search does not need.
+    `prepare` may switch off in an imagined position what a search does not need, and `cost` is what
+    imagining one takes, in steps.
     """
 
-    def __init__(self, view: View, rng: Random, prepare: Callable[[State], None] | None = None) -> None:
+    def __init__(
+        self, view: View, rng: Random, prepare: Callable[[State], None] | None = None, cost: int = 2
+    ) -> None:
         self.view = view
         self.rng = rng
         self.prepare = prepare
+        self.cost = cost
 
     def next(self) -> World:
         state = self.view.determinize(self.rng)
