@@ -135,6 +135,42 @@ def test_hidden_cards_are_only_counted():
         assert told(language, What.BLUFF, ("",)) != told(language, What.BLUFF, ("Volca",))
 
 
+@pytest.mark.parametrize(
+    ("language", "mine", "theirs", "lost"),
+    [
+        ("en", "You retreat.", "Anna retreats.", "Anna gains a dragon: it goes from you to the middle."),
+        (
+            "de",
+            "Du ziehst dich zurück.",
+            "Anna zieht sich zurück.",
+            "Anna gewinnt einen Drachen: Er geht von dir in die Mitte.",
+        ),
+        (
+            "hu",
+            "Visszavonulsz.",
+            "Anna visszavonul.",
+            "Anna magához csábít egy sárkányt: az egyik sárkányod a játéktábla közepére kerül.",
+        ),
+    ],
+)
+def test_whoever_sits_at_the_table_is_spoken_to(language, mine, theirs, lost):
+    tongue = LANGUAGES[language]
+    retreat = Event(What.RETREAT, 0, (), 0, "BM-7.1")
+    assert event_sentence(retreat, tongue, [], NAMES, 0) == mine
+    assert event_sentence(retreat, tongue, [], NAMES, 1) == theirs
+    assert event_sentence(retreat, tongue, [], NAMES, SPECTATOR) == theirs
+    dragon = Event(What.DRAGON, 0, (), 0, "BM-7.5")
+    assert event_sentence(dragon, tongue, [], NAMES, 1) == lost
+
+
+def test_every_sentence_is_there_for_the_reader_too():
+    for tongue in LANGUAGES.values():
+        assert tongue.to_you.events.keys() == tongue.events.keys()
+        assert tongue.to_you.hidden.keys() == tongue.hidden.keys()
+        for kind, sentence in tongue.to_you.events.items():
+            assert "{seat}" not in sentence, (kind, sentence)
+
+
 @pytest.mark.parametrize("number", range(3))
 def test_a_game_is_told_to_every_seat_in_every_language(number):
     decks = (ready_made_deck(PEOPLES[number * 4 % 9]), ready_made_deck("buka"))
@@ -149,7 +185,10 @@ def test_a_game_is_told_to_every_seat_in_every_language(number):
         for event in state.take_events():
             for reader in (SPECTATOR, 0, 1):
                 lines = {
-                    event_words(state.match, event.shown_to(reader), tongue, NAMES) for tongue in LANGUAGES
+                    event_words(state.match, event.shown_to(reader), tongue, NAMES, reader)
+                    for tongue in LANGUAGES
                 }
                 assert len(lines) == len(LANGUAGES), lines
+                if reader >= 0 and event.kind != What.AGAINST:
+                    assert not any(NAMES[reader] in line for line in lines), lines
                 assert not any("{" in line or "  " in line for line in lines)

@@ -183,6 +183,28 @@ def test_marks_are_the_same_for_every_viewer_and_agree_with_the_breakdown() -> N
     assert kinds == {"card", "text", "icons", "values", "protected"}
 
 
+@pytest.mark.rule("BM-6.11")
+def test_before_the_character_the_marks_say_what_counts_without_the_cards_it_will_cover() -> None:
+    found = 0
+    for course in games("bluemoon", range(24)):
+        state = course.state
+        assert isinstance(state, BlueMoonState)
+        ahead = shown(course, 0)["marks"]["ahead"]
+        if ahead is None:
+            continue
+        found += 1
+        side = state.sides[state.seat]
+        full = power_breakdown(state, state.seat, state.element)
+        covered = sum(
+            line.value() for line in full.lines if line.card >= 0 and side.active >> (line.card & 63) & 1
+        )
+        assert not state.turn.deactivated
+        if not state.ignorers and not full.raises and all(not line.changes for line in full.lines):
+            assert ahead["power"] == full.power - covered
+        assert ahead["needs"] is None or not state.is_first
+    assert found > 5
+
+
 @pytest.mark.parametrize("language", ["en", "de", "hu"])
 def test_every_verb_of_blue_moon_has_a_button(language: str) -> None:
     """REPLACE, which no ready-made deck has, once broke every table with it."""

@@ -167,7 +167,9 @@ class BlueMoonDesk(Desk):
 
     def event_text(self, view: View, event: Event, language: str, names: Sequence[str]) -> str | None:
         assert isinstance(view, BlueMoonView)
-        return None if event.kind in QUIET else event_words(view.match, event, language, names)
+        if event.kind in QUIET:
+            return None
+        return event_words(view.match, event, language, names, view.seat)
 
     def question_text(self, view: View, language: str) -> str:
         assert isinstance(view, BlueMoonView)

@@ -7,11 +7,14 @@ from moondrake.bluemoon.effects import Element, Kind, When
 from moondrake.bluemoon.explain import Intent, Place, Wish
 from moondrake.bluemoon.explain.asked import ANSWERS, CHOICE
 from moondrake.bluemoon.explain.places import owner_of, place_of
+from moondrake.bluemoon.game import State
 from moondrake.bluemoon.match import HAND_SIZE
 from moondrake.bluemoon.questions import Ask, Phase
 from moondrake.bluemoon.rules.demands import demand_cards
 from moondrake.bluemoon.rules.fight import dragons_won
-from moondrake.bluemoon.rules.ignoring import active_cards, effective_icons, protected
+from moondrake.bluemoon.rules.ignoring import active_cards, effective_icons, protected, refresh
+from moondrake.bluemoon.rules.laying_out import waives_character
+from moondrake.bluemoon.rules.playing import deactivate_old
 from moondrake.bluemoon.rules.turn import seat_to_act
 from moondrake.bluemoon.rules.values import BLUFF, breakdown, has_shield, power
 from moondrake.bluemoon.state import CARD_SHIFT, Position
@@ -22,6 +25,13 @@ Json = dict[str, Any]
 MOST_DRAGONS: Final = 3
 FIRE: Final = int(Element.FIRE)
 EARTH: Final = int(Element.EARTH)
+BEFORE_CHARACTER: Final = (
+    Phase.BEFORE_TURN,
+    Phase.TURN_BEGIN,
+    Phase.ACTION,
+    Phase.DECISION,
+    Phase.CHARACTER,
+)
 IN_PLAY: Final = (Place.COMBAT, Place.SUPPORT, Place.INFLUENCE, Place.ACHIEVEMENT, Place.LEADER)
 
 
@@ -53,7 +63,7 @@ def is_final(state: Position, seat: int, action: int, undoing: Undoing) -> bool:
     return loses or undoing == "never" or (is_short and undoing == "free")
 
 
-def marks(state: Position) -> Json:
+def marks(state: State) -> Json:
     """BM-13.3, BM-10.10, BM-14.10: what texts do to the open cards in play; the same for every viewer."""
     ignored: list[Json] = []
     values: list[Json] = []
@@ -80,7 +90,7 @@ def marks(state: Position) -> Json:
     return {"ignored": ignored, "values": values, "protected": safe} | _powers(state)
 
 
-def _powers(state: Position) -> Json:
+def _powers(state: State) -> Json:
     """BM-14.3, BM-6.19, BM-10.1: powers in both elements, shields, what the active player needs."""
     element = state.element
     is_open = element == Element.NO_ELEMENT
@@ -88,6 +98,27 @@ def _powers(state: Position) -> Json:
         "powers": [{"fire": power(state, seat, FIRE), "earth": power(state, seat, EARTH)} for seat in (0, 1)],
         "shields": [not is_open and has_shield(state, seat, element) for seat in (0, 1)],
         "needs": None if is_open or state.is_first else power(state, 1 - state.seat, element),
+        "ahead": _ahead(state),
+    }
+
+
+def _ahead(state: State) -> Json | None:
+    """BM-6.11: what the active player has and needs without the cards that the first character will cover.
+
+    None where nothing is going to be covered: then the whole power counts.
+    """
+    side = state.sides[state.seat]
+    is_early = state.phase in BEFORE_CHARACTER and not state.turn.deactivated
+    if not is_early or state.element == Element.NO_ELEMENT or not side.active or waives_character(state):
+        return None
+    later = state.copy()
+    later.events = None
+    deactivate_old(later)
+    refresh(later)
+    return {
+        "power": power(later, later.seat, later.element),
+        "shield": has_shield(later, later.seat, later.element),
+        "needs": None if later.is_first else power(later, 1 - later.seat, later.element),
     }
 
 

@@ -38,6 +38,10 @@ export class Eyes {
     new Set(known(this.question?.cards ?? []).filter((card) => !this.doable.has(card))),
   )
 
+  private readonly held = $derived(new Set(this.view?.table.sides[this.near]?.hand ?? []))
+  /** A card that lies on the table is asked for. */
+  readonly isChoosing = $derived(this.actions.some((action) => action.verb === 'choose'))
+
   facts(card: CardId): CardFacts | undefined {
     const key = this.sitting.key(card)
     return key === undefined ? undefined : catalogue.card(key)
@@ -58,6 +62,11 @@ export class Eyes {
   /** Chosen so far for a question that takes several cards. */
   isChosen(card: CardId): boolean {
     return this.picked.has(card)
+  }
+
+  /** Is it in the hand at the lower edge? */
+  isHeld(card: CardId): boolean {
+    return this.held.has(card)
   }
 
   /** Given away for something: shown apart from what is merely chosen. */

@@ -56,6 +56,17 @@ describe('actions without a place on the table', () => {
     ]
     expect(seen.hiddenChoices(view({ hand: [1] }), actions)).toEqual([9, 8])
   })
+
+  it('shows the whole choice where a part of it is hidden, the top of the pile too', () => {
+    const table = view({ hand: [1], discard_top: 5 }, { active: [70] })
+    const actions = [
+      action({ card: 5, verb: 'choose' }),
+      action({ card: 8, verb: 'choose' }),
+      action({ card: 1, verb: 'play' }),
+      action({ verb: 'done' }),
+    ]
+    expect(seen.hiddenChoices(table, actions)).toEqual([5, 8])
+  })
 })
 
 describe('cards chosen before', () => {
@@ -118,12 +129,14 @@ describe('the track', () => {
     expect(seen.dragonsNear(2, 1)).toBe(-2)
   })
 
-  it('has all three in the middle, and sends the nearest one first', () => {
+  it('has all three in the middle, and the foremost stands where the dots count the dragons', () => {
     expect(seen.trackPlaces(0)).toEqual([0, 0, 0])
-    expect(seen.trackPlaces(1)).toEqual([0, 0, 3])
+    expect(seen.trackPlaces(1)).toEqual([0, 0, 1])
+    expect(seen.trackPlaces(2)).toEqual([0, 1, 2])
     expect(seen.trackPlaces(3)).toEqual([1, 2, 3])
-    expect(seen.trackPlaces(-1)).toEqual([-3, 0, 0])
-    expect(seen.trackPlaces(-2)).toEqual([-3, -2, 0])
+    expect(seen.trackPlaces(-1)).toEqual([-1, 0, 0])
+    expect(seen.trackPlaces(-2)).toEqual([-2, -1, 0])
+    expect(seen.trackPlaces(-3)).toEqual([-3, -2, -1])
   })
 
   it('never lets a dragon pass another, whatever the score', () => {
@@ -192,6 +205,7 @@ describe('powers and marks', () => {
       powers: [],
       shields: [],
       needs: null,
+      ahead: null,
     })
     expect(mark(3)).toEqual({ ignored: ['text'], value: 0, isProtected: false })
     expect(mark(4).isProtected).toBe(true)

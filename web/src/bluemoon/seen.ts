@@ -64,11 +64,14 @@ export function looseVows(side: Side): CardId[] {
   return known(side.vows).filter((card) => !lying.has(card))
 }
 
-/** Cards one may act on that lie in no zone: in a pile that is searched, say. One entry for each card. */
+/** Cards to choose from where some lie in no zone, as in a pile that is searched: then all of the choice, also the one
+ * on top of the pile, so that nothing is looked for beneath. One entry for each card; none where all lie in sight. */
 export function hiddenChoices(view: BlueMoonView, actions: Action[]): CardId[] {
   const shown = shownCards(view)
+  const isHidden = (action: Action): boolean => action.card !== null && !shown.has(action.card)
+  const verbs = new Set(actions.filter(isHidden).map((action) => action.verb))
   const found = actions.flatMap((action) =>
-    action.card === null || shown.has(action.card) ? [] : [action.card],
+    action.card !== null && verbs.has(action.verb) ? [action.card] : [],
   )
   return [...new Set(found)]
 }
@@ -122,12 +125,12 @@ export function dragonsNear(dragons: number, near: Seat): number {
   return near === 0 ? dragons : -dragons
 }
 
-/** The place of each dragon, -3 (far edge) .. 0 (middle) .. 3 (near edge). They keep their order, so none passes another. */
+/** The place of each dragon, -3 (far edge) .. 0 (middle) .. 3 (near edge). The foremost stands where the dots say how many
+ * there are; they keep their order, so none passes another. */
 export function trackPlaces(near: number): [number, number, number] {
   const place = (which: number): number => {
-    if (near > 0 && 2 - which < near) return which + 1
-    if (near < 0 && which < -near) return which - 3
-    return 0
+    if (near > 0) return Math.max(0, which + near - 2)
+    return Math.min(0, which + near)
   }
   return [place(0), place(1), place(2)]
 }

@@ -13,6 +13,8 @@ export interface Thing {
   match?: (action: Action) => boolean
   /** What it is, for those who touch it while nothing can be done with it. */
   about?: About
+  /** Where nothing can be done, a touch opens the card instead of saying why not. */
+  opens?: boolean
 }
 
 /** A place on the table in words; `cards`: what may be seen of it, after `note`. */

@@ -4,6 +4,7 @@ import { SvelteMap } from 'svelte/reactivity'
 import type { Sitting } from '../wire/sitting'
 import type { Action, Attempt, CardId, Hint, Reason } from '../wire/types'
 import { withoutRules } from './announce'
+import type { Drag } from './drag'
 import { fitting, looseActions, wantsWords, type About, type Thing } from './actions'
 
 /** Where a pop-up belongs. */
@@ -45,6 +46,8 @@ export class Desk {
   said = $state('')
   /** How often something was said: the same words again are news, too. */
   sayings = $state(0)
+  /** The places where a card may be dropped for an action, as `data-drop` names them; each game says it. */
+  aims: (action: Action) => string[] = () => []
   /** Where the focus goes when what had it is gone. */
   home: () => HTMLElement | null = () => null
   private readonly spots = new SvelteMap<symbol, Thing>()
@@ -83,6 +86,8 @@ export class Desk {
     this.chosen = null
     if (!actions.length && thing.about) {
       this.show({ kind: 'about', about: thing.about, at: how.at })
+    } else if (!actions.length && thing.opens && thing.card !== undefined) {
+      this.zoom(thing.card)
     } else if (how.isTouch && thing.card !== undefined) {
       this.show({ kind: 'sheet', thing, label, reasons: null })
       if (!actions.length) void this.explain(thing)
@@ -91,6 +96,27 @@ export class Desk {
       if (thing.card !== undefined && thing.card !== chosen) this.chosen = thing.card
       this.show({ kind: 'menu', thing, label, actions, at: how.at })
     } else this.whyNot(thing, label, how.at)
+  }
+
+  /** A card is taken up with the mouse: where may it be dropped, and what happens then? */
+  drag(thing: Thing, label: string): Drag {
+    this.sitting.hurry?.()
+    this.peek = null
+    this.close()
+    const actions = this.actionsFor(thing)
+    const onto = (place: string): Action[] => actions.filter((action) => this.aims(action).includes(place))
+    return {
+      takes: (place) => onto(place).length > 0,
+      drop: (place, at) => {
+        const meant = onto(place)
+        if (meant.length === 1) this.do(meant[0]!, at)
+        else this.show({ kind: 'menu', thing, label, actions: meant, at })
+      },
+      // Dropped where cards of this game go, and nothing of it goes anywhere: the reason is wanted.
+      miss: (at) => {
+        if (!actions.length && !thing.opens) this.whyNot(thing, label, at)
+      },
+    }
   }
 
   /** Answer, after a question where something cannot be had back. */

@@ -76,6 +76,8 @@ export function press(key: string, desk: Desk, root: HTMLElement): boolean {
   switch (key) {
     case 'n':
       return focusNext(root)
+    case 'i':
+      return look(desk, root)
     case 'ArrowLeft':
     case 'ArrowRight':
     case 'ArrowUp':
@@ -99,6 +101,16 @@ export function press(key: string, desk: Desk, root: HTMLElement): boolean {
     default:
       return false
   }
+}
+
+/** The card under the mouse, else the one that has the focus. */
+function look(desk: Desk, root: HTMLElement): boolean {
+  const at =
+    [...root.querySelectorAll<HTMLElement>('.spot[data-card]:hover')].at(-1) ??
+    document.activeElement?.closest<HTMLElement>('.spot[data-card]')
+  if (!at || !root.contains(at)) return false
+  desk.zoom(Number(at.dataset.card))
+  return true
 }
 
 function say(verbs: string[], desk: Desk): boolean {

@@ -181,6 +181,9 @@ export interface Marks {
   shields: boolean[]
   /** What the active player has to reach; null in the first turn of a fight. */
   needs: number | null
+  /** What the active player has and needs without the cards that the first character of the turn will cover; null where
+   * nothing is going to be covered. */
+  ahead: { power: number; shield: boolean; needs: number | null } | null
 }
 
 export interface Hint {

@@ -12,7 +12,7 @@ from moondrake.bluemoon.view import BlueMoonView
 from moondrake.bluemoon.words import de, en, hu
 from moondrake.bluemoon.words.language import Language
 from moondrake.bluemoon.zones import LOCAL
-from moondrake.table import HIDDEN, Event
+from moondrake.table import HIDDEN, SPECTATOR, Event
 
 LANGUAGES: Final[dict[str, Language]] = {"en": en.LANGUAGE, "de": de.LANGUAGE, "hu": hu.LANGUAGE}
 
@@ -26,19 +26,26 @@ def card_name(match: Match, whole: int, language: str) -> str:
     return name_in(match.facts[whole >> CARD_SHIFT].printed[whole & LOCAL].name, language)
 
 
-def event_words(match: Match, event: Event, language: str, names: Sequence[str]) -> str:
-    """One sentence for an event as its reader may know it; `names` are the players', seat by seat."""
+def event_words(
+    match: Match, event: Event, language: str, names: Sequence[str], reader: int = SPECTATOR
+) -> str:
+    """One sentence for an event as its reader may know it; `names` are the players', seat by seat.
+
+    A reader who sits at the table is spoken to: "You play ...".
+    """
     tongue = LANGUAGES[language]
     cards = [card_name(match, card, language) for card in event.cards]
-    return event_sentence(event, tongue, cards, names)
+    return event_sentence(event, tongue, cards, names, reader)
 
 
-def event_sentence(event: Event, tongue: Language, cards: list[str], names: Sequence[str]) -> str:
+def event_sentence(
+    event: Event, tongue: Language, cards: list[str], names: Sequence[str], reader: int = SPECTATOR
+) -> str:
     """The sentence, given the card names; they are empty where the reader may not know them."""
     is_hidden = bool(cards) and not cards[0]
     count = tongue.counted(len(cards) if cards else event.amount, tongue.cards)
     unknown = tongue.counted(len(cards), tongue.unknown)
-    return _sentence(event, tongue, is_hidden).format(
+    return _sentence(event, tongue, is_hidden, reader).format(
         seat=_seat(event.seat, tongue, names),
         other=_seat(1 - event.seat, tongue, names),
         cards=unknown if is_hidden else tongue.listed(cards),
@@ -52,19 +59,20 @@ def event_sentence(event: Event, tongue: Language, cards: list[str], names: Sequ
     )
 
 
-def _sentence(event: Event, tongue: Language, is_hidden: bool) -> str:
+def _sentence(event: Event, tongue: Language, is_hidden: bool, reader: int) -> str:
     kind = What(event.kind)
-    if is_hidden and kind in tongue.hidden:
-        return tongue.hidden[kind]
+    voice = tongue.to_you if 0 <= reader == event.seat else tongue
+    if is_hidden and kind in voice.hidden:
+        return voice.hidden[kind]
     if kind == What.TURN and event.amount:
-        return tongue.first_turn
+        return voice.first_turn
     if kind == What.MULLIGAN and not event.amount:
-        return tongue.no_mulligan
+        return voice.no_mulligan
     if kind == What.DRAGON and event.amount >= FOURTH:
-        return tongue.dragon_fourth
+        return voice.dragon_fourth
     if kind == What.DRAGON and event.amount <= 0:
-        return tongue.dragon_home
-    return tongue.events[kind]
+        return tongue.to_you.dragon_from_you if 0 <= reader == 1 - event.seat else voice.dragon_home
+    return voice.events[kind]
 
 
 def _seat(seat: int, tongue: Language, names: Sequence[str]) -> str:

@@ -14,6 +14,20 @@ class Counted:
 
 
 @dataclass(frozen=True)
+class ToYou:
+    """The sentences of a language once more, for the reader whose events they are."""
+
+    events: dict[What, str]
+    hidden: dict[What, str]
+    first_turn: str
+    no_mulligan: str
+    dragon_home: str
+    dragon_from_you: str
+    """The other player gains a dragon, and it leaves the reader (BM-7.2)."""
+    dragon_fourth: str
+
+
+@dataclass(frozen=True)
 class Language:
     """Whole sentences with names put in; nothing is glued together from translated words.
 
@@ -30,6 +44,7 @@ class Language:
     dragon_home: str
     """A dragon leaves the other player and goes to the middle (BM-7.2)."""
     dragon_fourth: str
+    to_you: ToYou
     questions: dict[int, str]
     """By `Ask`."""
     phases: dict[int, str]

@@ -84,6 +84,7 @@ page-bluemoon-crystals = { $count ->
 page-bluemoon-phases = Der Zug
 page-bluemoon-turn-mine = Du bist am Zug
 page-bluemoon-turn-of = { $name } ist am Zug
+page-bluemoon-turn-answer = du antwortest
 page-bluemoon-turn-over = Das Spiel ist zu Ende
 page-bluemoon-first = erster Zug des Kampfes
 page-bluemoon-later = der Kampf geht weiter

@@ -74,25 +74,73 @@ page-table-side = Verlauf und Chat
 page-table-log = Verlauf
 page-table-log-older = Frühere Züge zeigen
 page-table-log-empty = Noch ist nichts geschehen.
-page-table-row-draw = { $name } zieht { $count } Karten
-page-table-row-discard = { $name } wirft { $count } Karten ab
-page-table-row-return = { $name } gibt { $count } Karten in den Nachziehstapel zurück
-page-table-row-under = { $name } legt { $count } Karten unter den Nachziehstapel
-page-table-row-take = { $name } nimmt { $count } Karten aus dem Nachziehstapel auf die Hand
+page-table-row-draw = { $you ->
+    [yes] Du ziehst { $count } Karten
+   *[no] { $name } zieht { $count } Karten
+  }
+page-table-row-discard = { $you ->
+    [yes] Du wirfst { $count } Karten ab
+   *[no] { $name } wirft { $count } Karten ab
+  }
+page-table-row-return = { $you ->
+    [yes] Du gibst { $count } Karten in deinen Nachziehstapel zurück
+   *[no] { $name } gibt { $count } Karten in den Nachziehstapel zurück
+  }
+page-table-row-under = { $you ->
+    [yes] Du legst { $count } Karten unter deinen Nachziehstapel
+   *[no] { $name } legt { $count } Karten unter den Nachziehstapel
+  }
+page-table-row-take = { $you ->
+    [yes] Du nimmst { $count } Karten aus deinem Nachziehstapel auf die Hand
+   *[no] { $name } nimmt { $count } Karten aus dem Nachziehstapel auf die Hand
+  }
 page-table-row-invited = { $count } Kreaturen nehmen am Turnier teil
 page-table-row-each = Eine nach der anderen
-page-table-life-join = { $name } setzt sich.
-page-table-life-back = { $name } nimmt eine Entscheidung zurück.
-page-table-life-ask-take-back = { $name } bittet, eine Entscheidung zurücknehmen zu dürfen.
-page-table-life-ask-bot = { $name } bittet um einen Bot.
+page-table-life-join = { $you ->
+    [yes] Du setzt dich.
+   *[no] { $name } setzt sich.
+  }
+page-table-life-back = { $you ->
+    [yes] Du nimmst eine Entscheidung zurück.
+   *[no] { $name } nimmt eine Entscheidung zurück.
+  }
+page-table-life-ask-take-back = { $you ->
+    [yes] Du bittest, eine Entscheidung zurücknehmen zu dürfen.
+   *[no] { $name } bittet, eine Entscheidung zurücknehmen zu dürfen.
+  }
+page-table-life-ask-bot = { $you ->
+    [yes] Du bittest um einen Bot.
+   *[no] { $name } bittet um einen Bot.
+  }
 page-table-life-ask-watch = Jemand möchte zuschauen.
-page-table-life-answer-yes = { $name } ist einverstanden.
-page-table-life-answer-no = { $name } ist nicht einverstanden.
-page-table-life-resign = { $name } gibt auf.
-page-table-life-flag = Die Zeit von { $name } ist abgelaufen.
-page-table-life-claim = { $name } war zu lange weg.
-page-table-life-bot = Ein Bot spielt für { $name }.
-page-table-life-return = { $name } ist zurück.
+page-table-life-answer-yes = { $you ->
+    [yes] Du bist einverstanden.
+   *[no] { $name } ist einverstanden.
+  }
+page-table-life-answer-no = { $you ->
+    [yes] Du bist nicht einverstanden.
+   *[no] { $name } ist nicht einverstanden.
+  }
+page-table-life-resign = { $you ->
+    [yes] Du gibst auf.
+   *[no] { $name } gibt auf.
+  }
+page-table-life-flag = { $you ->
+    [yes] Deine Zeit ist abgelaufen.
+   *[no] Die Zeit von { $name } ist abgelaufen.
+  }
+page-table-life-claim = { $you ->
+    [yes] Du warst zu lange weg.
+   *[no] { $name } war zu lange weg.
+  }
+page-table-life-bot = { $you ->
+    [yes] Ein Bot spielt für dich.
+   *[no] Ein Bot spielt für { $name }.
+  }
+page-table-life-return = { $you ->
+    [yes] Du bist zurück.
+   *[no] { $name } ist zurück.
+  }
 page-table-life-rematch = Das nächste Spiel ist vorbereitet.
 page-table-life-pause = Der Tisch ruhte eine Weile; keine Uhr lief.
 page-table-chat = Chat

@@ -90,6 +90,7 @@ page-bluemoon-crystals = { $count ->
 page-bluemoon-phases = The turn
 page-bluemoon-turn-mine = Your turn
 page-bluemoon-turn-of = { $name }'s turn
+page-bluemoon-turn-answer = you answer
 page-bluemoon-turn-over = The game is over
 page-bluemoon-first = first turn of the fight
 page-bluemoon-later = the fight goes on

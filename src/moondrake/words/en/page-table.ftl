@@ -74,25 +74,73 @@ page-table-side = Log and chat
 page-table-log = Log
 page-table-log-older = Show earlier turns
 page-table-log-empty = Nothing has happened yet.
-page-table-row-draw = { $name } draws { $count } cards
-page-table-row-discard = { $name } discards { $count } cards
-page-table-row-return = { $name } returns { $count } cards to the draw pile
-page-table-row-under = { $name } puts { $count } cards under the draw pile
-page-table-row-take = { $name } takes { $count } cards from the draw pile into hand
+page-table-row-draw = { $you ->
+    [yes] You draw { $count } cards
+   *[no] { $name } draws { $count } cards
+  }
+page-table-row-discard = { $you ->
+    [yes] You discard { $count } cards
+   *[no] { $name } discards { $count } cards
+  }
+page-table-row-return = { $you ->
+    [yes] You return { $count } cards to your draw pile
+   *[no] { $name } returns { $count } cards to the draw pile
+  }
+page-table-row-under = { $you ->
+    [yes] You put { $count } cards under your draw pile
+   *[no] { $name } puts { $count } cards under the draw pile
+  }
+page-table-row-take = { $you ->
+    [yes] You take { $count } cards from your draw pile into hand
+   *[no] { $name } takes { $count } cards from the draw pile into hand
+  }
 page-table-row-invited = { $count } creatures take part
 page-table-row-each = One by one
-page-table-life-join = { $name } sits down.
-page-table-life-back = { $name } takes back a decision.
-page-table-life-ask-take-back = { $name } asks to take back a decision.
-page-table-life-ask-bot = { $name } asks for a bot.
+page-table-life-join = { $you ->
+    [yes] You sit down.
+   *[no] { $name } sits down.
+  }
+page-table-life-back = { $you ->
+    [yes] You take back a decision.
+   *[no] { $name } takes back a decision.
+  }
+page-table-life-ask-take-back = { $you ->
+    [yes] You ask to take back a decision.
+   *[no] { $name } asks to take back a decision.
+  }
+page-table-life-ask-bot = { $you ->
+    [yes] You ask for a bot.
+   *[no] { $name } asks for a bot.
+  }
 page-table-life-ask-watch = Somebody asks to watch.
-page-table-life-answer-yes = { $name } agrees.
-page-table-life-answer-no = { $name } does not agree.
-page-table-life-resign = { $name } resigns.
-page-table-life-flag = { $name } is out of time.
-page-table-life-claim = { $name } was away for too long.
-page-table-life-bot = A bot plays for { $name }.
-page-table-life-return = { $name } is back.
+page-table-life-answer-yes = { $you ->
+    [yes] You agree.
+   *[no] { $name } agrees.
+  }
+page-table-life-answer-no = { $you ->
+    [yes] You do not agree.
+   *[no] { $name } does not agree.
+  }
+page-table-life-resign = { $you ->
+    [yes] You resign.
+   *[no] { $name } resigns.
+  }
+page-table-life-flag = { $you ->
+    [yes] You are out of time.
+   *[no] { $name } is out of time.
+  }
+page-table-life-claim = { $you ->
+    [yes] You were away for too long.
+   *[no] { $name } was away for too long.
+  }
+page-table-life-bot = { $you ->
+    [yes] A bot plays for you.
+   *[no] A bot plays for { $name }.
+  }
+page-table-life-return = { $you ->
+    [yes] You are back.
+   *[no] { $name } is back.
+  }
 page-table-life-rematch = The next game is prepared.
 page-table-life-pause = The table was paused for a while; nobody's clock ran.
 page-table-chat = Chat

@@ -84,6 +84,7 @@ page-bluemoon-crystals = { $count ->
 page-bluemoon-phases = A kör
 page-bluemoon-turn-mine = Te vagy soron
 page-bluemoon-turn-of = { $name } van soron
+page-bluemoon-turn-answer = te válaszolsz
 page-bluemoon-turn-over = A játék véget ért
 page-bluemoon-first = a csata legelső köre
 page-bluemoon-later = a csata folytatódik

@@ -74,25 +74,73 @@ page-table-side = Napló és csevegés
 page-table-log = Napló
 page-table-log-older = Korábbi körök
 page-table-log-empty = Még nem történt semmi.
-page-table-row-draw = { $name } { $count } lapot húz
-page-table-row-discard = { $name } { $count } lapot eldob
-page-table-row-return = { $name } { $count } lapot visszatesz a húzópaklijába
-page-table-row-under = { $name } { $count } lapot a húzópaklija aljára tesz
-page-table-row-take = { $name } { $count } lapot kézbe vesz a húzópaklijából
+page-table-row-draw = { $you ->
+    [yes] { $count } lapot húzol
+   *[no] { $name } { $count } lapot húz
+  }
+page-table-row-discard = { $you ->
+    [yes] { $count } lapot eldobsz
+   *[no] { $name } { $count } lapot eldob
+  }
+page-table-row-return = { $you ->
+    [yes] { $count } lapot visszateszel a húzópaklidba
+   *[no] { $name } { $count } lapot visszatesz a húzópaklijába
+  }
+page-table-row-under = { $you ->
+    [yes] { $count } lapot a húzópaklid aljára teszel
+   *[no] { $name } { $count } lapot a húzópaklija aljára tesz
+  }
+page-table-row-take = { $you ->
+    [yes] { $count } lapot kézbe veszel a húzópaklidból
+   *[no] { $name } { $count } lapot kézbe vesz a húzópaklijából
+  }
 page-table-row-invited = { $count } teremtmény vesz részt a tornán
 page-table-row-each = Egyenként
-page-table-life-join = { $name } leült az asztalhoz.
-page-table-life-back = { $name } visszavont egy döntést.
-page-table-life-ask-take-back = { $name } szeretne visszavonni egy döntést.
-page-table-life-ask-bot = { $name } botot kér.
+page-table-life-join = { $you ->
+    [yes] Leültél az asztalhoz.
+   *[no] { $name } leült az asztalhoz.
+  }
+page-table-life-back = { $you ->
+    [yes] Visszavontál egy döntést.
+   *[no] { $name } visszavont egy döntést.
+  }
+page-table-life-ask-take-back = { $you ->
+    [yes] Szeretnél visszavonni egy döntést.
+   *[no] { $name } szeretne visszavonni egy döntést.
+  }
+page-table-life-ask-bot = { $you ->
+    [yes] Botot kérsz.
+   *[no] { $name } botot kér.
+  }
 page-table-life-ask-watch = Valaki szeretné nézni a játékot.
-page-table-life-answer-yes = { $name } beleegyezik.
-page-table-life-answer-no = { $name } nem egyezik bele.
-page-table-life-resign = { $name } feladja.
-page-table-life-flag = { $name } ideje lejárt.
-page-table-life-claim = { $name } túl sokáig volt távol.
-page-table-life-bot = Bot játszik helyette: { $name }.
-page-table-life-return = { $name } visszatért.
+page-table-life-answer-yes = { $you ->
+    [yes] Beleegyezel.
+   *[no] { $name } beleegyezik.
+  }
+page-table-life-answer-no = { $you ->
+    [yes] Nem egyezel bele.
+   *[no] { $name } nem egyezik bele.
+  }
+page-table-life-resign = { $you ->
+    [yes] Feladod.
+   *[no] { $name } feladja.
+  }
+page-table-life-flag = { $you ->
+    [yes] Lejárt az időd.
+   *[no] { $name } ideje lejárt.
+  }
+page-table-life-claim = { $you ->
+    [yes] Túl sokáig voltál távol.
+   *[no] { $name } túl sokáig volt távol.
+  }
+page-table-life-bot = { $you ->
+    [yes] Bot játszik helyetted.
+   *[no] Bot játszik helyette: { $name }.
+  }
+page-table-life-return = { $you ->
+    [yes] Visszatértél.
+   *[no] { $name } visszatért.
+  }
 page-table-life-rematch = Elkészült a következő játék.
 page-table-life-pause = Az asztal egy ideig szünetelt; senkinek nem járt az órája.
 page-table-chat = Csevegés
