@@ -27,7 +27,7 @@ export default defineConfig({
             },
             {
               name: 'parts',
-              test: /node_modules\/|src\/(design\/(?!Gallery)|app\/(?!App)|words\/index|wire\/api|cards\/catalogue)/,
+              test: /node_modules\/|src\/(design\/(?!Gallery|Faces)|app\/(?!App)|words\/index|wire\/api|cards\/catalogue)/,
               priority: 40,
             },
             {

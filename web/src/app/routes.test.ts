@@ -17,7 +17,8 @@ test('addresses name pages', () => {
   expect(parseRoute('#/rules/BM-10.8')).toEqual({ page: 'rules', number: 'BM-10.8' })
   expect(parseRoute('#/cards/hoax-13')).toEqual({ page: 'cards', card: 'hoax-13' })
   expect(parseRoute('#/learn/first%20fight')).toEqual({ page: 'learn', lesson: 'first fight' })
-  expect(parseRoute('#/gallery')).toEqual({ page: 'gallery' })
+  expect(parseRoute('#/gallery')).toEqual({ page: 'gallery', part: null })
+  expect(parseRoute('#/gallery/faces')).toEqual({ page: 'gallery', part: 'faces' })
 })
 
 test('anything else is nowhere', () => {

@@ -9,7 +9,7 @@ export type Route =
   | { page: 'rules'; number: string | null }
   | { page: 'cards'; card: string | null }
   | { page: 'learn'; lesson: string | null }
-  | { page: 'gallery' }
+  | { page: 'gallery'; part: 'faces' | null }
   | { page: 'nowhere' }
 
 export type PageName = Route['page']
@@ -55,7 +55,8 @@ export function parseRoute(hash: string): Route {
       if (rest.length <= 1) return { page, lesson: one ?? null }
       break
     case 'gallery':
-      if (rest.length === 0) return { page }
+      if (rest.length === 0) return { page, part: null }
+      if (one === 'faces' && rest.length === 1) return { page, part: one }
   }
   return { page: 'nowhere' }
 }

@@ -8,7 +8,7 @@ import { bluffActions, known, marksOf, nearSeat, sortHand, viewOf } from './seen
 const KEY = Symbol('eyes')
 
 /** From here on a card has room for its text. */
-const ROOMY = 148
+const ROOMY = 160
 
 export class Eyes {
   /** Pixels: how wide cards are drawn in the fight and in the hand. */
