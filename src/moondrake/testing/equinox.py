@@ -13,11 +13,12 @@ from collections.abc import Mapping, Sequence
 from moondrake.equinox import actions
 from moondrake.equinox.creatures import CREATURES
 from moondrake.equinox.game import State
-from moondrake.equinox.options import SEAT_LETTERS, Options, parse_header
+from moondrake.equinox.options import MOST_SEATS, SEAT_LETTERS, Options, parse_header
 from moondrake.equinox.prints import (
     FIELDS,
     NO_CARD,
     NOBODY,
+    ROWS,
     STONES,
     card_word,
     cards_of,
@@ -29,9 +30,11 @@ from moondrake.equinox.prints import (
 from moondrake.equinox.rules import bets, cards, control, fields, turn
 from moondrake.equinox.sightings import Saw, see
 from moondrake.equinox.state import Ask, Position, Step, opened
-from moondrake.table import CHANCE, Event, IllegalAction, play
+from moondrake.table import CHANCE, Event, IllegalAction, SetupError, play
+from moondrake.table.errors import listed
 
 KEYS = [creature.key for creature in CREATURES]
+STEPS = ("bet", "play")
 USUAL = "susi moosmann cornu klumpi noctia vulpa fungi ursus"
 
 
@@ -52,7 +55,16 @@ def field(word: str) -> int:
 
 def creature(word: str) -> int:
     """The number of a creature."""
+    if word not in KEYS:
+        raise SetupError(f"there is no creature '{word}'; creatures: {listed(KEYS, most=len(KEYS))}")
     return KEYS.index(word)
+
+
+def seat_of(letter: str, seats: int = MOST_SEATS) -> int:
+    """The number of a seat's letter."""
+    if len(letter) != 1 or letter not in SEAT_LETTERS[:seats]:
+        raise SetupError(f"there is no seat '{letter}'; seats: {listed(SEAT_LETTERS[:seats])}")
+    return SEAT_LETTERS.index(letter)
 
 
 def given(
@@ -79,25 +91,45 @@ def given(
     creatures in the order in which they vanished, one a round. `step` is `bet` or `play`.
     """
     header = {"players": str(players), "creatures": creatures, "ruleset": ruleset, "start": turn_of}
+    if not 1 <= round_ <= ROWS:
+        raise SetupError(f"round_ cannot be {round_}; from 1 to {ROWS}")
     position = _empty_table(parse_header(header), round_ - 1, vanished)
     for seat, words in (hands or {}).items():
-        _give(position, SEAT_LETTERS.index(seat), card_list(words))
+        _give(position, seat_of(seat, players), card_list(words))
     for seat, words in (asides or {}).items():
-        _set_aside(position, SEAT_LETTERS.index(seat), card_list(words))
+        _set_aside(position, seat_of(seat, players), card_list(words))
     for seat, word in (secrets or {}).items():
-        _bet_secretly(position, SEAT_LETTERS.index(seat), card(word))
+        _bet_secretly(position, seat_of(seat, players), card(word))
     for place, words in (board or {}).items():
         position.fields[field(place)] = piled(_taken(position, card_list(words)))
     for place, seat in (stones or {}).items():
-        position.stones[field(place)] = SEAT_LETTERS.index(seat)
+        position.stones[field(place)] = seat_of(seat, players)
     for name, seats in (champions or {}).items():
-        position.champions[creature(name)] = sum(1 << SEAT_LETTERS.index(seat) for seat in seats)
+        position.champions[creature(name)] = sum(1 << seat_of(seat, players) for seat in seats)
     _count_stones(position)
+    _check_table(position, step)
     for seat, count in (stones_left or {}).items():
-        position.stones_left[SEAT_LETTERS.index(seat)] = count
+        if not 0 <= count <= STONES:
+            raise SetupError(f"stones_left cannot be {count} for {seat}; from 0 to {STONES}")
+        position.stones_left[seat_of(seat, players)] = count
     _cut_pile(position, pile)
-    _begin(position, SEAT_LETTERS.index(turn_of), step)
+    _begin(position, seat_of(turn_of, players), step)
     return Scenario(State(position))
+
+
+def _check_table(position: Position, step: str) -> None:
+    """Refuse what no game comes to."""
+    if step not in STEPS:
+        raise SetupError(f"there is no step '{step}'; steps: {listed(STEPS)}")
+    for place in range(FIELDS):
+        name = KEYS[place // ROWS]
+        is_used = position.fields[place] or position.stones[place] != NOBODY
+        if is_used and place // ROWS not in position.creatures:
+            taking_part = listed([KEYS[other] for other in position.creatures])
+            raise SetupError(f"{name} takes no part; creatures of this match: {taking_part}")
+    for seat in range(position.seats):
+        if _placed(position, seat) > STONES:
+            raise SetupError(f"{SEAT_LETTERS[seat]} has more than {STONES} stones on the table")
 
 
 def _empty_table(options: Options, row: int, vanished: Sequence[str]) -> Position:
@@ -115,7 +147,7 @@ def _empty_table(options: Options, row: int, vanished: Sequence[str]) -> Positio
 def _taken(position: Position, cards_wanted: list[int]) -> list[int]:
     for wanted in cards_wanted:
         if wanted not in position.pile:
-            raise ValueError(f"{card_word(wanted)} is not in this match, or already somewhere else")
+            raise SetupError(f"{card_word(wanted)} is not in this match, or already somewhere else")
         position.pile.remove(wanted)
     return cards_wanted
 
@@ -136,7 +168,7 @@ def _set_aside(position: Position, seat: int, wanted: list[int]) -> None:
 
 def _bet_secretly(position: Position, seat: int, wanted: int) -> None:
     if not is_creature_card(wanted):
-        raise ValueError(f"{card_word(wanted)} is no creature card")
+        raise SetupError(f"{card_word(wanted)} is no creature card; a secret bet needs one")
     _give(position, seat, [wanted])
     position.hands[seat].remove(wanted)
     position.secrets[seat] = wanted
@@ -146,9 +178,12 @@ def _bet_secretly(position: Position, seat: int, wanted: int) -> None:
 
 def _count_stones(position: Position) -> None:
     for seat in range(position.seats):
-        placed = position.stones.count(seat) + (position.secrets[seat] != NO_CARD)
-        placed += sum(position.champions[other] >> seat & 1 for other in position.creatures)
-        position.stones_left[seat] = max(STONES - placed, 0)
+        position.stones_left[seat] = max(STONES - _placed(position, seat), 0)
+
+
+def _placed(position: Position, seat: int) -> int:
+    on_champions = sum(position.champions[other] >> seat & 1 for other in position.creatures)
+    return position.stones.count(seat) + on_champions + (position.secrets[seat] != NO_CARD)
 
 
 def _cut_pile(position: Position, pile: int | str | None) -> None:
@@ -205,10 +240,11 @@ class Scenario:
             self.state.apply(legal[0])
 
     def refuses(self, word: str) -> bool:
-        """Is the word refused, and nothing changed by trying?"""
+        """Is the word refused, and nothing changed by trying? A word that names no action raises."""
+        action = self.state.parse(word)
         before = fingerprint(self.state)
         try:
-            play(self.state, self.state.parse(word))
+            play(self.state, action)
         except IllegalAction:
             return fingerprint(self.state) == before
         return False
@@ -225,11 +261,11 @@ class Scenario:
 
     def hand(self, seat: str) -> list[str]:
         """The hand of a seat in words."""
-        return [card_word(held) for held in self.position.hands[SEAT_LETTERS.index(seat)]]
+        return [card_word(held) for held in self.position.hands[seat_of(seat, self.position.seats)]]
 
     def aside(self, seat: str) -> list[str]:
         """The cards set aside before a seat."""
-        return [card_word(held) for held in self.position.asides[SEAT_LETTERS.index(seat)]]
+        return [card_word(held) for held in self.position.asides[seat_of(seat, self.position.seats)]]
 
     def cards(self, place: str) -> list[str]:
         """The cards on a field, the lowest first."""
@@ -251,7 +287,7 @@ class Scenario:
 
     def stones_left(self, seat: str) -> int:
         """How many stones a seat has before it."""
-        return self.position.stones_left[SEAT_LETTERS.index(seat)]
+        return self.position.stones_left[seat_of(seat, self.position.seats)]
 
     def controller(self, name: str) -> str:
         """Who controls a creature; `-` for nobody."""

@@ -438,7 +438,7 @@ def test_vulca_17_shuffles_the_opponents_fight_away_but_active_protected_cards()
     game = given(
         me=side(hand=["vulca-17", "hoax-22"]),
         you=side(
-            active=["aqua-02", "hoax-19"], inactive=["aqua-03"], support=["hoax-21"], bluffs=["buka-01"]
+            active=["aqua-02", "hoax-19"], inactive=["aqua-03"], support=["hoax-21"], bluffs=["buka-05"]
         ),
         element="fire",
         phase="character",
@@ -446,7 +446,7 @@ def test_vulca_17_shuffles_the_opponents_fight_away_but_active_protected_cards()
     game.when("play vulca-17", "yes")
     assert game.zone("you", "combat") == ["aqua-02"]
     assert (game.zone("you", "support"), game.zone("you", "bluffs")) == ([], [])
-    assert sorted(game.zone("you", "rest")) == ["aqua-03", "buka-01", "hoax-19", "hoax-21"]
+    assert sorted(game.zone("you", "rest")) == ["aqua-03", "buka-05", "hoax-19", "hoax-21"]
 
 
 @pytest.mark.rule("BM-16.35")

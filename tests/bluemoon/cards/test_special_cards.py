@@ -450,7 +450,7 @@ def test_i_expected_that_answers_an_interference_and_itself() -> None:
 @pytest.mark.rule("BM-16.16", "BM-11.7")
 def test_the_window_after_announcing_comes_before_the_challenge() -> None:
     game = given(
-        me=side(active=["vulca-05"], bluffs=["buka-01"], support=["hoax-21"]),
+        me=side(active=["vulca-05"], bluffs=["buka-05"], support=["hoax-21"]),
         you=side(hand=[AWAY], active=["hoax-05"]),
         element="fire",
         phase="announce",

@@ -78,7 +78,7 @@ WAY_THROUGH_THE_TURN = ["pass", "pass", "fight", "play hoax-01", "pass"]
 
 @every_ruleset
 @pytest.mark.parametrize(
-    ("paid_in", "steps"), [("turn_begin", 0), ("action", 1), ("decision", 2), ("character", 3), ("boost", 5)]
+    ("paid_in", "steps"), [("begin", 0), ("action", 1), ("decision", 2), ("character", 3), ("boost", 5)]
 )
 @pytest.mark.rule("OQ-3", "BM-16.2")
 def test_sirens_can_be_paid_from_the_own_turn_begin_to_the_end_of_the_own_boost_phase(
@@ -196,7 +196,7 @@ def test_the_options_of_the_turn_begin_come_in_any_order(ruleset: str, order: tu
         ruleset=ruleset,
     )
     for number, word in enumerate(order):
-        assert game.phase() == "turn_begin"
+        assert game.phase() == "begin"
         assert set(order[number:]) <= set(game.legal())
         game.when(word)
     assert sorted(game.zone("me", "hand")) == ["hoax-01", "hoax-23"]
@@ -218,7 +218,7 @@ def test_mandatory_texts_of_the_turn_begin_come_before_its_options(ruleset: str)
         )
 
     game = storms(STORM_THAT_RETURNS, "terrah-21")
-    assert (game.phase(), game.dragons("me")) == ("turn_begin", 1)
+    assert (game.phase(), game.dragons("me")) == ("begin", 1)
     assert game.may("retrieve fx-storm")
     game.when("retrieve fx-storm")
     assert game.dragons("me") == 1

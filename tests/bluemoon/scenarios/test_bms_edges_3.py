@@ -124,7 +124,7 @@ def test_with_ignored_symbols_a_matching_bluff_is_lost(ruleset: str) -> None:
     assert game.dragons("you") == 2
     ignored = challenged("flit-08")
     assert announced(ignored, "me") == [7]
-    assert ignored.phase() == "turn_begin", "no challenge: your turn begins"
+    assert ignored.phase() == "begin", "no challenge: your turn begins"
     assert ignored.zone("me", "bluffs") == ["buka-07"]
 
 

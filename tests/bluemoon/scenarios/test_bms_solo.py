@@ -398,11 +398,11 @@ def test_a_harmful_text_of_the_bot_hits_the_highest_value() -> None:
         5,
         text=(Sentence(When.NOW, DiscardYours(SUPPORTS), "BM-15.4", may=True),),
     )
-    game = bot_turn([harmful], active=["hoax-01"], support=["hoax-21", "vulca-21", "hoax-23"])  # type: ignore[list-item]
+    game = bot_turn([harmful], active=["hoax-01"], support=["hoax-21", "vulca-26", "hoax-23"])  # type: ignore[list-item]
     gone = told(game, What.DISCARD)
     values = {
         key: game.state.facts[0].printed[game.state.match.by_key[0][key]].fire or 0
-        for key in ("hoax-21", "vulca-21", "hoax-23")
+        for key in ("hoax-21", "vulca-26", "hoax-23")
     }
     assert len(gone) == 1
     assert values[gone[0][0]] == max(values.values())

@@ -715,7 +715,7 @@ ATTEMPTS = [
         lambda: fight(
             ["hoax-01", "mimix-22"],
             phase="character",
-            ships={"buka-31": ["buka-01", "buka-02"]},
+            ships={"buka-31": ["buka-01"]},
             landed=["buka-31"],
         ).when("play hoax-01"),
         "play mimix-22",
