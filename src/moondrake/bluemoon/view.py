@@ -206,13 +206,13 @@ def known_match(state: Position, seat: int) -> Match:
     """BM-3.4b: the match as a seat (or SPECTATOR) knows it: of a closed list only the cards it has seen."""
     if state.match.open_lists:
         return state.match
-    seen = [state.facts[side].all_cards if side == seat else _seen_by_others(state, side) for side in (0, 1)]
+    seen = [state.facts[side].all_cards if side == seat else seen_by_others(state, side) for side in (0, 1)]
     return state.match.known_with(seen)
 
 
-def _seen_by_others(state: Position, seat: int) -> int:
+def seen_by_others(state: Position, seat: int) -> int:
     """The cards of a side that everybody has seen at some time, or sees now."""
-    return state.sides[seat].seen | state.facts[seat].all_cards & ~_hidden_from_others(state, seat)
+    return state.sides[seat].seen | state.facts[seat].all_cards & ~hidden_from_others(state, seat)
 
 
 def _cards(seat: int, bits: int) -> tuple[int, ...]:
@@ -233,7 +233,7 @@ def _side_table(state: Position, seat: int, viewer: int) -> SideTable:
     is_own = seat == viewer
     bluffs = _ordered(seat, side.bluffs) if is_own else (HIDDEN,) * len(side.bluffs)
     laid = _cards(seat, side.laid)
-    if not is_own and _is_laid_face_down(state, seat):
+    if not is_own and is_laid_face_down(state, seat):
         laid = (HIDDEN,)
     return SideTable(
         hand_size=side.hand.bit_count(),
@@ -258,7 +258,7 @@ def _side_table(state: Position, seat: int, viewer: int) -> SideTable:
     )
 
 
-def _is_laid_face_down(state: Position, seat: int) -> bool:
+def is_laid_face_down(state: Position, seat: int) -> bool:
     return any(
         frame.ask == Ask.ACTIVATE and frame.seat == seat and frame.left & AS_BLUFF for frame in state.frames
     )
@@ -358,7 +358,7 @@ def _side_memory(state: Position, seat: int, viewer: int) -> SideMemory:
     side = state.sides[seat]
     is_own = seat == viewer
     is_bot = state.match.solo and seat == BOT
-    unseen = side.rest if is_own else _hidden_from_others(state, seat)
+    unseen = side.rest if is_own else hidden_from_others(state, seat)
     return SideMemory(
         discards=_ordered(seat, side.discards),
         mixed_size=side.mixed.bit_count(),
@@ -377,7 +377,7 @@ def _side_memory(state: Position, seat: int, viewer: int) -> SideMemory:
         targets=tuple(zip(side.target_sources, side.targets, side.target_marks, strict=True)),
         order=_order(state, seat),
         out_at=side.out_at,
-        seen=() if state.match.open_lists else _cards(seat, _seen_by_others(state, seat)),
+        seen=() if state.match.open_lists else _cards(seat, seen_by_others(state, seat)),
     )
 
 
@@ -399,10 +399,10 @@ def _bottom(side: Side, seat: int, is_own: bool) -> tuple[int, ...]:
     )
 
 
-def _hidden_from_others(state: Position, seat: int) -> int:
+def hidden_from_others(state: Position, seat: int) -> int:
     """The cards of a side that lie where only their owner (or nobody) can see them."""
     side = state.sides[seat]
-    laid = side.laid if _is_laid_face_down(state, seat) else 0
+    laid = side.laid if is_laid_face_down(state, seat) else 0
     hidden = side.hand | side.pile() | side.bluff_bits() | side.mixed | side.pool | laid
     if state.match.solo and seat == BOT:
         hidden &= ~bits_of(side.top)  # BM-22.16: looked at by everybody
@@ -411,9 +411,9 @@ def _hidden_from_others(state: Position, seat: int) -> int:
 
 def _bluff_candidates(state: Position, seat: int) -> tuple[tuple[int, ...], ...]:
     side = state.sides[seat]
-    hidden = _hidden_from_others(state, seat) | side.known_hand
+    hidden = hidden_from_others(state, seat) | side.known_hand
     possible = hidden & state.facts[seat].bluffable
     if state.match.open_lists:
         return tuple(_cards(seat, possible & ~excluded) for excluded in side.not_bluffs)
-    seen = _seen_by_others(state, seat)  # BM-3.4b: of the others nobody knows what they are
+    seen = seen_by_others(state, seat)  # BM-3.4b: of the others nobody knows what they are
     return tuple(_cards(seat, possible & seen & ~excluded | hidden & ~seen) for excluded in side.not_bluffs)

@@ -1,0 +1,175 @@
+"""One match as learners see it: numbers for actions and positions, chance dealt by a seed."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, Final
+
+from moondrake.adapters.extras import MissingExtra
+from moondrake.bluemoon import GAME as BLUE_MOON
+from moondrake.bluemoon import Match, State, start_match
+from moondrake.bluemoon import encoding as bluemoon
+from moondrake.bluemoon.match import setup_from_header
+from moondrake.equinox import GAME as EQUINOX
+from moondrake.equinox import encoding as equinox
+from moondrake.equinox.game import State as EquinoxState
+from moondrake.table import SetupError
+from moondrake.table import State as TableState
+from moondrake.table.encoding import Stretch
+from moondrake.table.errors import listed
+
+try:
+    import numpy as np
+except ImportError as error:
+    raise MissingExtra("numpy", "gymnasium") from error
+
+Bytes = np.ndarray[Any, np.dtype[np.int8]]
+
+
+class Coder(ABC):
+    """A game in numbers that mean the same in every match of it."""
+
+    name: str
+    version: int
+    actions: int
+    """All actions are below this number."""
+    size: int
+    """Bytes of an observation."""
+    stretches: tuple[Stretch, ...]
+    defaults: Mapping[str, str]
+    """The header of a match where nothing else is asked for."""
+
+    @abstractmethod
+    def start(self, header: Mapping[str, str]) -> TableState:
+        """A new match; raises SetupError."""
+
+    @abstractmethod
+    def numbers(self, state: TableState, actions: list[int]) -> list[int]:
+        """The fixed numbers of actions that are legal now."""
+
+    @abstractmethod
+    def action(self, state: TableState, number: int) -> int:
+        """The action of this match that a fixed number means now."""
+
+    @abstractmethod
+    def encode(self, state: TableState, seat: int) -> bytearray:
+        """What a seat knows."""
+
+    def place_word(self, stretch: Stretch, place: int) -> str:
+        """What one byte of a stretch is called."""
+        return str(place)
+
+    def describe(self, encoded: bytearray) -> str:
+        """What the bytes say, a line for each stretch that says anything."""
+        lines = []
+        for stretch in self.stretches:
+            told = encoded[stretch.offset : stretch.offset + stretch.size]
+            if any(told):
+                lines.append(f"{stretch.name}: {self._told(stretch, told)}")
+        return "\n".join(lines)
+
+    def _told(self, stretch: Stretch, told: bytearray) -> str:
+        signed = [value - 256 if value > 127 else value for value in told]
+        if stretch.size == 1:
+            return str(signed[0])
+        return " ".join(
+            self.place_word(stretch, place) + (f"={value}" if value != 1 else "")
+            for place, value in enumerate(signed)
+            if value
+        )
+
+    def observation(self, state: TableState, seat: int) -> Bytes:
+        """What a seat knows, as an array."""
+        return np.frombuffer(self.encode(state, seat), dtype=np.int8)
+
+    def header(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The defaults with options over them; `deck_a` is as good as `deck a`."""
+        return {**self.defaults, **{key.replace("_", " "): str(value) for key, value in options.items()}}
+
+
+class BlueMoonCoder(Coder):
+    """Blue Moon; what was worked out for a match is kept while the same header is started again."""
+
+    name = BLUE_MOON.name
+    version = bluemoon.VERSION
+    actions = bluemoon.ACTIONS
+    size = bluemoon.SIZE
+    stretches = bluemoon.STRETCHES
+    defaults: Final = {
+        "ruleset": "ansmann",
+        "lookahead": "exact",
+        "deck a": "vulca",
+        "deck b": "hoax",
+        "start": "drawn",
+    }
+
+    def __init__(self) -> None:
+        self._numberings: dict[int, bluemoon.Numbering] = {}
+        self._header: dict[str, str] = {}
+        self._match: Match | None = None
+
+    def start(self, header: Mapping[str, str]) -> State:
+        if self._match is None or self._header != header:
+            self._match, self._header = Match(setup_from_header(header)), dict(header)
+            self._numberings.clear()
+        return start_match(self._match, events=False)
+
+    def numbering(self, state: State) -> bluemoon.Numbering:
+        """The slots of a match."""
+        found = self._numberings.get(id(state.match))
+        if found is None or found.match is not state.match:
+            found = self._numberings[id(state.match)] = bluemoon.Numbering(state.match)
+        return found
+
+    def numbers(self, state: TableState, actions: list[int]) -> list[int]:
+        assert isinstance(state, State)
+        return self.numbering(state).numbers(actions, state.seat_to_act())
+
+    def action(self, state: TableState, number: int) -> int:
+        assert isinstance(state, State)
+        return self.numbering(state).action(number, state.seat_to_act())
+
+    def place_word(self, stretch: Stretch, place: int) -> str:
+        if stretch.size != bluemoon.SLOTS:
+            return str(place)
+        known = place < len(bluemoon.SLOT_KEYS)
+        return bluemoon.SLOT_KEYS[place] if known else f"pack-{place - len(bluemoon.SLOT_KEYS) + 1}"
+
+    def encode(self, state: TableState, seat: int) -> bytearray:
+        assert isinstance(state, State)
+        return bluemoon.encode(state, seat, self.numbering(state))
+
+
+class EquinoxCoder(Coder):
+    """Equinox, whose actions have fixed numbers already."""
+
+    name = EQUINOX.name
+    version = equinox.VERSION
+    actions = equinox.ACTIONS
+    size = equinox.SIZE
+    stretches = equinox.STRETCHES
+    defaults: Final = {"players": "2", "creatures": "random", "ruleset": "equinox"}
+
+    def start(self, header: Mapping[str, str]) -> TableState:
+        state = EQUINOX.start(header)
+        state.keep_events(False)
+        return state
+
+    def numbers(self, state: TableState, actions: list[int]) -> list[int]:
+        return actions
+
+    def action(self, state: TableState, number: int) -> int:
+        return number
+
+    def encode(self, state: TableState, seat: int) -> bytearray:
+        assert isinstance(state, EquinoxState)
+        return equinox.encode(state.view(seat))
+
+
+CODERS: Final[dict[str, type[Coder]]] = {"bluemoon": BlueMoonCoder, "equinox": EquinoxCoder}
+
+
+def coder(game: str) -> Coder:
+    """The numbers of a game."""
+    if game not in CODERS:
+        raise SetupError(f"there is no game '{game}'; games: {listed(tuple(CODERS))}")
+    return CODERS[game]()

@@ -1,0 +1,106 @@
+"""The numbers that learners read: complete, stable, and nothing hidden in them."""
+
+import hashlib
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from moondrake.adapters.seating import coder
+from moondrake.bluemoon import ANSMANN, LEGENDS, Match, Setup, closed_lists, ready_made_deck, start_match
+from moondrake.bluemoon import encoding as bluemoon
+from moondrake.bluemoon.decks import random_deck
+from moondrake.equinox import GAME as EQUINOX
+from moondrake.equinox import encoding as equinox
+from moondrake.table import CHANCE, SetupError
+
+PAGE = Path(__file__).parents[2] / "docs" / "encodings.md"
+
+
+def setups():
+    yield Setup((ready_made_deck("hoax"), ready_made_deck("aqua")), ANSMANN)
+    yield Setup((ready_made_deck("pillar"), ready_made_deck("mimix")), LEGENDS)
+    rng = Random(5)
+    built = (random_deck("vulca", ANSMANN, rng), random_deck("flit", ANSMANN, rng))
+    yield Setup(built, ANSMANN)
+    yield closed_lists(Setup(built, ANSMANN), rng)
+
+
+@pytest.mark.parametrize("setup", list(setups()), ids=["hoax-aqua", "pillar-mimix", "built", "closed"])
+def test_the_encoding_of_blue_moon_says_nothing_that_the_view_does_not_say(setup):
+    match, rng = Match(setup), Random(2)
+    numbering = bluemoon.Numbering(match)
+    state = start_match(match, events=False)
+    for _ in range(400):
+        if state.is_over():
+            break
+        if state.seat_to_act() != CHANCE and rng.random() < 0.15:
+            for seat in (0, 1):
+                imagined = state.view(seat).determinize(rng)
+                theirs = bluemoon.Numbering(imagined.match)
+                assert bluemoon.encode(imagined, seat, theirs) == bluemoon.encode(state, seat, numbering)
+        state.apply(rng.choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize("players", ["2", "5"])
+def test_the_encoding_of_equinox_is_a_function_of_the_view(players):
+    rng = Random(3)
+    state = EQUINOX.start({"players": players})
+    seen = set()
+    while not state.is_over():
+        if state.seat_to_act() != CHANCE:
+            encoded = equinox.encode(state.view(state.seat_to_act()))
+            assert len(encoded) == equinox.SIZE
+            seen.add(bytes(encoded))
+        state.apply(rng.choice(state.legal_actions()))
+    assert len(seen) > 20
+
+
+def test_an_action_has_the_same_number_in_every_match():
+    first = bluemoon.Numbering(Match(Setup((ready_made_deck("hoax"), ready_made_deck("aqua")))))
+    other = bluemoon.Numbering(Match(Setup((ready_made_deck("flit"), ready_made_deck("hoax")))))
+    for local, printed in enumerate(first.match.facts[0].printed):
+        place = other.match.by_key[1][printed.key]
+        mine = first.number(12 * 128 + local, asked=0)
+        assert other.number(12 * 128 + 64 + place, asked=1) == mine
+        assert first.action(mine, asked=0) == 12 * 128 + local
+
+
+def test_a_number_of_a_card_that_is_not_there_is_refused():
+    numbering = bluemoon.Numbering(Match(Setup((ready_made_deck("hoax"), ready_made_deck("aqua")))))
+    strange = bluemoon.BASES[12] + bluemoon.SLOT_KEYS.index("flit-01")
+    with pytest.raises(SetupError, match="which is not in this match"):
+        numbering.action(strange, asked=0)
+    with pytest.raises(SetupError, match=f"numbers from 0 to {bluemoon.ACTIONS - 1}"):
+        numbering.action(bluemoon.ACTIONS, asked=0)
+
+
+@pytest.mark.parametrize("module", [bluemoon, equinox], ids=["bluemoon", "equinox"])
+def test_the_stretches_follow_each_other_and_have_names_of_their_own(module):
+    end = 0
+    for stretch in module.STRETCHES:
+        assert stretch.offset == end
+        end += stretch.size
+    assert end == module.SIZE
+    names = [stretch.name for stretch in module.STRETCHES]
+    assert len(set(names)) == len(names)
+
+
+MEANINGS = {("bluemoon", 1): "2e8dbdb1cd7845ba", ("equinox", 1): "98e420165de4cae3"}
+"""What the numbers of each version mean; a new meaning needs a new version."""
+
+
+@pytest.mark.parametrize("module", [bluemoon, equinox], ids=["bluemoon", "equinox"])
+def test_numbers_keep_their_meaning_within_a_version(module):
+    game = module.__name__.split(".")[1]
+    keys = bluemoon.SLOT_KEYS if module is bluemoon else ()
+    told = repr([(s.name, s.offset, s.size) for s in module.STRETCHES]) + repr(keys) + str(module.ACTIONS)
+    digest = hashlib.sha256(told.encode()).hexdigest()[:16]
+    assert MEANINGS[game, module.VERSION] == digest, "raise VERSION, or undo the change"
+
+
+@pytest.mark.parametrize("game", ["bluemoon", "equinox"])
+def test_the_page_lists_every_stretch(game):
+    page = PAGE.read_text(encoding="utf-8")
+    for stretch in coder(game).stretches:
+        assert f"| {stretch.offset} | {stretch.size} | {stretch.name} | {stretch.meaning} |" in page
