@@ -16,10 +16,18 @@ ENGINE_SOURCES := $(wildcard src/moondrake/table/*.py src/moondrake/bluemoon/*.p
   src/moondrake/players/search/*.py src/moondrake/players/bluemoon/*.py src/moondrake/players/equinox/*.py)
 NOT_SLOW := "not slow and not soak"
 
-.PHONY: arena ladder help setup play page test fast fix check rules golden bench bench-server bench-page pictures soak mutation docs clean compile
+.PHONY: lab arena ladder help setup play page test fast fix check rules golden bench bench-server bench-page pictures soak mutation docs clean compile
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /|/' | awk -F'|' '{printf "  %-12s %s\n", $$1, $$2}'
+
+LAB := .venv/.lab-done
+
+lab: $(LAB) ## The extras for researchers too: PettingZoo, OpenSpiel, Ray, Parquet
+
+$(LAB): $(STAMP)
+	$(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --editable '.[dev,lab]'
+	@touch $@
 
 setup: $(STAMP) ## Make .venv with moondrake and the developers' tools (again only when pyproject.toml changes)
 
@@ -69,7 +77,7 @@ arena: ## Bots against each other, compiled where a compiler is there (ARGS='clu
 ladder: compile ## Measure all levels and write docs/players (hours; goes on where it was; ARGS=--help)
 	PYTHONPATH=$(COMPILED) nice $(BIN)/python scripts/ladder.py $(ARGS)
 
-fast: setup ## The tests to run all day, below a minute
+fast: lab ## The tests to run all day, below a minute
 	$(PYTEST) -m "not medium and not slow and not soak" $(TESTS) $(ARGS)
 
 fix: setup ## Format, and repair what ruff can repair
@@ -77,7 +85,7 @@ fix: setup ## Format, and repair what ruff can repair
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
 
-check: setup ## Format, lint, types, who may import whom, card names, the page
+check: lab ## Format, lint, types, who may import whom, card names, the page
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
@@ -88,7 +96,7 @@ check: setup ## Format, lint, types, who may import whom, card names, the page
 rules: setup ## Which rule is in which code and which test (ARGS=--missing for the gaps)
 	$(BIN)/python scripts/rules_index.py $(ARGS)
 
-golden: setup ## Write the golden files anew; read the diff like code
+golden: lab ## Write the golden files anew; read the diff like code
 	$(PYTEST) --golden -m "not slow and not soak" $(TESTS) $(ARGS)
 
 bench: compile ## How fast is the engine

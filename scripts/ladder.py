@@ -14,6 +14,7 @@ from pathlib import Path
 from moondrake.sim import heatmap
 from moondrake.sim.arena import RESULTS, Store
 from moondrake.sim.bench import is_compiled
+from moondrake.sim.executors import LOCAL, executor
 from moondrake.sim.heatmap import Cell
 from moondrake.sim.running import play_all, wanted
 from moondrake.sim.schedule import Plan, Schedule
@@ -115,7 +116,7 @@ def run(one: Measurement, folder: Path, jobs: int) -> None:
             minutes = (now - begun) / (before - left) * left / 60
             print(f"{one.name}: {left} games and about {minutes:.1f} minutes left", file=sys.stderr)
 
-    play_all(tally, folder / one.name, jobs, tell=tell)
+    play_all(tally, folder / one.name, executor(LOCAL, jobs), tell=tell)
 
 
 def row(one: Measurement, tally: Tally) -> str:

@@ -6,6 +6,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from moondrake.adapters.gymnasium import IDS, AgainstEnv, vector_env
+from moondrake.equinox import encoding as equinox
 from moondrake.table import SetupError
 
 
@@ -70,7 +71,7 @@ def test_many_matches_run_in_processes():
     envs = vector_env(2, game="equinox", opponent="random")
     try:
         seen, info = envs.reset(seed=4)
-        assert seen.shape == (2, envs.single_observation_space.shape[0])
+        assert seen.shape == (2, equinox.SIZE)
         for _ in range(10):
             chosen = [int(np.flatnonzero(mask)[0]) for mask in info["action_mask"]]
             seen, rewards, _, _, info = envs.step(np.array(chosen))

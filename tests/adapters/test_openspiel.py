@@ -11,7 +11,7 @@ import moondrake.adapters.openspiel as adapter
 from moondrake.adapters.seating import coder
 from moondrake.table import SetupError
 
-GAMES = (
+GAMES: tuple = (
     ("moondrake_bluemoon", {}),
     ("moondrake_bluemoon", {"deck_a": "flit", "deck_b": "khind", "ruleset": "legends"}),
     ("moondrake_equinox", {}),

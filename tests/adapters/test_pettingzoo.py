@@ -6,7 +6,7 @@ from moondrake.adapters import pettingzoo as adapter
 from moondrake.adapters.pettingzoo import TableEnv, bluemoon_env, equinox_env, parallel_env
 from tests.adapters.suites import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
 
-ENVIRONMENTS = (
+ENVIRONMENTS: tuple = (
     (bluemoon_env, {}),
     (bluemoon_env, {"deck_a": "flit", "deck_b": "buka", "ruleset": "legends", "rewards": "score"}),
     (equinox_env, {}),

@@ -12,6 +12,7 @@ from moondrake.bluemoon.rulesets import parse_ruleset
 from moondrake.cli.arena import duration
 from moondrake.cli.main import main
 from moondrake.sim.arena import RESULTS, Result
+from moondrake.sim.executors import LOCAL, executor
 from moondrake.sim.pairings import parse_pairings
 from moondrake.sim.running import play_all, wanted
 from moondrake.sim.schedule import Plan, Schedule, arrangements
@@ -23,7 +24,7 @@ PAIR = Plan("bluemoon", ("beginner", "random"), games=12, decks=("hoax", "flit",
 
 def played(plan, folder=None, jobs=1, stops=False):
     tally = Tally(Schedule(plan), stops)
-    play_all(tally, folder, jobs)
+    play_all(tally, folder, executor(LOCAL, jobs))
     return tally
 
 

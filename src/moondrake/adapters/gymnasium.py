@@ -8,7 +8,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from moondrake.adapters.extras import MissingExtra
 from moondrake.adapters.rendering import picture, text
@@ -33,7 +33,10 @@ ILLEGAL: Final = -1.0
 class AgainstEnv(gymnasium.Env[Bytes, Any]):
     """The learner has one seat (0, 1, ... or None: another one in every match), the level all others."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 1}
+    metadata: dict[str, Any] = {  # noqa: RUF012 - Gymnasium declares it so
+        "render_modes": ["human", "ansi", "rgb_array"],
+        "render_fps": 1,
+    }
 
     def __init__(
         self,

@@ -34,7 +34,7 @@ def _spaces(actions: int, size: int) -> tuple[spaces.Dict, spaces.Discrete]:
     return observation, spaces.Discrete(actions)
 
 
-class TableEnv(AECEnv):  # type: ignore[type-arg,misc]
+class TableEnv(AECEnv):  # type: ignore[misc]
     """One match after the other; agents are `seat_0`, `seat_1`, ..."""
 
     def __init__(
@@ -79,7 +79,7 @@ class TableEnv(AECEnv):  # type: ignore[type-arg,misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.decisions = 0
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self.session.state.seat_to_act()]
@@ -141,7 +141,7 @@ def equinox_env(**options: Any) -> Any:
     return _wrapped(TableEnv("equinox", **options))
 
 
-class TogetherEnv(ParallelEnv):  # type: ignore[type-arg,misc]
+class TogetherEnv(ParallelEnv):  # type: ignore[misc]
     """All agents answer in every cycle, those who are not asked with WAIT, the last number.
 
     An action that is not legal changes nothing and costs `penalty`.

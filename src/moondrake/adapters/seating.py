@@ -94,7 +94,7 @@ class BlueMoonCoder(Coder):
     actions = bluemoon.ACTIONS
     size = bluemoon.SIZE
     stretches = bluemoon.STRETCHES
-    defaults: Final = {
+    defaults: Mapping[str, str] = {
         "ruleset": "ansmann",
         "lookahead": "exact",
         "deck a": "vulca",
@@ -147,7 +147,7 @@ class EquinoxCoder(Coder):
     actions = equinox.ACTIONS
     size = equinox.SIZE
     stretches = equinox.STRETCHES
-    defaults: Final = {"players": "2", "creatures": "random", "ruleset": "equinox"}
+    defaults: Mapping[str, str] = {"players": "2", "creatures": "random", "ruleset": "equinox"}
 
     def start(self, header: Mapping[str, str]) -> TableState:
         state = EQUINOX.start(header)

@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from moondrake.adapters.seating import Bytes, Coder, coder, np
+import numpy as np
+
+from moondrake.adapters.seating import Bytes, Coder, coder
 from moondrake.equinox.view import View as EquinoxView
 from moondrake.table import SPECTATOR, Dealer, IllegalAction, SetupError, State
 from moondrake.table.errors import listed

@@ -12,6 +12,7 @@ from typing import Any
 from moondrake.cli.said import Said
 from moondrake.sim import heatmap
 from moondrake.sim.bench import is_compiled
+from moondrake.sim.executors import LOCAL, executor
 from moondrake.sim.intervals import Estimate
 from moondrake.sim.pairings import WORDS
 from moondrake.sim.running import play_all
@@ -32,8 +33,19 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
         "contestants", nargs="+", metavar="CONTESTANT", help=say("arena-contestants", language)
     )
     parser.add_argument("--game", choices=tuple(GAMES), default="bluemoon", help=say("arena-game", language))
-    whole = partial(_from_one, language, 10**9)
+    whole = partial(from_one, language, 10**9)
     parser.add_argument("--games", type=whole, default=144, help=say("arena-games", language))
+    add_games(parser, language)
+    parser.add_argument("--stop", action="store_true", help=say("arena-stop", language))
+    parser.add_argument("--json", action="store_true", help=say("main-json", language))
+    parser.add_argument("--out", metavar="DIR", help=say("arena-out", language))
+    parser.add_argument("--records", action="store_true", help=say("arena-records", language))
+    parser.set_defaults(run=run)
+
+
+def add_games(parser: argparse.ArgumentParser, language: str) -> None:
+    """Which games are played, and by how many hands: the same words for everything that plays many."""
+    whole = partial(from_one, language, 10**9)
     decks = listed([*WORDS], language)
     parser.add_argument(
         "--decks", nargs="+", default=["all"], metavar="DECK", help=say("arena-decks", language, words=decks)
@@ -43,20 +55,17 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     parser.add_argument("--lookahead", action="store_true", help=say("arena-lookahead", language))
     parser.add_argument("--time", type=whole, default=50, metavar="MS", help=say("arena-time", language))
     parser.add_argument("--seed", type=int, default=1, help=say("arena-seed", language))
-    jobs = partial(_from_one, language, MOST_JOBS)
+    jobs = partial(from_one, language, MOST_JOBS)
     parser.add_argument("--jobs", type=jobs, default=1, help=say("arena-jobs", language))
+    parser.add_argument("--executor", default=LOCAL, help=say("arena-executor", language))
     parser.add_argument(
         "--players", type=int, choices=(2, 3, 4, 5), default=2, help=say("arena-players", language)
     )
     parser.add_argument("--seating", choices=SEATINGS, default="half", help=say("arena-seating", language))
-    parser.add_argument("--stop", action="store_true", help=say("arena-stop", language))
-    parser.add_argument("--json", action="store_true", help=say("main-json", language))
-    parser.add_argument("--out", metavar="DIR", help=say("arena-out", language))
-    parser.add_argument("--records", action="store_true", help=say("arena-records", language))
-    parser.set_defaults(run=run)
 
 
-def _from_one(language: str, most: int, word: str) -> int:
+def from_one(language: str, most: int, word: str) -> int:
+    """A whole number from 1."""
     if not word.isdecimal() or not 1 <= int(word) <= most:
         raise argparse.ArgumentTypeError(say("arena-bad-number", language, most=most))
     return int(word)
@@ -74,14 +83,14 @@ def run(chosen: argparse.Namespace) -> int:
         print(say("arena-interpreted", chosen.lang), file=sys.stderr)
     begun = monotonic()
     progress = Progress(tally, chosen.lang)
-    play_all(tally, folder, chosen.jobs, chosen.records, progress.tell)
+    play_all(tally, folder, executor(chosen.executor, chosen.jobs), chosen.records, progress.tell)
     progress.end()
     report = tally.as_json()
     report |= {"timing": tally.timing(), "seconds": round(monotonic() - begun, 1), "compiled": is_compiled()}
     if folder is not None:
         write_reports(folder, tally, report, chosen.lang)
     print(json.dumps(report, indent=2) if chosen.json else "\n".join(lines(tally, chosen.lang)))
-    own = {contestant.label for contestant in schedule.contestants if not contestant.is_external}
+    own = {contestant.label for contestant in schedule.contestants if contestant.is_own}
     return PROBLEM if any(label in own for _, label, _ in tally.failures()) else 0
 
 
@@ -191,11 +200,20 @@ def lines(tally: Tally, language: str) -> list[str]:
         shown += ["", say("arena-matrix", language), *heatmap.table(names, names, cells)]
     elif schedule.pairings is not None and len(schedule.pairings) > 1:
         names, cells = tally.deck_matrix()
-        shown += ["", say("arena-deck-matrix", language), *heatmap.table(names, names, cells)]
+        shown += ["", deck_matrix_words(tally, language), *heatmap.table(names, names, cells)]
     for game, label, reason in tally.failures():
         last = reason.strip().splitlines()[-1]
         shown.append(say("arena-failed", language, game=str(game), name=label, reason=last))
     return shown
+
+
+def deck_matrix_words(tally: Tally, language: str) -> str:
+    """What the rows and columns of the table of decks are."""
+    if tally.plays_alike():
+        return say("arena-deck-matrix", language)
+    first = tally.schedule.contestants[0].label
+    others = [contestant.label for contestant in tally.schedule.contestants[1:]]
+    return say("arena-deck-matrix-of", language, first=first, second=listed(others, language))
 
 
 def write_reports(folder: Path, tally: Tally, report: dict[str, Any], language: str) -> None:
@@ -205,7 +223,7 @@ def write_reports(folder: Path, tally: Tally, report: dict[str, Any], language: 
     if tally.schedule.pairings is not None:
         title = say("arena-picture", language, first=labels[0], second=labels[1])
         names, cells = tally.deck_matrix()
-        picture = heatmap.svg(title, names, names, cells, say("arena-deck-matrix", language))
+        picture = heatmap.svg(title, names, names, cells, deck_matrix_words(tally, language))
         (folder / "decks.svg").write_text(picture, encoding="utf-8")
     if len(labels) > 2:
         names, cells = tally.contestant_matrix()

@@ -3,17 +3,16 @@
 import json
 import traceback
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 from moondrake.players.base import Player
 from moondrake.players.external import ExternalPlayer, SeatLost
 from moondrake.sim.contestants import Bench
 from moondrake.sim.dealing import PileDealer
+from moondrake.sim.executors import Executor, Task
 from moondrake.sim.schedule import Fixture, Plan, Schedule
 from moondrake.table import CHANCE, IllegalAction, Move, Record, SetupError, State, play, write_record
 
@@ -21,8 +20,6 @@ MOST_DECISIONS: Final = 20_000
 RESULTS: Final = "games.jsonl"
 RECORDS: Final = "records"
 FORMAT: Final = 1
-AHEAD: Final = 4
-"""Games that wait for each worker, so that nobody is idle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +48,7 @@ class Table:
         self.bench = Bench(self.schedule.game, folder)
         self.records = folder / RECORDS if folder is not None and records else None
 
-    def play(self, number: int) -> Result:
+    def answer(self, number: int) -> Result:
         """One game, by its number."""
         fixture = self.schedule.fixture(number)
         game = Played(self.schedule, fixture, self.bench)
@@ -211,58 +208,15 @@ class Store:
         self.file.close()
 
 
-_table: Table | None = None
-
-
-def _open_table(plan: Plan, folder: Path | None, records: bool) -> None:
-    """A worker begins: it keeps its table for all its games."""
-    global _table
-    _table = Table(plan, folder, records)
-
-
-def _play(number: int) -> Result:
-    assert _table is not None
-    return _table.play(number)
-
-
 def results(
     plan: Plan,
     wanted: Callable[[], Iterator[int]],
-    jobs: int = 1,
+    crew: Executor,
     folder: Path | None = None,
     records: bool = False,
 ) -> Iterator[Result]:
     """Play the games that `wanted` names, and give each result as soon as it is there."""
     if folder is not None and records:
         (folder / RECORDS).mkdir(parents=True, exist_ok=True)
-    if jobs == 1:
-        yield from _alone(Table(plan, folder, records), wanted)
-    else:
-        yield from _together(plan, wanted, jobs, folder, records)
-
-
-def _alone(table: Table, wanted: Callable[[], Iterator[int]]) -> Iterator[Result]:
-    try:
-        for number in wanted():
-            yield table.play(number)
-    finally:
-        table.close()
-
-
-def _together(
-    plan: Plan, wanted: Callable[[], Iterator[int]], jobs: int, folder: Path | None, records: bool
-) -> Iterator[Result]:
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _open_table, (plan, folder, records))
-    waiting: set[Future[Any]] = set()
-    numbers = wanted()
-    try:
-        for number in numbers:
-            waiting.add(pool.submit(_play, number))
-            if len(waiting) >= jobs * AHEAD:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                yield from (future.result() for future in done)
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            yield from (future.result() for future in done)
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    for _, result in crew.run(Task(Table, (plan, folder, records)), wanted()):
+        yield result

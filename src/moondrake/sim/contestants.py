@@ -1,7 +1,10 @@
-"""Who takes part in an arena: a level with its own clock if need be, or a command."""
+"""Who takes part in an arena: a level with its own clock if need be, a class of Python, or a command."""
 
-from collections.abc import Sequence
+import os
+import sys
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +14,7 @@ from moondrake.players.registry import player
 from moondrake.table import Game, SetupError
 
 COMMAND: Final = "cmd:"
+PYTHON: Final = "py:"
 LONGEST_CLOCK: Final = 3_600_000
 
 
@@ -23,18 +27,30 @@ class Contestant:
     level: str
     command: str
     clock: int
+    python: str = ""
 
     @property
     def is_external(self) -> bool:
+        """A process of its own, which speaks the messages of docs/protocol.md."""
         return bool(self.command)
+
+    @property
+    def is_own(self) -> bool:
+        """One of our levels: if it fails, we are to blame."""
+        return bool(self.level)
 
     def same_as(self, other: "Contestant") -> bool:
         """Do the two play alike?"""
-        return (self.level, self.command, self.clock) == (other.level, other.command, other.clock)
+        return (self.level, self.command, self.python, self.clock) == (
+            other.level,
+            other.command,
+            other.python,
+            other.clock,
+        )
 
 
 def parse_contestants(game: str, words: Sequence[str], clock: int) -> tuple[Contestant, ...]:
-    """Read `club`, `club@200` (its own milliseconds) and `cmd:node bot.js`; raises SetupError."""
+    """Read `club`, `club@200` (own milliseconds), `cmd:node bot.js`, `py:module:Class`; raises SetupError."""
     if len(words) < 2:
         raise SetupError("an arena needs at least two contestants, such as: club beginner")
     found: list[Contestant] = []
@@ -51,6 +67,9 @@ def _parse(game: str, word: str, label: str, clock: int) -> Contestant:
         if not command:
             raise SetupError("a bot needs a command, such as: cmd:python3 mybot.py")
         return Contestant(word, label, "", command, clock)
+    if word.startswith(PYTHON):
+        find_player(word)
+        return Contestant(word, label, "", "", clock, word)
     level, at, own = word.partition("@")
     if at:
         if not own.isdecimal() or not 1 <= int(own) <= LONGEST_CLOCK:
@@ -60,6 +79,24 @@ def _parse(game: str, word: str, label: str, clock: int) -> Contestant:
         clock = int(own)
     player(game, level, seed=0)
     return Contestant(word, label, level, "", clock)
+
+
+def find_player(word: str) -> Callable[[int], Player]:
+    """The class that `py:module:Class` names; it is made with a seed for its dice. Raises SetupError."""
+    module_name, _, class_name = word.removeprefix(PYTHON).partition(":")
+    if not module_name or not class_name.isidentifier():
+        raise SetupError(f"'{word}': write py:MODULE:CLASS, such as py:mybots:Cautious")
+    here = os.getcwd()
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        module = import_module(module_name)
+    except ImportError as error:
+        raise SetupError(f"'{word}': the module cannot be imported from {here}: {error}") from error
+    found = getattr(module, class_name, None)
+    if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
+        raise SetupError(f"'{word}': {module_name} has no class {class_name} with a method choose")
+    return found
 
 
 class Bench:
@@ -72,6 +109,8 @@ class Bench:
 
     def player(self, contestant: Contestant, seat: int, seed: int) -> Player:
         """A player for this seat."""
+        if contestant.python:
+            return find_player(contestant.python)(seed)
         if not contestant.is_external:
             return player(self.game.name, contestant.level, seed)
         key = (contestant.label, seat)

@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from moondrake.sim.arena import Store, results
+from moondrake.sim.executors import Alone, Executor
 from moondrake.sim.tally import Tally
 
 
 def play_all(
     tally: Tally,
     folder: Path | None = None,
-    jobs: int = 1,
+    crew: Executor | None = None,
     records: bool = False,
     tell: Callable[[], None] | None = None,
 ) -> None:
@@ -20,7 +21,7 @@ def play_all(
         if store is not None:
             for number in sorted(store.done):
                 tally.add(store.done[number])
-        for result in results(tally.schedule.plan, lambda: wanted(tally), jobs, folder, records):
+        for result in results(tally.schedule.plan, lambda: wanted(tally), crew or Alone(), folder, records):
             if store is not None:
                 store.add(result)
             tally.add(result)

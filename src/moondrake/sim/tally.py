@@ -133,14 +133,18 @@ class Tally:
             cells[pair.second][pair.first] = Cell(games - won, games)
         return names, cells
 
+    def plays_alike(self) -> bool:
+        """Are all contestants the same player?"""
+        return all(
+            self.schedule.contestants[first].same_as(self.schedule.contestants[second])
+            for first, second in self.schedule.pairs
+        )
+
     def deck_matrix(self) -> tuple[list[str], list[list[Cell | None]]]:
         """Deck against deck. Rows are the first contestant's; of two that play alike both are counted."""
         counts: dict[tuple[str, str], list[float]] = {}
         names: dict[str, None] = {}
-        alike = all(
-            self.schedule.contestants[first].same_as(self.schedule.contestants[second])
-            for first, second in self.schedule.pairs
-        )
+        alike = self.plays_alike()
         for result in self.counted():
             fixture = self.schedule.fixture(result.number)
             first = self.schedule.pairs[fixture.pair][0]
