@@ -3,6 +3,7 @@
 import os
 import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -47,7 +48,7 @@ def test_numbers_are_read_only_as_far_as_needed(tmp_path):
             read.append(number)
             yield number
 
-    answers = Processes(2).run(Task(Fragile, (str(tmp_path),)), numbers())
+    answers: Any = Processes(2).run(Task(Fragile, (str(tmp_path),)), numbers())
     next(answers)
     answers.close()
     assert len(read) <= 10

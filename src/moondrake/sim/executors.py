@@ -10,6 +10,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
+from logging import ERROR
 from multiprocessing import get_context
 from typing import Any, Final, Generic, Protocol, TypeVar
 
@@ -148,7 +149,7 @@ class OnRay(Executor):
         if not ray.is_initialized():
             options = {"address": address} if address else {"num_cpus": count, "include_dashboard": False}
             try:
-                ray.init(log_to_driver=False, logging_level="ERROR", **options)
+                ray.init(log_to_driver=False, logging_level=ERROR, **options)
             except (ConnectionError, ValueError, RuntimeError) as error:
                 raise SetupError(f"there is no Ray cluster at '{address}': {error}") from error
 
