@@ -13,11 +13,11 @@ from websockets.exceptions import WebSocketException
 
 from moondrake.players import registry
 from moondrake.server import store
+from moondrake.server.botseats import bot_seed
 from moondrake.server.course import Course, new_course
 from moondrake.server.database import normal_url, open_engine
 from moondrake.server.desks import desk_of
 from moondrake.server.entries import DECIDE, JOIN, START, Entry
-from moondrake.server.house import bot_seed
 from tests.server.harness import Json, first_choice
 
 BROKEN = (OSError, WebSocketException, httpx.HTTPError, asyncio.TimeoutError, EOFError)

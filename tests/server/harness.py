@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from types import TracebackType
@@ -16,7 +17,9 @@ import httpx
 from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 
+from moondrake.server import worker
 from moondrake.server.app import create_app
+from moondrake.server.bots import BotFailure, Thought
 from moondrake.server.clock import HandClock
 from moondrake.server.house import House
 from moondrake.server.settings import NO_LIMITS, Limits, Settings, sqlite_url
@@ -191,6 +194,23 @@ class Place:
     def guest(self) -> httpx.AsyncClient:
         """A new browser."""
         return httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url="http://localhost")
+
+    def let_bots_think_here(self) -> None:
+        """Bots answer at once and in this process, whatever their level; there are no hints."""
+        kept: worker.Positions = OrderedDict()
+
+        async def choose(thought: Thought) -> int:
+            asked = {name: getattr(thought, name) for name in thought.__slots__} | {
+                "id": 0,
+                "level": "random",
+            }
+            return int(worker.chosen(kept, asked)["action"])
+
+        async def advise(thought: Thought) -> Json:
+            raise BotFailure("nobody to ask")
+
+        self.house.bots.choose = choose  # type: ignore[method-assign]
+        self.house.bots.advise = advise  # type: ignore[method-assign]
 
     async def table(self, guest: httpx.AsyncClient, *seats: str, **more: Any) -> Json:
         """A table made by a guest: seats are `me`, `open` or the level of a bot."""

@@ -132,10 +132,10 @@ def test_who_is_out_of_time_loses(tmp_path: Path, clock: Json, seconds: float) -
         table, first, second = await place.duel(options={"clock": clock})
         loser = (await place.position(first, table))["to_act"]
         place.clock.turn(seconds - 2)
-        await place.house.wake(place.house.tables[table])
+        await place.house.sweep.wake(place.house.tables[table])
         assert (await place.position(first, table))["status"] == "playing"
         place.clock.turn(2)
-        await place.house._ring()
+        await place.house.sweep.ring()
         over = await place.position(second, table)
         assert (over["type"], over["reason"], over["by"]) == ("over", "flag", loser)
         assert over["winners"] == [1 - loser]

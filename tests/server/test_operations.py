@@ -108,10 +108,10 @@ def test_tables_nobody_looks_at_leave_memory_and_come_back(tmp_path: Path) -> No
         guest = place.guest()
         table = (await place.table(guest, "me", "me"))["table"]["id"]
         before = await place.position(guest, table)
-        place.house._evict()
+        place.house.sweep.evict()
         assert table in place.house.tables
         place.clock.turn(place.house.settings.idle_seconds + 1)
-        place.house._evict()
+        place.house.sweep.evict()
         assert table not in place.house.tables
         assert await place.position(guest, table) == before
 

@@ -39,6 +39,15 @@ NOBODY: Final = -1
 """The seat of entries that the server itself makes."""
 
 
+MARK: Final = ":"
+"""How the names of the server's own entries begin; no message can have such a name (`messages.ClientId`)."""
+
+
+def own_name(what: str, which: int | str) -> str:
+    """The server's own name for an entry: the same thing happens once, and no client can be before it."""
+    return f"{MARK}{what}-{which}"
+
+
 @dataclass(slots=True)
 class Entry:
     """One line of a table's list.

@@ -11,64 +11,29 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection
 
 from moondrake.server import entries, fair, proposals, store
-from moondrake.server.bots import BotFailure, BotPool, Thought
+from moondrake.server.bots import BotPool
+from moondrake.server.botseats import BotSeats
 from moondrake.server.bus import open_bus
-from moondrake.server.course import OVER, PLAYING, WAITING, Course
+from moondrake.server.course import OVER, WAITING, Course
 from moondrake.server.database import Conflict, Database
 from moondrake.server.desk import Desk
 from moondrake.server.desks import desk_of
-from moondrake.server.entries import Entry
+from moondrake.server.entries import Entry, own_name
 from moondrake.server.errors import Refused
 from moondrake.server.limits import Limiter
 from moondrake.server.metrics import Metrics
+from moondrake.server.notices import Notices
 from moondrake.server.settings import Settings
 from moondrake.server.setups import HUMAN, SECOND, TableSetup
 from moondrake.server.store import SeatRow, Summary, TableRow
-from moondrake.server.table import BOT_LEASE, Proposal, Step, Table
+from moondrake.server.sweep import Sweep
+from moondrake.server.table import Step, Table
 
 log = logging.getLogger("moondrake.house")
 Result = TypeVar("Result")
 
-SWEEP: Final = 0.5
-SEEN_EVERY: Final = 20.0
-"""Seconds after which it is noted again that somebody is here."""
-SEEN_AT_ONCE: Final = 200
 STILL_HERE: Final = 50 * SECOND
-LONGEST_PAUSE: Final = 10.0
 OWNERS_MS: Final = 5 * SECOND
-
-
-Ear = asyncio.Queue[dict[str, Any] | None]
-"""What a listener is told; None is the end."""
-
-
-class Notices:
-    """Who wants to hear that it is their turn somewhere."""
-
-    def __init__(self) -> None:
-        self.ears: dict[str, set[Ear]] = {}
-
-    def listen(self, identity: str) -> Ear:
-        ear: Ear = asyncio.Queue(100)
-        self.ears.setdefault(identity, set()).add(ear)
-        return ear
-
-    def leave(self, identity: str, ear: Ear) -> None:
-        self.ears.get(identity, set()).discard(ear)
-        if not self.ears.get(identity):
-            self.ears.pop(identity, None)
-
-    def tell(self, identity: str, notice: dict[str, Any]) -> None:
-        for ear in self.ears.get(identity, ()):
-            with contextlib.suppress(asyncio.QueueFull):
-                ear.put_nowait(notice)
-
-    def end(self) -> None:
-        """Send everybody away."""
-        for ear in [ear for ears in self.ears.values() for ear in ears]:
-            while ear.full():
-                ear.get_nowait()
-            ear.put_nowait(None)
 
 
 class House:
@@ -82,10 +47,11 @@ class House:
         self.bots = BotPool(settings.bots)
         self.metrics = Metrics()
         self.notices = Notices()
+        self.bot_seats = BotSeats(self)
+        self.sweep = Sweep(self)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.thinking: set[str] = set()
         self.elsewhere: dict[str, set[int]] = {}
         self.connected: dict[str, int] = {}
         self.is_stopping = False
@@ -105,9 +71,9 @@ class House:
             lambda connection: store.secret(connection, "cookie key", secrets.token_hex(32))
         )
         self.cookie_key = bytes.fromhex(key)
-        await self._forgive_downtime()
+        await self.sweep.forgive_downtime()
         await self.bus.start(self.hear)
-        self.sweeper = self.spawn(self._sweep())
+        self.sweeper = self.spawn(self.sweep.run())
 
     def say_good_bye(self) -> None:
         """Viewers and listeners are sent away to reconnect; nothing new is begun."""
@@ -251,7 +217,7 @@ class House:
         by: str,
     ) -> str:
         """Sit down: with an invitation, or on a seat kept for this identity. Returns the seat's key."""
-        key, client = secrets.token_urlsafe(24), f"join-{secrets.token_hex(8)}"
+        key, client = secrets.token_urlsafe(24), own_name("join", secrets.token_hex(8))
         taker = store.Taker(identity, key, name)
         data = {
             "name": name,
@@ -284,7 +250,7 @@ class House:
         """A table has new entries: let bots think, tell other processes, tell whose turn it is."""
         course = table.course
         if course.bot_to_act() and not self.is_stopping:
-            self.spawn(self._let_bots_play(table))
+            self.spawn(self.bot_seats.play(table))
         if self.settings.bus:
             self.spawn(self.bus.publish(f"entry {table.id} {course.seq}"))
         if self.notices.ears and not self.database.is_shared:
@@ -304,161 +270,6 @@ class House:
             if row.identity is not None and table.to_act in (None, row.seat):
                 told = notice | {"seat": row.seat, "your_turn": table.to_act is not None}
                 self.notices.tell(row.identity, told)
-
-    async def _let_bots_play(self, table: Table) -> None:
-        """Until a person is asked. One at a time for each table."""
-        if table.id in self.thinking:
-            return
-        self.thinking.add(table.id)
-        try:
-            while table.course.bot_to_act() and not self.is_stopping and not table.is_gone:
-                await self._bot_move(table)
-        except Refused as refusal:
-            log.warning("a bot could not move", extra={"table": table.id, "code": refusal.code})
-        finally:
-            self.thinking.discard(table.id)
-
-    async def _bot_move(self, table: Table) -> None:
-        course = table.course
-        position, seat, level = course.position, course.to_act(), course.bot_to_act()
-        assert seat is not None
-        thought = Thought(
-            table.id,
-            table.row.game,
-            course.setup.header,
-            table.flat_actions(),
-            seat,
-            level,
-            bot_seed(table.row.server_seed, seat, len(course.decisions)),
-            self.settings.bot_seconds,
-        )
-        try:
-            action = await self.bots.choose(thought)
-        except BotFailure as failure:
-            if not self.is_stopping:
-                await self._replace_bot(table, position, seat, level, str(failure))
-            return
-
-        def propose(course: Course, now: int) -> Sequence[Entry]:
-            if course.position != position or course.to_act() != seat or course.seats[seat].level != level:
-                return []
-            if course.state is None or action not in course.state.legal_actions():
-                return [failed_bot(course, seat, level, "it chose what is not legal")]
-            return [Entry(entries.DECIDE, seat, action, client=f"bot-{position}")]
-
-        await table.submit(propose, seat, f"bot-{position}")
-        self.metrics.bot_moves.inc()
-
-    async def _replace_bot(self, table: Table, position: int, seat: int, level: str, why: str) -> None:
-        """A simpler bot takes over, and everybody is told."""
-        self.metrics.bot_failures.inc()
-        log.warning("a bot failed", extra={"table": table.id, "seat": seat, "level": level, "reason": why})
-
-        def propose(course: Course, now: int) -> Sequence[Entry]:
-            if course.position != position or course.seats[seat].level != level:
-                return []
-            return [failed_bot(course, seat, level, why)]
-
-        await table.submit(propose, seat, None)
-        if level == self.desk(table.row.game).simpler(level):
-            await asyncio.sleep(1.0)  # even the simplest fails: do not spin
-
-    async def _sweep(self) -> None:
-        """Ring alarms, catch up with other processes, forget tables nobody looks at."""
-        pause, rounds = SWEEP, 0
-        while not self.is_stopping:
-            await asyncio.sleep(pause)
-            rounds += 1
-            try:
-                await self._ring()
-                if rounds % 4 == 0:
-                    await self._look_after_tables(rounds)
-                pause = SWEEP
-            except Refused as refusal:
-                pause = min(LONGEST_PAUSE, pause * 2)
-                log.warning("the sweep was refused", extra={"code": refusal.code})
-            except Exception:
-                pause = min(LONGEST_PAUSE, pause * 2)
-                log.exception("the sweep failed")
-
-    async def _ring(self) -> None:
-        now = self.clock.now()
-        for table_id in await self.database.read(lambda connection: store.due_tables(connection, now)):
-            try:
-                table = await self.table(table_id)
-            except Refused as refusal:  # another rules version: nobody can go on here
-                log.warning("a table is stuck", extra={"table": table_id, "code": refusal.code})
-                await self._postpone(table_id, None, None)
-                continue
-            await self.wake(table)
-
-    async def _postpone(self, table_id: str, seq: int | None, wake_at: int | None) -> None:
-        await self.database.write(lambda connection: store.postpone(connection, table_id, seq, wake_at))
-
-    async def wake(self, table: Table) -> None:
-        """See to a table whose alarm rang."""
-        if self.database.is_shared:
-            await table.catch_up()
-        if await table.flag_if_late():
-            return
-        if not table.course.bot_to_act():
-            return
-        await self._postpone(table.id, table.course.seq, self.clock.now() + BOT_LEASE)
-        self.spawn(self._let_bots_play(table))
-
-    async def _look_after_tables(self, rounds: int) -> None:
-        self.metrics.resident.set(len(self.tables))
-        watched = [table for table in self.tables.values() if table.viewers]
-        if self.database.is_shared and watched:
-            ids = [table.id for table in watched]
-            last = await self.database.read(lambda connection: store.heads(connection, ids))
-            for table in watched:
-                if last.get(table.id, -1) != table.course.seq:
-                    self.spawn(table.catch_up())
-            await self._hear_presence(watched)
-        if rounds % round(SEEN_EVERY / SWEEP) == 0:
-            now = self.clock.now()
-            here = [(table.id, seat) for table in watched for seat in table.present()]
-            for start in range(0, len(here), SEEN_AT_ONCE):
-                await self._note_seen(here[start : start + SEEN_AT_ONCE], now)
-            await self.database.write(lambda connection: store.note(connection, "alive at", str(now)))
-        self._evict()
-
-    def _evict(self) -> None:
-        """Let go of tables nobody looks at; their entries are all that is needed to have them again."""
-        now, limit = self.clock.now(), self.settings.idle_seconds * SECOND
-        idle = [
-            table for table in self.tables.values() if not table.viewers and table.id not in self.thinking
-        ]
-        idle.sort(key=lambda table: table.used_at)
-        surplus = len(self.tables) - self.settings.limits.resident
-        for number, table in enumerate(idle):
-            if (number < surplus or now - table.used_at > limit) and not table.lock.locked():
-                self.forget(table)
-
-    async def _forgive_downtime(self) -> None:
-        """Alone on a database: time when the server was down is on nobody's clock; bots go on at once."""
-        if self.database.is_shared:
-            return
-        now = self.clock.now()
-
-        def work(connection: Connection) -> tuple[int, list[str]]:
-            alive = int(store.noted(connection, "alive at") or now)
-            store.note(connection, "alive at", str(now))
-            rows = store.all_tables(connection, PLAYING)
-            return alive, [row.id for row in rows if row.setup.options.clock.budget()] if rows else []
-
-        alive, clocked = await self.database.write(work)
-        bots = await self.database.read(lambda connection: store.due_tables(connection, now + BOT_LEASE))
-        for table_id in {*clocked, *bots}:
-            with contextlib.suppress(Refused):
-                table = await self.table(table_id)
-                lost = now - max(alive, table.course.last_at)
-                if table.course.deadline() is not None and lost > 0:
-                    pause = Entry(entries.PAUSE, data={"ms": lost})
-                    await table.submit(_just(pause), entries.NOBODY, None)
-                if table.course.bot_to_act():
-                    self.spawn(self._let_bots_play(table))
 
     # Other processes
 
@@ -482,16 +293,16 @@ class House:
         if not seats or self.is_stopping:
             return
         here = [(table.id, seat) for seat in seats]
-        self.spawn(self._note_seen(here, self.clock.now()))
+        self.spawn(self.note_seen(here, self.clock.now()))
 
-    async def _note_seen(self, here: list[tuple[str, int]], now: int) -> None:
+    async def note_seen(self, here: list[tuple[str, int]], now: int) -> None:
         with contextlib.suppress(Refused, Conflict):
             await self.database.write(lambda connection: store.mark_seen(connection, here, now))
 
     def seen_elsewhere(self, table: Table) -> set[int]:
         return self.elsewhere.get(table.id, set())
 
-    async def _hear_presence(self, watched: Sequence[Table]) -> None:
+    async def hear_presence(self, watched: Sequence[Table]) -> None:
         """Who is connected to other processes, from when they were last seen."""
         ids, since = [table.id for table in watched], self.clock.now() - STILL_HERE
         seen = await self.database.read(lambda connection: store.seen_since(connection, ids, since))
@@ -526,20 +337,3 @@ class House:
 def owner_tag(table_id: str, identity: str | None) -> str:
     """Tells whether two seats have the same owner, and nothing else."""
     return "" if identity is None else hashlib.sha256(f"{table_id} {identity}".encode()).hexdigest()[:16]
-
-
-def bot_seed(server_seed: str, seat: int, decisions: int) -> int:
-    """The same position gives a bot the same seed, also after a restart."""
-    text = f"bot {server_seed} {seat} {decisions}".encode()
-    return int.from_bytes(hashlib.sha256(text).digest()[:6], "big")
-
-
-def failed_bot(course: Course, seat: int, level: str, why: str) -> Entry:
-    """The entry that hands a bot's seat to a simpler one."""
-    data = {"level": course.desk.simpler(level), "was": level, "why": why}
-    return Entry(entries.BOT, seat, data=data)
-
-
-def _just(entry: Entry) -> Proposal:
-    """This entry, whatever the course."""
-    return lambda course, now: [entry]

@@ -174,7 +174,7 @@ def flag(course: Course, now: int) -> Entry | None:
     seat = course.to_act()
     if deadline is None or seat is None or now <= deadline:
         return None
-    return Entry(entries.FLAG, seat, client=f"flag-{course.position}")
+    return Entry(entries.FLAG, seat, client=entries.own_name("flag", course.position))
 
 
 def start(course: Course) -> Entry | None:

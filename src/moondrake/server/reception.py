@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from moondrake.server import entries, frames, messages, proposals, store
 from moondrake.server.bots import BotFailure, Thought
 from moondrake.server.course import Course
-from moondrake.server.entries import Entry
+from moondrake.server.entries import Entry, own_name
 from moondrake.server.errors import Refused
 from moondrake.server.frames import Frame, Lens
 from moondrake.server.house import House, owner_tag
@@ -270,12 +270,12 @@ def named_by(message: AnyMessage, seat: int, course: Course) -> tuple[int, str]:
     What a client gives no name gets one here, so that a commit whose answer was lost is not made twice.
     """
     if isinstance(message, messages.Claim):
-        return message.against, f"claim-{course.position}"
+        return message.against, own_name("claim", course.position)
     if message.id is not None:
         return seat, message.id
     if isinstance(message, messages.Answer):
-        return seat, f"question-{message.sequence}"
-    return seat, f"once-{secrets.token_hex(8)}"
+        return seat, own_name("question", message.sequence)
+    return seat, own_name("once", secrets.token_hex(8))
 
 
 def proposed(course: Course, seat: int, message: AnyMessage, away: set[int]) -> Entry:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from moondrake.server import entries, store
 from moondrake.server.course import Course
 from moondrake.server.database import Conflict
-from moondrake.server.entries import Entry
+from moondrake.server.entries import Entry, own_name
 from moondrake.server.errors import Refused
 from moondrake.server.house import House
 from moondrake.server.setups import TableSetup
@@ -13,6 +13,7 @@ from moondrake.server.store import SeatRow
 from moondrake.server.table import Table
 
 CRYSTALS_TO_WIN = 5
+REMATCHED = own_name("rematch", "")
 
 
 def next_setup(course: Course) -> TableSetup:
@@ -43,9 +44,9 @@ async def play_again(house: House, table: Table) -> Table:
     def propose(course: Course, now: int) -> Sequence[Entry]:
         if course.rematch:
             return []
-        return [Entry(entries.REMATCH, data={"table": new_id}, client="rematch")]
+        return [Entry(entries.REMATCH, data={"table": new_id}, client=REMATCHED)]
 
-    await table.submit(propose, entries.NOBODY, "rematch")
+    await table.submit(propose, entries.NOBODY, REMATCHED)
     await house.begin_if_ready(again)
     return again
 

@@ -1,0 +1,173 @@
+"""What happens by itself: alarms ring, other processes are caught up with, tables nobody looks at let go.
+
+Every table is seen to by itself: trouble at one is logged and put off, and the others' clocks run on.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import Connection
+
+from moondrake.server import entries, store
+from moondrake.server.course import PLAYING
+from moondrake.server.entries import Entry
+from moondrake.server.errors import Refused
+from moondrake.server.setups import SECOND
+from moondrake.server.table import BOT_LEASE, Proposal, Table
+
+if TYPE_CHECKING:
+    from moondrake.server.house import House
+
+log = logging.getLogger("moondrake.sweep")
+EVERY: Final = 0.5
+LOOK_EVERY: Final = 4
+"""Rounds after which tables in memory are looked after."""
+SEEN_EVERY: Final = 20.0
+"""Seconds after which it is noted again that somebody is here."""
+SEEN_AT_ONCE: Final = 200
+LONGEST_PAUSE: Final = 10.0
+PUT_OFF: Final = 60 * SECOND
+"""A table at which something failed is looked at again after so long."""
+PUT_OFF_LONG: Final = 24 * 3600 * SECOND
+"""The same for one that this server refuses to go on with: it has other rules."""
+
+
+class Sweep:
+    """Goes round all tables of the house, again and again."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+
+    async def run(self) -> None:
+        """Until the house stops; where the storage does not answer, more and more slowly."""
+        pause, rounds = EVERY, 0
+        while not self.house.is_stopping:
+            await asyncio.sleep(pause)
+            rounds += 1
+            works = [("alarms", self.ring())]
+            if rounds % LOOK_EVERY == 0:
+                works += [("other processes", self._follow())]
+            if rounds % round(SEEN_EVERY / EVERY) == 0:
+                works += [("presence", self._note_presence())]
+            done = [await self._guarded(what, work) for what, work in works]
+            self.evict()
+            pause = EVERY if all(done) else min(LONGEST_PAUSE, pause * 2)
+
+    async def _guarded(self, what: str, work: Awaitable[None]) -> bool:
+        """Trouble with one duty keeps from none of the others; was there none?"""
+        try:
+            await work
+        except Refused as refusal:
+            log.warning("the sweep was refused", extra={"duty": what, "code": refusal.code})
+            return False
+        except Exception:
+            log.exception("the sweep failed", extra={"duty": what})
+            return False
+        return True
+
+    async def ring(self) -> None:
+        """See to every table whose alarm rang."""
+        now = self.house.clock.now()
+        due = await self.house.database.read(lambda connection: store.due_tables(connection, now))
+        for table_id in due:
+            try:
+                await self.wake(await self.house.table(table_id))
+            except Refused as refusal:
+                if refusal.code in ("storage", "stopping"):
+                    raise
+                log.warning("a table is stuck", extra={"table": table_id, "code": refusal.code})
+                await self._put_off(table_id, PUT_OFF_LONG)
+            except Exception:
+                log.exception("a table is stuck", extra={"table": table_id})
+                await self._put_off(table_id, PUT_OFF)
+
+    async def _put_off(self, table_id: str, milliseconds: int) -> None:
+        later = self.house.clock.now() + milliseconds
+        await self.house.database.write(lambda connection: store.postpone(connection, table_id, None, later))
+
+    async def wake(self, table: Table) -> None:
+        """See to a table whose alarm rang."""
+        if self.house.database.is_shared:
+            await table.catch_up()
+        if await table.flag_if_late():
+            return
+        if not table.course.bot_to_act():
+            return
+        seq, later = table.course.seq, self.house.clock.now() + BOT_LEASE
+        await self.house.database.write(lambda connection: store.postpone(connection, table.id, seq, later))
+        self.house.spawn(self.house.bot_seats.play(table))
+
+    async def _follow(self) -> None:
+        """Catch up with what other processes stored at tables that are looked at here."""
+        house = self.house
+        house.metrics.resident.set(len(house.tables))
+        watched = [table for table in house.tables.values() if table.viewers]
+        if not house.database.is_shared or not watched:
+            return
+        ids = [table.id for table in watched]
+        last = await house.database.read(lambda connection: store.heads(connection, ids))
+        for table in watched:
+            if last.get(table.id, -1) != table.course.seq:
+                house.spawn(table.catch_up())
+        await house.hear_presence(watched)
+
+    async def _note_presence(self) -> None:
+        house, now = self.house, self.house.clock.now()
+        watched = [table for table in house.tables.values() if table.viewers]
+        here = [(table.id, seat) for table in watched for seat in table.present()]
+        for start in range(0, len(here), SEEN_AT_ONCE):
+            await house.note_seen(here[start : start + SEEN_AT_ONCE], now)
+        await house.database.write(lambda connection: store.note(connection, "alive at", str(now)))
+
+    def evict(self) -> None:
+        """Let go of tables nobody looks at; their entries are all that is needed to have them again."""
+        house = self.house
+        now, limit = house.clock.now(), house.settings.idle_seconds * SECOND
+        idle = [
+            table
+            for table in house.tables.values()
+            if not table.viewers and table.id not in house.bot_seats.busy
+        ]
+        idle.sort(key=lambda table: table.used_at)
+        surplus = len(house.tables) - house.settings.limits.resident
+        for number, table in enumerate(idle):
+            if (number < surplus or now - table.used_at > limit) and not table.lock.locked():
+                house.forget(table)
+
+    async def forgive_downtime(self) -> None:
+        """Alone on a database: time when the server was down is on nobody's clock; bots go on at once."""
+        house = self.house
+        if house.database.is_shared:
+            return
+        now = house.clock.now()
+
+        def work(connection: Connection) -> tuple[int, list[str]]:
+            alive = int(store.noted(connection, "alive at") or now)
+            store.note(connection, "alive at", str(now))
+            rows = store.all_tables(connection, PLAYING)
+            return alive, [row.id for row in rows if row.setup.options.clock.budget()] if rows else []
+
+        alive, clocked = await house.database.write(work)
+        bots = await house.database.read(lambda connection: store.due_tables(connection, now + BOT_LEASE))
+        for table_id in {*clocked, *bots}:
+            try:
+                table = await house.table(table_id)
+                await self._forgive(table, now - max(alive, table.course.last_at))
+            except Exception as error:  # also Refused: another rules version
+                log.warning("a table is stuck", extra={"table": table_id, "reason": str(error)})
+                continue
+            if table.course.bot_to_act():
+                house.spawn(house.bot_seats.play(table))
+
+    async def _forgive(self, table: Table, lost: int) -> None:
+        """So many milliseconds are on nobody's clock at this table."""
+        if table.course.deadline() is not None and lost > 0:
+            pause = Entry(entries.PAUSE, data={"ms": lost})
+            await table.submit(_just(pause), entries.NOBODY, None)
+
+
+def _just(entry: Entry) -> Proposal:
+    """This entry, whatever the course."""
+    return lambda course, now: [entry]
