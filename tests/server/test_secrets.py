@@ -1,19 +1,26 @@
 """Non-interference: what a viewer cannot know changes no byte that the viewer receives."""
 
 import asyncio
+import re
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
+from moondrake.bluemoon.decks import write_deck
 from moondrake.bluemoon.game import State as BlueMoonState
+from moondrake.bluemoon.match import ready_made_deck
 from moondrake.equinox.creatures import CREATURES
 from moondrake.equinox.game import State as EquinoxState
 from moondrake.equinox.prints import card_word
 from moondrake.server import entries, frames, messages, proposals, store
+from moondrake.server.api.tables import info_of
 from moondrake.server.course import Course, new_course
 from moondrake.server.desks import desk_of
 from moondrake.server.entries import Entry
@@ -22,14 +29,17 @@ from moondrake.server.frames import Lens
 from moondrake.server.reception import proposed
 from moondrake.server.setups import ClockRule, Options, SeatPlan, TableSetup
 from moondrake.server.table import Table, Viewer
-from moondrake.table import CHANCE, SPECTATOR, State
+from moondrake.table import CHANCE, SPECTATOR, IllegalAction, State
 from moondrake.testing.laws import _exchangeable
 from tests.server.harness import Place, in_place
 
 SEED = "0123456789abcdef" * 4
+ROW = SimpleNamespace(id="table", game="bluemoon", rules_version=1, created_at=0, updated_at=0)
 CASES = [("bluemoon", 2, number) for number in range(9)] + [
     ("equinox", 2 + number % 4, number) for number in range(8)
 ]
+CLOSED = [("closed", 2, number) for number in range(5)]
+"""Blue Moon with closed lists (BM-3.4b)."""
 DECKS = ("hoax", "vulca", "mimix", "flit", "khind", "terrah", "pillar", "aqua", "buka")
 
 pytestmark = pytest.mark.medium
@@ -38,8 +48,10 @@ pytestmark = pytest.mark.medium
 def played(game: str, seats: int, number: int) -> tuple[TableSetup, list[Entry], Course]:
     """A table in the middle of a game: entries with chat, take-backs and clocks."""
     rng = Random(f"{game} {number}")
+    wanted = {"deck a": DECKS[number % 9], "deck b": DECKS[(number + 4) % 9]} if game != "equinox" else {}
+    if game == "closed":
+        game, wanted["lists"] = "bluemoon", "closed"
     desk = desk_of(game)
-    wanted = {"deck a": DECKS[number % 9], "deck b": DECKS[(number + 4) % 9]} if game == "bluemoon" else {}
     options = Options(clock=ClockRule("game", 900, 5), memory=bool(number % 2))
     setup = TableSetup(game, desk.header(wanted, seats), (SeatPlan(name="Anna"),) * seats, options)
     course = new_course("table", desk, setup, SEED)
@@ -106,6 +118,8 @@ def replies(course: Course, lens: Lens, asked: Sequence[messages.AnyMessage]) ->
             told.append(msgspec.json.encode(_reply(course, state, lens, message)))
         except Refused as refusal:
             told.append(frames.encode(frames.error_frame(**refusal.told())))
+        except IllegalAction as error:
+            told.append(str(error).encode())
     return told
 
 
@@ -119,7 +133,7 @@ def _reply(course: Course, state: State, lens: Lens, message: messages.AnyMessag
     return [entry.kind, entry.seat, entry.data]
 
 
-@pytest.mark.parametrize(("game", "seats", "number"), CASES)
+@pytest.mark.parametrize(("game", "seats", "number"), CASES + CLOSED)
 def test_an_imagined_table_looks_alike_in_every_byte(game: str, seats: int, number: int) -> None:
     """Positions, questions, reasons, breakdowns and errors depend on the viewer's knowledge alone."""
     rng = Random(number)
@@ -130,13 +144,30 @@ def test_an_imagined_table_looks_alike_in_every_byte(game: str, seats: int, numb
     for viewer in (*range(seats), SPECTATOR):
         lens = Lens(viewer, ("en", "de", "hu")[number % 3])
         asked = questions(course, viewer, rng) if viewer >= 0 else []
-        shown = frames.encode(frames.position_frame(course, lens, 1_700_000_100_000))
+        shown = outside(course, lens)
         told = replies(course, lens, asked)
         for _ in range(3):
             other = course.copy()
             other.state = truth.view(viewer).determinize(rng)
-            assert frames.encode(frames.position_frame(other, lens, 1_700_000_100_000)) == shown
+            other.setup = msgspec.structs.replace(course.setup, header=header_of(other.state))
+            assert outside(other, lens) == shown
             assert replies(other, lens, asked) == told
+
+
+def header_of(state: State) -> dict[str, str]:
+    header: dict[str, str] = state.header()
+    return header
+
+
+def outside(course: Course, lens: Lens) -> list[bytes]:
+    """The position, the first frame of a connection, and the table's information."""
+    now, seats = 1_700_000_100_000, (lens.seat,) if lens.seat >= 0 else ()
+    table: Any = SimpleNamespace(course=course, row=ROW)
+    return [
+        frames.encode(frames.position_frame(course, lens, now)),
+        frames.encode(frames.welcome_frame(course, lens, now, seats)),
+        info_of(table, seats).model_dump_json().encode(),
+    ]
 
 
 def hidden_pairs(state: State, viewer: int, rng: Random) -> list[tuple[str, str]]:
@@ -232,6 +263,50 @@ def test_two_hidden_cards_exchanged_throughout_the_game_change_no_byte(
     assert compared, "nothing could be exchanged"
 
 
+@pytest.mark.parametrize(("game", "seats", "number"), CLOSED)
+def test_two_cards_of_a_closed_list_exchanged_throughout_the_game_change_no_byte(
+    game: str, seats: int, number: int
+) -> None:
+    """BM-3.4b: the same numbers, two other cards behind them: the same for everybody who saw neither."""
+    rng = Random(number)
+    setup, listed, course = played(game, seats, number)
+    state = course.state
+    assert isinstance(state, BlueMoonState)
+    compared = 0
+    for viewer in (0, 1, SPECTATOR):
+        lens = Lens(viewer, ("en", "de", "hu")[number % 3])
+        truth = stream(setup, listed, lens)
+        for side in {0, 1} - {viewer}:
+            deck, shown = state.match.setup.decks[side].cards, shown_cards(truth)
+            unseen = (state.sides[side].hand | state.sides[side].pile()) & ~state.sides[side].seen
+            hidden = [n for n, card in enumerate(deck) if unseen >> n + 1 & 1 and card.key not in shown]
+            for _ in range(6):
+                header = exchanged(setup.header, side, [n - len(deck) for n in rng.sample(hidden, 2)])
+                twin = msgspec.structs.replace(setup, header=header)
+                if is_legal_game(twin, listed):
+                    assert stream(twin, listed, lens) == truth
+                    compared += 1
+    assert compared > 3, "nothing could be exchanged"
+
+
+def exchanged(header: dict[str, str], side: int, places: Sequence[int]) -> dict[str, str]:
+    """The set-up in which two places of a side's list, counted from its end, have each other's cards."""
+    line = f"cards {'ab'[side]}"
+    keys = header[line].split()
+    first, second = places
+    keys[first], keys[second] = keys[second], keys[first]
+    return header | {line: " ".join(keys)}
+
+
+def is_legal_game(setup: TableSetup, listed: Sequence[Entry]) -> bool:
+    course = new_course("table", desk_of(setup.game), setup, SEED)
+    for entry in listed:
+        if not _is_legal(course, entry):
+            return False
+        course.apply(entry)
+    return True
+
+
 def shown_cards(sent: Sequence[bytes]) -> set[str]:
     """The words of all cards that were shown, also of those that a take-back made hidden again."""
     steps = [frame for line in sent if (frame := msgspec.json.decode(line))["type"] == "step"]
@@ -242,10 +317,11 @@ def shown_cards(sent: Sequence[bytes]) -> set[str]:
 def test_a_free_take_back_has_taught_nothing() -> None:
     """Whatever may be taken back freely would have looked the same had the hidden cards been others."""
     seen = 0
-    for game, seats, number in CASES:
+    for game, seats, number in CASES + CLOSED:
         rng = Random(number)
-        desk = desk_of(game)
-        setup = TableSetup(game, desk.header({}, seats), (SeatPlan(),) * seats, Options())
+        desk = desk_of("bluemoon" if game == "closed" else game)
+        wanted = {"lists": "closed"} if game == "closed" else {}
+        setup = TableSetup(desk.name, desk.header(wanted, seats), (SeatPlan(),) * seats, Options())
         course = new_course("table", desk, setup, f"{number:064x}")
         for seat in range(seats):
             course.apply(Entry(entries.JOIN, seat, seq=seat + 1))
@@ -299,3 +375,73 @@ def test_nothing_about_chance_or_the_state_leaves_the_server_during_play(tmp_pat
         assert table.row.server_seed not in (await other.get(f"/api/tables/{table_id}")).text
 
     in_place(work, tmp_path)
+
+
+def khind_deck(name: str) -> str:
+    return write_deck(replace(ready_made_deck("khind"), name=name))
+
+
+def test_the_lists_of_constructed_decks_are_closed_unless_asked_otherwise() -> None:
+    """BM-3.4b, and the number of a card tells nothing."""
+    desk = desk_of("bluemoon")
+    header = desk.header({"deck a": khind_deck("Secret"), "deck b": "vulca"}, 2)
+    assert header["lists"] == "closed"
+    assert "lists" not in desk.header({"deck a": "khind", "deck b": "vulca"}, 2)
+    assert "lists" not in desk.header({"deck a": khind_deck("Secret"), "lists": "open"}, 2)
+    again = desk.header({"deck a": khind_deck("Secret"), "deck b": "vulca"}, 2)
+    assert header["cards a"] != again["cards a"], "numbered by chance"
+    assert sorted(header["cards a"].split()) == sorted(again["cards a"].split())
+
+
+def test_nobody_is_shown_the_cards_of_a_closed_deck(tmp_path: Path) -> None:
+    """BM-3.4b: not before the start, not during the game, by no way to ask about a table."""
+
+    async def work(place: Place) -> None:
+        host, other, stranger = place.guest(), place.guest(), place.guest()
+        setup = {"deck a": khind_deck("Secret weapon"), "deck b": "vulca", "start": "a"}
+        made = await place.table(host, "me", "open", setup=setup, is_open=True)
+        table = made["table"]["id"]
+        own = made["table"]["setup"]["cards a"].split()
+        hidden = set(own[1:])
+        assert len(hidden) == 30
+        await closed_to(place, stranger, table, hidden)
+        body = {"invite": made["invites"][0]["token"]}
+        seated = await other.post(f"/api/tables/{table}/seats/1", json=body)
+        assert hidden.isdisjoint(seated.text.replace('"', " ").split())
+        await closed_to(place, stranger, table, hidden)
+        await closed_to(place, other, table, hidden)
+        assert (await host.get(f"/api/tables/{table}")).json()["setup"]["cards a"].split() == own
+        for _ in range(12):
+            await place.move(table, host, other)
+            shown = place.house.tables[table].course.state
+            assert shown is not None
+            seen = {card for card in header_of_view(shown, SPECTATOR)["cards a"].split() if card != "?"}
+            await closed_to(place, stranger, table, hidden - seen)
+            await closed_to(place, other, table, hidden - seen)
+
+    in_place(work, tmp_path)
+
+
+def header_of_view(state: State, seat: int) -> dict[str, str]:
+    view: Any = state.view(seat)
+    header: dict[str, str] = view.match.setup.header()
+    return header
+
+
+async def closed_to(place: Place, guest: httpx.AsyncClient, table_id: str, hidden: set[str]) -> None:
+    """Everything this guest can be told about the table has none of these words."""
+    told = [(await guest.get("/api/tables", params={"open": value})).text for value in (True, False)]
+    told += [(await guest.get(f"/api/tables/{table_id}{path}")).text for path in ("", "/record")]
+    told.append((await guest.get(f"/api/tables/{table_id}/position", params={"since": 0})).text)
+    told.append((await guest.get("/api/identity/data")).text)
+    for message in ({"type": "breakdown"}, {"type": "why", "card": 3}, {"type": "why", "action": 3}):
+        told.append((await place.say(guest, table_id, message)).text)
+    viewer = Viewer(Lens(SPECTATOR), None, ())
+    table = place.house.tables[table_id]
+    await table.attach(viewer, 0)
+    table.detach(viewer)
+    while not viewer.queue.empty():
+        told.append((viewer.queue.get_nowait() or b"").decode())
+    for text in told:
+        words = set(re.split(r'[" ,:\\[\\]{}]+', text))
+        assert hidden.isdisjoint(words), hidden & words

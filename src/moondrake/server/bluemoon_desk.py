@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from random import Random
 from typing import Final
 
 from moondrake.bluemoon.actions import ARGUMENTS, WITH_CARD, WORDS, Verb
@@ -17,13 +18,13 @@ from moondrake.bluemoon.explain import Intent, Reason, Remedy, Why, explain, par
 from moondrake.bluemoon.explain.places import is_card
 from moondrake.bluemoon.game import GAME, start_match
 from moondrake.bluemoon.game import State as BlueMoonState
-from moondrake.bluemoon.match import Deck, Match, setup_from_header
+from moondrake.bluemoon.match import Deck, Match, Setup, closed_lists, is_ready_made, setup_from_header
 from moondrake.bluemoon.rulesets import NAMED, SWITCHES, Ruleset, named_value, parse_ruleset, recommended
 from moondrake.bluemoon.view import BlueMoonView
 from moondrake.bluemoon.words import card_name, event_words, question_words
 from moondrake.bluemoon.words.why import dragon_words, power_words, reason_words
 from moondrake.bluemoon.zones import LOCAL
-from moondrake.server import bluemoon_facts
+from moondrake.server import bluemoon_facts, fair
 from moondrake.server.desk import Attempt, Desk, Json, Undoing
 from moondrake.table import SPECTATOR, Event, SetupError, State, UnknownAction, View
 from moondrake.words import say
@@ -41,6 +42,12 @@ CATALOGUE: Final = Catalogue()
 def match_of(header: tuple[tuple[str, str], ...]) -> Match:
     """A match is the same for every table with the same set-up, and its facts are large: shared."""
     return Match(setup_from_header(dict(header)))
+
+
+def _closed(setup: Setup) -> Setup:
+    """BM-3.4b: closed lists. A deck's name would tell what is in it, so each is called after its leader."""
+    decks = tuple(replace(deck, name=deck.leader.people) for deck in setup.decks)
+    return closed_lists(replace(setup, decks=(decks[0], decks[1])), Random(fair.new_seed()), setup.packs)
 
 
 class BlueMoonDesk(Desk):
@@ -82,6 +89,7 @@ class BlueMoonDesk(Desk):
                 "start": ["drawn", "a", "b"],
                 "lookahead": ["exact", "off"],
                 "solo": ["no", "yes"],
+                "lists": ["open", "closed"],
                 "ruleset": list(NAMED),
             },
             "solo": {"level": SOLO_LEVEL, "rule": "BM-22.1"},
@@ -114,7 +122,25 @@ class BlueMoonDesk(Desk):
             full |= {f"deck {letter}": PEOPLES[0]}
             full.pop(f"cards {letter}", None)
             full.pop(f"family {letter}", None)
-        return replace(setup_from_header(full), decks=(decks[0], decks[1])).header()
+        if not all(is_ready_made(deck) for deck in decks):  # BM-3.4b: closed unless asked otherwise
+            full.setdefault("lists", "closed")
+        setup = replace(setup_from_header(full), decks=(decks[0], decks[1]))
+        return (setup if setup.open_lists else _closed(setup)).header()
+
+    def shown_header(
+        self, header: Mapping[str, str], state: State | None, seats: Sequence[int]
+    ) -> dict[str, str]:
+        """BM-3.4b: of a closed list its owner sees all, anybody else what was shown so far."""
+        if header.get("lists") != "closed":
+            return dict(header)
+        if state is None:
+            known = match_of(tuple(sorted(header.items()))).known_with([0, 0])
+        else:
+            view = state.view(SPECTATOR)
+            assert isinstance(view, BlueMoonView)
+            known = view.match
+        own = [f"{line} {'ab'[seat]}" for seat in seats if seat >= 0 for line in ("deck", "cards")]
+        return known.setup.header() | {key: text for key, text in header.items() if key in own}
 
     def _deck(self, full: Mapping[str, str], letter: str, ruleset: Ruleset) -> Deck:
         name = full[f"deck {letter}"]

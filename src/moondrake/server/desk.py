@@ -46,6 +46,12 @@ class Desk(ABC):
     def header(self, wanted: Mapping[str, str], seats: int) -> dict[str, str]:
         """The complete set-up for a wish in which things may be missing; raises SetupError."""
 
+    def shown_header(
+        self, header: Mapping[str, str], state: State | None, seats: Sequence[int]
+    ) -> dict[str, str]:
+        """The set-up as it may be shown to whoever has these seats (none: to everybody), at this moment."""
+        return dict(header)
+
     @abstractmethod
     def seats(self) -> tuple[int, ...]:
         """How many may sit at a table."""

@@ -198,7 +198,7 @@ def welcome_frame(course: Course, lens: Lens, now: int, seats: Sequence[int]) ->
     left = course.left(now)
     clock = left[lens.seat] / SECOND if left is not None and lens.seat >= 0 else NO_CLOCK
     return identified(course, lens, "start") | {
-        "setup": course.setup.header,
+        "setup": course.desk.shown_header(course.setup.header, course.state, seats),
         "clock": protocol.milliseconds(clock),
         "options": msgspec.to_builtins(course.setup.options),
         "crystals": list(course.setup.crystals),

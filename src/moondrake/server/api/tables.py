@@ -113,7 +113,7 @@ def info_of(table: Table, seats: tuple[int, ...]) -> TableInfo:
             "game": row.game,
             "rules": row.rules_version,
             "status": course.status,
-            "setup": course.setup.header,
+            "setup": course.desk.shown_header(course.setup.header, course.state, seats),
             "options": msgspec.to_builtins(course.setup.options),
             "seats": frames.seats_json(course),
             "my_seats": list(seats),
