@@ -19,7 +19,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from moondrake.server import worker
 from moondrake.server.app import create_app
-from moondrake.server.bots import BotFailure, Thought
+from moondrake.server.bots import ANYWHERE, BotFailure, Thought
+from moondrake.server.bots import Place as BotPlace
 from moondrake.server.clock import HandClock
 from moondrake.server.house import House
 from moondrake.server.settings import NO_LIMITS, Limits, Settings, sqlite_url
@@ -199,14 +200,14 @@ class Place:
         """Bots answer at once and in this process, whatever their level; there are no hints."""
         kept: worker.Positions = OrderedDict()
 
-        async def choose(thought: Thought) -> int:
+        async def choose(thought: Thought, place: BotPlace = ANYWHERE) -> int:
             asked = {name: getattr(thought, name) for name in thought.__slots__} | {
                 "id": 0,
                 "level": "random",
             }
             return int(worker.chosen(kept, asked)["action"])
 
-        async def advise(thought: Thought) -> Json:
+        async def advise(thought: Thought, place: BotPlace = ANYWHERE) -> Json:
             raise BotFailure("nobody to ask")
 
         self.house.bots.choose = choose  # type: ignore[method-assign]
@@ -265,13 +266,15 @@ def in_place(
     folder: Path,
     limits: Limits = NO_LIMITS,
     later: float = 0,
+    **more: Any,
 ) -> None:
     """Run a test's work in a new server, whose clock is so many seconds later than usual."""
 
     async def run() -> None:
         clock = HandClock()
         clock.turn(later)
-        settings = Settings(sqlite_url(folder), folder, clock=clock, limits=limits, patience=1.0)
+        chosen = {"bots_keep_time": False, "patience": 1.0} | more
+        settings = Settings(sqlite_url(folder), folder, clock=clock, limits=limits, **chosen)
         app = create_app(settings)
         async with app.router.lifespan_context(app):
             await work(Place(app, clock))

@@ -8,7 +8,8 @@ from typing import Any
 import httpx
 import pytest
 
-from moondrake.server.bots import BotFailure, Thought, Worker
+from moondrake.server.bots import ANYWHERE, BotFailure, Thought, Worker
+from moondrake.server.bots import Place as BotPlace
 from moondrake.server.desks import desk_of
 from tests.server.harness import Json, Place, first_choice, in_place
 
@@ -307,13 +308,14 @@ def test_a_bot_that_fails_is_replaced_by_a_simpler_one_and_everybody_sees_it(tmp
     async def work(place: Place) -> None:
         asked: list[str] = []
 
-        async def fails(thought: Thought) -> int:
+        async def fails(thought: Thought, where: BotPlace = ANYWHERE) -> int:
             asked.append(thought.level)
             if thought.level != "random":
                 raise BotFailure("it fell asleep")
             return await real(thought)
 
-        real, place.house.bots.choose = place.house.bots.choose, fails  # type: ignore[method-assign]
+        real = place.house.bots.choose
+        place.house.bots.choose = fails  # type: ignore[method-assign,assignment]
         guest = place.guest()
         table = (await place.table(guest, "me", "beginner", setup={"start": "b"}))["table"]["id"]
         for _ in range(200):

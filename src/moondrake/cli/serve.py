@@ -71,6 +71,7 @@ def run(chosen: argparse.Namespace) -> int:
         bus=chosen.bus,
         bots=chosen.bots,
         limits=NO_LIMITS if chosen.no_limits else Limits(),
+        bots_keep_time=not chosen.no_limits,
     )
     return serving.run(
         settings, opens_browser=not chosen.no_browser, log_level=chosen.log, language=chosen.lang

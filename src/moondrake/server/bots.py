@@ -5,8 +5,13 @@ import contextlib
 import json
 import logging
 import sys
+import time
 from dataclasses import dataclass
 from typing import Any, Final
+
+from moondrake.server.clock import Clock
+from moondrake.server.metrics import Metrics
+from moondrake.server.turnstile import PEOPLE, Turnstile
 
 log = logging.getLogger("moondrake.bots")
 GRACE: Final = 8.0
@@ -98,30 +103,64 @@ class Worker:
         await process.wait()
 
 
+@dataclass(frozen=True, slots=True)
+class Place:
+    """For whom a bot thinks: whose table it is, whether people play there, and how long an answer takes."""
+
+    owner: str = ""
+    company: str = PEOPLE
+    beat: int = 0
+    """Milliseconds from the beginning of a thought to its answer, however soon it is found."""
+
+
+ANYWHERE: Final = Place()
+
+
 class BotPool:
-    """A few workers; whoever needs one waits for the next that is free."""
+    """A few workers, shared fairly.
 
-    def __init__(self, size: int) -> None:
+    An answer is given a fixed time (`beat`) after its thought began, and the worker is kept until then: how
+    long a bot had to think depends on its cards, so nobody may see it, not even by who has to wait.
+    """
+
+    def __init__(self, size: int, clock: Clock, metrics: Metrics) -> None:
         self.workers = [Worker() for _ in range(max(1, size))]
-        self.free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self.workers:
-            self.free.put_nowait(worker)
+        self.idle = self.workers.copy()
+        self.turnstile = Turnstile(len(self.workers))
+        self.clock = clock
+        self.metrics = metrics
 
-    async def choose(self, thought: Thought) -> int:
+    async def choose(self, thought: Thought, place: Place = ANYWHERE) -> int:
         """The bot's action; raises BotFailure."""
-        return int((await self._ask(thought))["action"])
+        return int((await self._ask(thought, place))["action"])
 
-    async def advise(self, thought: Thought) -> Reply:
+    async def advise(self, thought: Thought, place: Place = ANYWHERE) -> Reply:
         """A hint: choices with estimates, and sentences; raises BotFailure."""
-        reply = await self._ask(thought)
+        reply = await self._ask(thought, place)
         return {name: reply[name] for name in ("action", "choices", "text")}
 
-    async def _ask(self, thought: Thought) -> Reply:
-        worker = await self.free.get()
+    async def _ask(self, thought: Thought, place: Place) -> Reply:
+        began, gauge = time.perf_counter(), self.metrics.bot_queue.labels(place.company)
+        gauge.inc()
         try:
-            return await worker.ask(thought)
+            await self.turnstile.enter(place.owner, place.company)
         finally:
-            self.free.put_nowait(worker)
+            gauge.dec()
+        self.metrics.bot_wait_seconds.labels(place.company).observe(time.perf_counter() - began)
+        worker, beginning = self.idle.pop(), self.clock.now()
+        try:
+            reply = await worker.ask(thought)
+            await self._keep_time(beginning, place.beat)
+            return reply
+        finally:
+            self.idle.append(worker)
+            self.turnstile.leave()
+
+    async def _keep_time(self, beginning: int, beat: int) -> None:
+        """Wait for the next beat; there is more than one only where the machine is too slow."""
+        if beat:
+            passed = max(0, self.clock.now() - beginning)
+            await self.clock.wait_until(beginning + beat * max(1, -(-passed // beat)))
 
     async def stop(self) -> None:
         """End all processes."""

@@ -7,16 +7,22 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from moondrake.server import entries
-from moondrake.server.bots import BotFailure, Thought
+from moondrake.server.bots import BotFailure, Place, Thought
 from moondrake.server.course import Course
 from moondrake.server.entries import Entry, own_name
 from moondrake.server.errors import Refused
+from moondrake.server.setups import SECOND
 from moondrake.server.table import Table
+from moondrake.server.turnstile import BOTS, PEOPLE
 
 if TYPE_CHECKING:
     from moondrake.server.house import House
 
 log = logging.getLogger("moondrake.bots")
+QUICK_BEAT: Final = 100
+"""Milliseconds an answer takes at levels that do not search."""
+MARGIN: Final = 150
+"""Milliseconds that are added to the thinking time of levels that do."""
 REST: Final = 1.0
 """Seconds after which the simplest bot is asked again if even that one failed."""
 
@@ -59,7 +65,7 @@ class BotSeats:
             self.house.settings.bot_seconds,
         )
         try:
-            action = await self.house.bots.choose(thought)
+            action = await self.house.bots.choose(thought, self._place(table, level))
         except BotFailure as failure:
             if not self.house.is_stopping:
                 await self._replace(table, position, seat, level, str(failure))
@@ -77,6 +83,15 @@ class BotSeats:
         _, is_duplicate = await table.submit(propose, seat, name)
         if not is_duplicate:
             self.house.metrics.bot_moves.inc()
+
+    def _place(self, table: Table, level: str) -> Place:
+        """Everything here is public: who made the table, who plays, and how strong the bot is."""
+        course, settings = table.course, self.house.settings
+        beat = 0
+        if settings.bots_keep_time:
+            is_quick = level in course.desk.quick_levels()
+            beat = QUICK_BEAT if is_quick else round(settings.bot_seconds * SECOND) + MARGIN
+        return Place(table.owner, PEOPLE if course.persons() else BOTS, beat)
 
     async def _replace(self, table: Table, position: int, seat: int, level: str, why: str) -> None:
         """A simpler bot takes over, and everybody is told."""

@@ -1,5 +1,6 @@
 """Time as the server sees it: whole milliseconds, from a clock that tests can turn by hand."""
 
+import asyncio
 import time
 from abc import ABC, abstractmethod
 
@@ -11,6 +12,10 @@ class Clock(ABC):
     def now(self) -> int:
         """Milliseconds since 1970."""
 
+    @abstractmethod
+    async def wait_until(self, moment: int) -> None:
+        """Come back when it is this time."""
+
 
 class SystemClock(Clock):
     """The machine's clock."""
@@ -18,16 +23,31 @@ class SystemClock(Clock):
     def now(self) -> int:
         return time.time_ns() // 1_000_000
 
+    async def wait_until(self, moment: int) -> None:
+        await asyncio.sleep(max(0, moment - self.now()) / 1000)
+
 
 class HandClock(Clock):
     """A clock that stands still until somebody turns it."""
 
     def __init__(self, now: int = 1_700_000_000_000) -> None:
         self.time = now
+        self.waiting: list[tuple[int, asyncio.Future[None]]] = []
 
     def now(self) -> int:
         return self.time
 
+    async def wait_until(self, moment: int) -> None:
+        if moment <= self.time:
+            return
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((moment, future))
+        await future
+
     def turn(self, seconds: float) -> None:
         """Let time pass."""
         self.time += round(seconds * 1000)
+        for moment, future in self.waiting:
+            if moment <= self.time and not future.done():
+                future.set_result(None)
+        self.waiting = [(moment, future) for moment, future in self.waiting if moment > self.time]

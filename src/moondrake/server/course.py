@@ -22,6 +22,8 @@ OVER: Final = "over"
 ENDING: Final = (entries.RESIGN, entries.FLAG, entries.CLAIM)
 TURNING: Final = (entries.START, entries.DECIDE, entries.BACK, entries.PAUSE, *ENDING)
 """Kinds of entries that change whose clock runs, or how much is on it."""
+REMARKS: Final = (entries.CHAT, entries.ASK, entries.ANSWER, entries.BACK, entries.RETURN)
+"""Kinds of entries of which somebody could make any number."""
 
 
 @dataclass(slots=True)
@@ -110,6 +112,8 @@ class Course:
     outcome: Outcome | None = None
     is_assisted: bool = False
     rematch: str = ""
+    remarks: int = 0
+    """How many entries were no part of the game itself."""
     checkpoints: list[tuple[int, State]] = field(default_factory=list)
 
     @property
@@ -179,6 +183,7 @@ class Course:
         before = self.to_act()
         events = self._take(entry)
         self.seq = entry.seq
+        self.remarks += entry.kind in REMARKS
         self.last_at = max(self.last_at, entry.at)
         if entry.kind in TURNING or (entry.kind == entries.ANSWER and self.position == entry.seq):
             self._run_clocks(before, entry)

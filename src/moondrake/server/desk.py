@@ -82,6 +82,10 @@ class Desk(ABC):
         """The bots there are, weakest first."""
         return registry.levels(self.name)
 
+    def quick_levels(self) -> tuple[str, ...]:
+        """Those that answer at once, by rules of thumb; the others use the time they are given."""
+        return self.levels()[:2]
+
     def simplest(self) -> str:
         """The quickest bot that still plays sensibly."""
         levels = self.levels()

@@ -18,12 +18,13 @@ from moondrake.server.course import OVER, WAITING, Course
 from moondrake.server.database import Conflict, Database
 from moondrake.server.desk import Desk
 from moondrake.server.desks import desk_of
+from moondrake.server.doors import Doors
 from moondrake.server.entries import Entry, own_name
 from moondrake.server.errors import Refused
-from moondrake.server.limits import Limiter
+from moondrake.server.limits import Allowance, Limiter
 from moondrake.server.metrics import Metrics
 from moondrake.server.notices import Notices
-from moondrake.server.settings import Settings
+from moondrake.server.settings import RATES, Settings
 from moondrake.server.setups import HUMAN, SECOND, TableSetup
 from moondrake.server.store import SeatRow, Summary, TableRow
 from moondrake.server.sweep import Sweep
@@ -44,8 +45,8 @@ class House:
         self.clock = settings.clock
         self.database = Database(settings.database, settings.patience)
         self.bus = open_bus(self.database.url, settings.bus)
-        self.bots = BotPool(settings.bots)
         self.metrics = Metrics()
+        self.bots = BotPool(settings.bots, self.clock, self.metrics)
         self.notices = Notices()
         self.bot_seats = BotSeats(self)
         self.sweep = Sweep(self)
@@ -53,13 +54,15 @@ class House:
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.elsewhere: dict[str, set[int]] = {}
-        self.connected: dict[str, int] = {}
+        self.doors = Doors(settings.limits.connections, self.metrics)
         self.is_stopping = False
         self.sweeper: asyncio.Task[None] | None = None
         self.cookie_key = b""
-        limits = settings.limits
-        names = ("requests", "creations", "identities", "tokens", "messages", "chat", "hints")
-        self.limiters = {name: Limiter(name, getattr(limits, name), self.clock) for name in names}
+        rates = {name: getattr(settings.limits, name) for name in RATES}
+        self.limiters = {name: Limiter(name, rate, self.clock) for name, rate in rates.items()}
+        """By address alone."""
+        self.allowances = {name: Allowance(name, rate, self.clock) for name, rate in rates.items()}
+        """By address, identity, key and table together."""
 
     def desk(self, game: str) -> Desk:
         return desk_of(game)
@@ -105,18 +108,6 @@ class House:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refused):
             log.error("a task failed", exc_info=error)
-
-    def arrived(self, label: str) -> None:
-        """A guest opened a connection."""
-        self.connected[label] = self.connected.get(label, 0) + 1
-        self.metrics.connections.inc()
-
-    def departed(self, label: str) -> None:
-        """A guest closed one."""
-        self.connected[label] -= 1
-        if not self.connected[label]:
-            del self.connected[label]
-        self.metrics.connections.dec()
 
     # Tables
 
@@ -170,6 +161,7 @@ class House:
         creator: str | None,
         is_open: bool,
         rematch_of: str | None = None,
+        origin: str | None = None,
     ) -> Table:
         """Store a new table; the server's seed is settled, and committed to, from here on."""
         now = self.clock.now()
@@ -188,6 +180,7 @@ class House:
             creator=creator,
             is_open=is_open,
             rematch_of=rematch_of,
+            origin=origin,
         )
         summary = Summary(WAITING, None, None)
         await self.database.write(

@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import ipaddress
 import re
 import secrets
 from typing import Final
@@ -36,6 +37,20 @@ def verify(key: bytes, cookie: str | None) -> str | None:
         return None
     identity, _, signature = cookie.partition(".")
     return identity if hmac.compare_digest(signature, _signature(key, identity)) else None
+
+
+def origin(key: bytes, address: str) -> str:
+    """What is kept instead of an address: a keyed digest, of the whole network where addresses are many."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return ""
+    if parsed.version == 6:
+        mapped = parsed.ipv4_mapped
+        network = str(mapped) if mapped else str(ipaddress.ip_network((parsed, 64), strict=False))
+    else:
+        network = str(parsed)
+    return hmac.new(key, b"origin " + network.encode(), hashlib.sha256).hexdigest()[:24]
 
 
 def clean_name(name: str) -> str:

@@ -1,11 +1,14 @@
-"""Token buckets: how often somebody may do something."""
+"""Token buckets: how often somebody may do something, counted in every way somebody can be known by."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from moondrake.server.clock import Clock
 from moondrake.server.errors import Refused
 
 FORGET_AFTER: Final = 20_000
+CROWD: Final = 4
+"""Behind one address, and at one table, there may be several people: so many times the rate of one."""
 
 
 class Bucket:
@@ -29,6 +32,10 @@ class Limiter:
 
     def spend(self, client: str, amount: float = 1.0) -> None:
         """Take a token; raises Refused('too_many') that says how long to wait."""
+        self.filled(client, amount).level -= amount
+
+    def filled(self, client: str, amount: float = 1.0) -> Bucket:
+        """The client's bucket, if there is so much in it; raises Refused('too_many')."""
         now = self.clock.now()
         bucket = self.buckets.get(client)
         if bucket is None:
@@ -40,7 +47,7 @@ class Limiter:
         if bucket.level < amount:
             wait = max(1, round((amount - bucket.level) / self.per_second + 0.5))
             raise Refused("too_many", f"too many {self.what}; try again in {wait} s", retry_after=wait)
-        bucket.level -= amount
+        return bucket
 
     def _forget(self, now: int) -> None:
         """Full buckets say nothing; drop them before there are too many."""
@@ -48,3 +55,18 @@ class Limiter:
             return
         full = self.most / self.per_second * 1000
         self.buckets = {name: bucket for name, bucket in self.buckets.items() if now - bucket.at < full}
+
+
+class Allowance:
+    """One kind of thing, counted for each name of a guest, and for the crowd it is part of."""
+
+    def __init__(self, what: str, rate: tuple[float, float], clock: Clock) -> None:
+        self.single = Limiter(what, rate, clock)
+        self.crowd = Limiter(what, (rate[0] * CROWD, rate[1] * CROWD), clock)
+
+    def spend(self, names: Sequence[str], crowds: Sequence[str]) -> None:
+        """Take a token of everything, or of nothing; raises Refused('too_many')."""
+        buckets = [self.single.filled(name) for name in names]
+        buckets += [self.crowd.filled(crowd) for crowd in crowds]
+        for bucket in buckets:
+            bucket.level -= 1.0

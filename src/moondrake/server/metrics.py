@@ -20,6 +20,19 @@ class Metrics:
         )
         self.bot_moves = self._counter("bot_moves_total", "Moves made by bots")
         self.bot_failures = self._counter("bot_failures_total", "Bots that crashed or were too slow")
+        self.bot_queue = Gauge(
+            "moondrake_bot_queue",
+            "Thoughts that wait for a bot's process, by who plays at the table",
+            ["company"],
+            registry=self.registry,
+        )
+        self.bot_wait_seconds = Histogram(
+            "moondrake_bot_wait_seconds",
+            "How long a thought waited for a bot's process",
+            ["company"],
+            buckets=TIMES,
+            registry=self.registry,
+        )
         self.requests = Counter(
             "moondrake_requests_total", "HTTP requests", ["method", "status"], registry=self.registry
         )

@@ -1,25 +1,29 @@
 """What the server does with a message, whichever way it came: socket, stream or POST."""
 
+import contextlib
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import Connection
 
 from moondrake.server import entries, frames, messages, proposals, store
-from moondrake.server.bots import BotFailure, Thought
+from moondrake.server.bots import BotFailure, Place, Thought
 from moondrake.server.course import Course
 from moondrake.server.entries import Entry, own_name
 from moondrake.server.errors import Refused
 from moondrake.server.frames import Frame, Lens
 from moondrake.server.house import House, owner_tag
+from moondrake.server.limits import CROWD
 from moondrake.server.messages import AnyMessage
 from moondrake.server.table import Table, Viewer
 from moondrake.table import SPECTATOR, IllegalAction
 
 HINT_SECONDS: Final = 1.0
+MOST_ASKS: Final = 5
+"""So many strangers may wait at once for leave to watch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +35,31 @@ class Guest:
     address: str = ""
 
     @property
-    def label(self) -> str:
-        """What limits are counted by."""
-        return self.identity or (store.digest(self.key)[:16] if self.key else self.address)
+    def names(self) -> tuple[str, ...]:
+        """Everything this guest is known by; whoever changes one of them keeps the others."""
+        key = f"key {store.digest(self.key)[:16]}" if self.key else None
+        return tuple(name for name in (self.identity, key) if name is not None)
+
+    @contextlib.contextmanager
+    def connected(self, house: House) -> Iterator[None]:
+        """For as long as one of this guest's connections lasts; raises Refused where there are too many."""
+        with house.doors.opened(self.names), house.doors.opened((self.door,), CROWD):
+            house.metrics.connections.inc()
+            try:
+                yield
+            finally:
+                house.metrics.connections.dec()
+
+    @property
+    def door(self) -> str:
+        """The address, as connections are counted by it."""
+        return f"address {self.address}"
+
+    def spend(self, house: House, what: str, table: str = "", seat: int | None = None) -> None:
+        """Count something this guest does, in every way; raises Refused('too_many')."""
+        names = self.names + ((f"seat {table} {seat}",) if seat is not None else ())
+        crowds = [self.door] + ([f"table {table}"] if table else [])
+        house.allowances[what].spend(names, crowds)
 
 
 async def seats_of(house: House, table: Table, guest: Guest) -> tuple[int, ...]:
@@ -95,9 +121,12 @@ async def ask_to_watch(house: House, table: Table, guest: Guest, name: str) -> i
     def propose(course: Course, now: int) -> Sequence[Entry]:
         if owner in course.watchers or any(ask.data.get("owner") == owner for ask in course.asks.values()):
             return []
+        if sum(ask.what == "watch" for ask in course.asks.values()) >= MOST_ASKS:
+            raise Refused("too_many", "others wait for an answer already; ask again later", retry_after=60)
         data = {"what": "watch", "owner": owner, "name": name or "Guest"}
         return [Entry(entries.ASK, data=data)]
 
+    table.check_remarks()
     seq, _ = await table.submit(propose, entries.NOBODY, None)
     return seq
 
@@ -116,7 +145,7 @@ class Reception:
 
     async def receive(self, message: AnyMessage) -> Frame | None:
         """The reply to the sender, if there is one; raises Refused."""
-        self.house.limiters["messages"].spend(self.guest.label)
+        self.guest.spend(self.house, "messages", self.table.id)
         seats = await seats_of(self.house, self.table, self.guest)
         if self.viewer is not None:
             self.viewer.seats = seats
@@ -161,6 +190,7 @@ class Reception:
             self.lens.seat = message.seat
         else:
             since = message.since
+        self.guest.spend(self.house, "looks", self.table.id)
         await self.table.resync(self.viewer, since)
 
     async def _explain(self, message: messages.Why | messages.Breakdown | messages.Hint, seat: int) -> Frame:
@@ -200,7 +230,7 @@ class Reception:
             raise Refused("not_now", "there are no hints at this table")
         if course.to_act() != seat:
             raise Refused("not_asked", "another seat is asked now")
-        self.house.limiters["hints"].spend(self.guest.label)
+        self.guest.spend(self.house, "hints", self.table.id, seat)
         thought = Thought(
             table=f"hint {self.table.id} {seat}",
             game=self.table.row.game,
@@ -214,7 +244,7 @@ class Reception:
             names=course.names(),
         )
         try:
-            advice = await self.house.bots.advise(thought)
+            advice = await self.house.bots.advise(thought, Place(self.table.owner))
         except BotFailure as failure:
             raise Refused("not_now", "there is no hint just now") from failure
         return {"type": "hint", "id": message.id, "sequence": course.position, **advice}
@@ -242,7 +272,9 @@ class Reception:
         if isinstance(message, messages.AskBot | messages.Claim):
             away = await self.house.away(self.table)
         if isinstance(message, messages.Say):
-            self.house.limiters["chat"].spend(self.guest.label)
+            self.guest.spend(self.house, "chat", self.table.id, seat)
+        if not isinstance(message, messages.Answer | messages.Resign | messages.Claim):
+            self.table.check_remarks()
         await self._ring_clock()
 
         owner, client = named_by(message, seat, self.table.course)

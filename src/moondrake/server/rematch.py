@@ -55,7 +55,8 @@ async def _make(house: House, table: Table, setup: TableSetup) -> str:
     rows = await house.seat_rows(table)
     kept = [SeatRow(row.seat, row.identity, None, row.key_hash, 0) for row in rows]
     try:
-        made = await house.create(setup, kept, table.row.creator, is_open=False, rematch_of=table.id)
+        row = table.row
+        made = await house.create(setup, kept, row.creator, False, table.id, row.origin)
     except Conflict:
         known = await house.database.read(lambda connection: store.rematch_of(connection, table.id))
         if known is None:

@@ -66,8 +66,10 @@ TABLES: Final = Table(
     Column("creator", ForeignKey("identities.id", ondelete="SET NULL")),
     Column("is_open", Boolean, nullable=False, default=False),
     Column("rematch_of", String(32), unique=True),
+    Column("origin", String(32)),
 )
-"""`seq`, `status`, `to_act`, `wake_at` and `result` repeat what the entries say, for lists and alarms."""
+"""`seq`, `status`, `to_act`, `wake_at` and `result` repeat what the entries say, for lists and alarms.
+`origin` is a keyed digest of the address a table was made from; it is dropped when the game is over."""
 
 SEATS: Final = Table(
     "seats",
@@ -106,3 +108,5 @@ MUTES: Final = Table(
 )
 
 Index("tables_awake", TABLES.c.status, TABLES.c.wake_at)
+Index("tables_by_origin", TABLES.c.origin, TABLES.c.status)
+Index("tables_by_creator", TABLES.c.creator, TABLES.c.status)

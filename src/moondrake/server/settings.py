@@ -24,20 +24,35 @@ class Limits:
     """How much one client may do. A rate is (so many at once, so many a second afterwards)."""
 
     requests: tuple[float, float] = (120.0, 20.0)
-    creations: tuple[float, float] = (30.0, 0.5)
-    identities: tuple[float, float] = (30.0, 0.5)
+    creations: tuple[float, float] = (10.0, 0.1)
+    identities: tuple[float, float] = (30.0, 0.2)
     tokens: tuple[float, float] = (20.0, 0.2)
     messages: tuple[float, float] = (60.0, 20.0)
+    looks: tuple[float, float] = (10.0, 0.5)
     chat: tuple[float, float] = (8.0, 0.5)
-    hints: tuple[float, float] = (5.0, 0.5)
+    hints: tuple[float, float] = (5.0, 0.2)
     connections: int = 40
+    tables: int = 50
+    """Tables not yet over that one identity may have made; from one address, four times as many."""
+    bot_tables: int = 5
+    """The same for tables of bots alone."""
+    decks: int = 100
+    remarks: int = 2_000
+    """Entries of one table that are no part of its game: chat, questions, take-backs."""
     body: int = 65_536
     resident: int = 5_000
 
 
+RATES = ("requests", "creations", "identities", "tokens", "messages", "looks", "chat", "hints")
 _ENDLESS = (1e9, 1e9)
+_MANY = 1_000_000_000
 NO_LIMITS = Limits(
-    _ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, connections=1_000_000
+    **dict.fromkeys(RATES, _ENDLESS),  # type: ignore[arg-type]
+    connections=_MANY,
+    tables=_MANY,
+    bot_tables=_MANY,
+    decks=_MANY,
+    remarks=_MANY,
 )
 """For measurements."""
 
@@ -57,6 +72,8 @@ class Settings:
     """Empty: what fits the database. Or `redis://...`."""
     bots: int = 1
     bot_seconds: float = 1.0
+    bots_keep_time: bool = True
+    """A bot's answer takes the same time whatever it holds; off only for measurements and tests."""
     idle_seconds: float = 300.0
     heartbeat: float = 15.0
     patience: float = 15.0

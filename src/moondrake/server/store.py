@@ -58,6 +58,7 @@ class TableRow:
     creator: str | None
     is_open: bool
     rematch_of: str | None
+    origin: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +92,7 @@ def create_table(connection: Connection, row: TableRow, seats: Sequence[SeatRow]
             creator=row.creator,
             is_open=row.is_open,
             rematch_of=row.rematch_of,
+            origin=row.origin,
         )
     )
     connection.execute(
@@ -125,6 +127,7 @@ def append(
             to_act=summary.to_act,
             wake_at=summary.wake_at,
             result=None if summary.result is None else to_json(summary.result),
+            **({} if summary.result is None else {"origin": None}),
         )
     )
     if changed.rowcount != 1:
@@ -173,6 +176,7 @@ def _table_row(row: Any) -> TableRow:
         row.creator,
         row.is_open,
         row.rematch_of,
+        row.origin,
     )
 
 
@@ -276,6 +280,13 @@ def postpone(connection: Connection, table_id: str, seq: int | None, wake_at: in
     connection.execute(
         update(TABLES).where(TABLES.c.id == table_id, TABLES.c.seq == seq).values(wake_at=wake_at)
     )
+
+
+def unfinished_setups(connection: Connection, creator: str | None, origin: str | None) -> list[TableSetup]:
+    """The set-ups of tables not yet over that were made by an identity, or from an origin."""
+    made_by = TABLES.c.creator == creator if origin is None else TABLES.c.origin == origin
+    rows = connection.execute(select(TABLES.c.setup).where(made_by, TABLES.c.status != "over"))
+    return [read_setup(row.setup) for row in rows]
 
 
 def heads(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
@@ -456,6 +467,13 @@ def decks_of(connection: Connection, identity: str) -> list[dict[str, Any]]:
         {"id": row.id, "game": row.game, "name": row.name, "text": row.text, "updated_at": row.updated_at}
         for row in rows
     ]
+
+
+def count_decks(connection: Connection, identity: str) -> int:
+    """How many decks an identity keeps."""
+    return connection.execute(
+        select(func.count()).select_from(DECKS).where(DECKS.c.identity == identity)
+    ).scalar_one()
 
 
 def put_deck(connection: Connection, identity: str, deck: dict[str, Any]) -> None:

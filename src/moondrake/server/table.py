@@ -295,6 +295,16 @@ class Table:
         for viewer in list(self.viewers):
             viewer.tell(frame)
 
+    @property
+    def owner(self) -> str:
+        """Whose share of the server's time this table uses: who made it, by address where that is known."""
+        return self.row.origin or self.row.creator or self.id
+
+    def check_remarks(self) -> None:
+        """Is there room for more that is no part of the game? Raises Refused."""
+        if self.course.remarks >= self.house.settings.limits.remarks:
+            raise Refused("too_many", "enough was said and taken back at this table", retry_after=3600)
+
     def state(self) -> State:
         """The state of a game under way; raises Refused."""
         return proposals.playing(self.course)

@@ -163,7 +163,12 @@ async def decks(house: TheHouse, guest: AGuest) -> DeckList:
 
 @router.post("/decks", summary="Keep a deck", status_code=201)
 async def keep_deck(wish: DeckWish, house: TheHouse, guest: Somebody) -> Deck:
-    return await _keep(house, _must_be_known(guest), secrets.token_urlsafe(9), wish)
+    identity, most = _must_be_known(guest), house.settings.limits.decks
+    guest.spend(house, "creations")
+    kept = await house.database.read(lambda connection: store.count_decks(connection, identity))
+    if kept >= most:
+        raise Refused("too_many", f"{kept} decks are kept, at most {most}; remove some", retry_after=60)
+    return await _keep(house, identity, secrets.token_urlsafe(9), wish)
 
 
 @router.put("/decks/{deck_id}", summary="Change a deck")

@@ -41,7 +41,14 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
         identity = await known_identity(house, websocket.cookies.get(identities.COOKIE))
         guest = Guest(identity, key, address)
         await websocket.accept()
-        await Conversation(house, websocket, guest).run(table_id)
+        conversation = Conversation(house, websocket, guest)
+        try:
+            with house.doors.opened((f"silent {address}",)):
+                hello = await conversation.hello()
+        except Refused as refusal:
+            await conversation.refuse(refusal)
+            return
+        await conversation.run(table_id, hello)
 
 
 class Conversation:
@@ -52,28 +59,36 @@ class Conversation:
         self.websocket = websocket
         self.guest = guest
 
-    async def run(self, table_id: str) -> None:
+    async def run(self, table_id: str, hello: messages.Hello) -> None:
+        """Everything after hello."""
+        if hello.key is not None:
+            self.guest = Guest(self.guest.identity, hello.key, self.guest.address)
         try:
-            hello = await self._hello()
-            if hello.key is not None:
-                self.guest = Guest(self.guest.identity, hello.key, self.guest.address)
-            table = await self.house.table(table_id)
-            lens, seats = await lens_for(self.house, table, self.guest, hello.seat, hello.language)
-            viewer = Viewer(lens, self.guest.identity, seats)
-            check_connections(self.house, self.guest)
-            await table.attach(viewer, hello.since)
+            with self.guest.connected(self.house):
+                await self._sit(table_id, hello)
         except Refused as refusal:
-            await self._refuse(refusal, None)
-            await self._close(LATER if refusal.status >= 429 else POLICY, refusal.message)
-            return
-        self.house.arrived(self.guest.label)
+            await self.refuse(refusal)
+
+    async def _sit(self, table_id: str, hello: messages.Hello) -> None:
+        table = await self.house.table(table_id)
+        lens, seats = await lens_for(self.house, table, self.guest, hello.seat, hello.language)
+        viewer = Viewer(lens, self.guest.identity, seats)
+        if hello.since is not None:
+            self.guest.spend(self.house, "looks", table.id)
+        await table.attach(viewer, hello.since)
         try:
             await self._talk(table, viewer)
         finally:
-            self.house.departed(self.guest.label)
             table.detach(viewer)
 
-    async def _hello(self) -> messages.Hello:
+    async def refuse(self, refusal: Refused) -> None:
+        """Say why, and close."""
+        self.house.metrics.refusals.labels(refusal.code).inc()
+        frame = frames.error_frame(**refusal.told(), client=None)
+        await self.websocket.send_text(frames.encode(frame).decode())
+        await self._close(LATER if refusal.status >= 429 else POLICY, refusal.message)
+
+    async def hello(self) -> messages.Hello:
         try:
             raw = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
         except TimeoutError as error:
@@ -130,20 +145,9 @@ class Conversation:
             if reply is not None:
                 viewer.tell(frames.encode(reply))
 
-    async def _refuse(self, refusal: Refused, client: str | None) -> None:
-        self.house.metrics.refusals.labels(refusal.code).inc()
-        frame = frames.error_frame(**refusal.told(), client=client)
-        await self.websocket.send_text(frames.encode(frame).decode())
-
     async def _close(self, code: int, reason: str) -> None:
         if self.websocket.application_state == WebSocketState.CONNECTED:
             await self.websocket.close(code, reason[:100])
-
-
-def check_connections(house: House, guest: Guest) -> None:
-    """Not too many at once from one guest."""
-    if house.connected.get(guest.label, 0) >= house.settings.limits.connections:
-        raise Refused("too_many", "too many open connections; close some", retry_after=10)
 
 
 @router.get(
@@ -162,12 +166,11 @@ async def stream(
 ) -> StreamingResponse:
     table = await house.table(table_id)
     lens, seats = await lens_for(house, table, guest, seat, language)
-    check_connections(house, guest)
     viewer = Viewer(lens, guest.identity, seats)
-    await table.attach(viewer, since)
+    if since is not None:
+        guest.spend(house, "looks", table.id)
 
     async def lines() -> AsyncIterator[bytes]:
-        house.arrived(guest.label)
         try:
             while True:
                 try:
@@ -179,9 +182,13 @@ async def stream(
                     return
                 yield frame + b"\n"
         finally:
-            house.departed(guest.label)
             table.detach(viewer)
+            stack.close()
 
+    with contextlib.ExitStack() as opening:
+        opening.enter_context(guest.connected(house))
+        await table.attach(viewer, since)
+        stack = opening.pop_all()
     return StreamingResponse(lines(), media_type=LINES)
 
 
@@ -194,11 +201,11 @@ async def notices(house: TheHouse, guest: AGuest) -> StreamingResponse:
     if guest.identity is None:
         raise Refused("no_identity", "this browser has no identity yet: POST /api/identity")
     identity = guest.identity
-    check_connections(house, guest)
+    stack = contextlib.ExitStack()
+    stack.enter_context(guest.connected(house))
     ear = house.notices.listen(identity)
 
     async def lines() -> AsyncIterator[bytes]:
-        house.arrived(guest.label)
         try:
             while not house.is_stopping:
                 try:
@@ -209,7 +216,7 @@ async def notices(house: TheHouse, guest: AGuest) -> StreamingResponse:
                     return
                 yield frames.encode(notice) + b"\n"
         finally:
-            house.departed(guest.label)
             house.notices.leave(identity, ear)
+            stack.close()
 
     return StreamingResponse(lines(), media_type=LINES)

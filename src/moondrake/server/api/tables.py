@@ -31,6 +31,7 @@ from moondrake.server.api.models import (
 from moondrake.server.course import OVER
 from moondrake.server.errors import Refused
 from moondrake.server.house import House
+from moondrake.server.limits import CROWD
 from moondrake.server.reception import Guest, Reception, ask_to_watch, lens_for, seats_of
 from moondrake.server.records import record_text
 from moondrake.server.rematch import play_again
@@ -129,6 +130,29 @@ def info_of(table: Table, seats: tuple[int, ...]) -> TableInfo:
     )
 
 
+async def check_room(house: House, creator: str | None, origin: str | None, setup: TableSetup) -> None:
+    """May this guest have one more table? Counted for the identity and for its address."""
+
+    def work(connection: Connection) -> tuple[list[TableSetup], list[TableSetup]]:
+        mine = store.unfinished_setups(connection, creator, None)
+        return mine, store.unfinished_setups(connection, None, origin) if origin else []
+
+    limits = house.settings.limits
+    for made, crowd in zip(await house.database.read(work), (1, CROWD), strict=True):
+        if len(made) >= limits.tables * crowd:
+            raise Refused(
+                "too_many", f"{len(made)} tables are not over yet; finish some first", retry_after=60
+            )
+        alone = sum(is_of_bots(other) for other in made)
+        if is_of_bots(setup) and alone >= limits.bot_tables * crowd:
+            raise Refused("too_many", f"bots play at {alone} tables already; wait for them", retry_after=60)
+
+
+def is_of_bots(setup: TableSetup) -> bool:
+    """Does no person sit at such a table?"""
+    return all(seat.kind == BOT for seat in setup.seats)
+
+
 def invite_path(table_id: str, seat: int, token: str) -> str:
     """Where a link to a seat leads; the secret is behind the # and never reaches a log."""
     return f"#/join/{table_id}/{seat}/{token}"
@@ -136,8 +160,10 @@ def invite_path(table_id: str, seat: int, token: str) -> str:
 
 @router.post("", status_code=201, summary="Make a table")
 async def make_table(wish: TableWish, house: TheHouse, guest: Somebody) -> TableMade:
-    house.limiters["creations"].spend(guest.label)
+    guest.spend(house, "creations")
     setup = setup_for(house, wish)
+    origin = identities.origin(house.cookie_key, guest.address) or None
+    await check_room(house, guest.identity, origin, setup)
     tokens = {
         number: secrets.token_urlsafe(24) for number, seat in enumerate(wish.seats) if seat.kind == "open"
     }
@@ -151,7 +177,7 @@ async def make_table(wish: TableWish, house: TheHouse, guest: Somebody) -> Table
         )
         for number, seat in enumerate(wish.seats)
     ]
-    table = await house.create(setup, rows, guest.identity, wish.is_open)
+    table = await house.create(setup, rows, guest.identity, wish.is_open, origin=origin)
     keys = {}
     for number, seat in enumerate(wish.seats):
         if seat.kind == "me" and wish.sit:
@@ -307,7 +333,7 @@ async def _speak(house: House, table_id: str, guest: Guest, message: Any, langua
 @router.post("/{table_id}/watch", summary="Ask to watch a table that wants to be asked", status_code=202)
 async def watch(table_id: AnId, wish: WatchWish, house: TheHouse, guest: Somebody) -> Asked:
     table = await house.table(table_id)
-    house.limiters["chat"].spend(guest.label)
+    guest.spend(house, "chat", table.id)
     return Asked(ask=await ask_to_watch(house, table, guest, identities.clean_name(wish.name)))
 
 

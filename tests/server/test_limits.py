@@ -1,0 +1,128 @@
+"""Limits hold for whoever changes a name, a key or a table, and nobody may keep more than a fair share."""
+
+from pathlib import Path
+
+import pytest
+
+from moondrake.server.settings import NO_LIMITS, Limits
+from tests.server.harness import Json, Place, in_place
+
+pytestmark = pytest.mark.medium
+WISH: Json = {"game": "bluemoon", "seats": [{"kind": "me"}, {"kind": "open"}]}
+
+
+def test_new_identities_make_no_more_tables_from_one_address(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        made = 0
+        for _ in range(100):
+            place.clock.turn(0.1)
+            made += (await place.guest().post("/api/tables", json=WISH)).status_code == 201
+        assert made <= 50
+
+    in_place(work, tmp_path, Limits(requests=(1e9, 1e9)))
+
+
+def test_new_cookies_get_no_more_hints_out_of_one_seat(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        place.let_bots_think_here()
+        host = place.guest()
+        made = await place.table(host, "me", "me", options={"hints": True})
+        table, keys = made["table"]["id"], made["keys"]
+        asked = str((await place.position(host, table))["to_act"])
+        refused = 0
+        for _ in range(40):
+            guest = place.guest()
+            await guest.post("/api/identity")
+            headers = {"Authorization": f"Bearer {keys[asked]}"}
+            message = {"type": "hint", "seat": int(asked)}
+            reply = await guest.post(f"/api/tables/{table}/messages", json=message, headers=headers)
+            refused += reply.status_code == 429
+        assert refused >= 35
+
+    limits = Limits(requests=(1e9, 1e9), identities=(1e9, 1e9), creations=(1e9, 1e9))
+    in_place(work, tmp_path, limits)
+
+
+def test_an_identity_keeps_so_many_decks_and_no_more(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        guest = place.guest()
+        deck = {"name": "Mine", "text": "hoax"}
+        replies = [await guest.post("/api/identity/decks", json=deck) for _ in range(13)]
+        assert [reply.status_code for reply in replies] == [201] * 10 + [429] * 3
+        kept = replies[0].json()["id"]
+        assert (await guest.put(f"/api/identity/decks/{kept}", json=deck)).status_code == 200
+        assert (await guest.delete(f"/api/identity/decks/{kept}")).status_code == 204
+        assert (await guest.post("/api/identity/decks", json=deck)).status_code == 201
+
+    in_place(work, tmp_path, Limits(decks=10, creations=(1e9, 1e9)))
+
+
+def test_an_identity_and_an_address_have_so_many_tables_that_are_not_over(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        guest = place.guest()
+        replies = [await guest.post("/api/tables", json=WISH) for _ in range(4)]
+        assert [reply.status_code for reply in replies] == [201, 201, 201, 429]
+        others = [place.guest() for _ in range(12)]
+        codes = [(await other.post("/api/tables", json=WISH)).status_code for other in others]
+        assert codes == [201] * 9 + [429] * 3, "four times as many from one address"
+        duel = {"game": "bluemoon", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        assert (await guest.post("/api/tables", json=duel)).status_code == 429
+
+    in_place(work, tmp_path, Limits(tables=3, creations=(1e9, 1e9)))
+
+
+def test_a_finished_table_makes_room(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        guest = place.guest()
+        table = (await place.table(guest, "me", "me"))["table"]["id"]
+        assert (await guest.post("/api/tables", json=WISH)).status_code == 429
+        await place.say(guest, table, {"type": "resign", "seat": 0})
+        assert (await guest.post("/api/tables", json=WISH)).status_code == 201
+
+    in_place(work, tmp_path, Limits(tables=1, creations=(1e9, 1e9)))
+
+
+def test_tables_of_bots_alone_are_few(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        guest = place.guest()
+        bots = {"game": "bluemoon", "seats": [{"kind": "bot", "level": "random"}] * 2}
+        codes = [(await guest.post("/api/tables", json=bots)).status_code for _ in range(4)]
+        assert codes.count(429) >= 1
+        assert (await guest.post("/api/tables", json=WISH)).status_code == 201
+
+    in_place(work, tmp_path, Limits(bot_tables=2, creations=(1e9, 1e9)), bots_keep_time=True)
+
+
+def test_talk_and_take_backs_fill_no_disk_and_the_game_goes_on(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        table, *guests = await place.duel()
+        for number in range(30):
+            await place.say(guests[0], table, {"type": "chat", "text": str(number)})
+        for _ in range(30):
+            await place.move(table, *guests)
+            for guest in guests:
+                await place.say(guest, table, {"type": "take_back"})
+                await place.say(guest, table, {"type": "ask_bot", "for_seat": 0})
+        course = place.house.tables[table].course
+        assert course.remarks == 20
+        assert course.decisions
+        assert (await place.say(guests[0], table, {"type": "resign"})).status_code == 200
+
+    in_place(work, tmp_path, Limits(**{**vars_of(NO_LIMITS), "remarks": 20}))
+
+
+def vars_of(limits: Limits) -> Json:
+    return {name: getattr(limits, name) for name in limits.__slots__}
+
+
+def test_a_crowd_that_asks_to_watch_is_answered_one_after_the_other(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        table, *_ = await place.duel(options={"watching": "consent"})
+        codes = [
+            (await place.guest().post(f"/api/tables/{table}/watch", json={"name": "x"})).status_code
+            for _ in range(12)
+        ]
+        assert codes.count(202) == 5
+        assert len(place.house.tables[table].course.asks) == 5
+
+    in_place(work, tmp_path)
