@@ -22,6 +22,7 @@ from moondrake.server.app import create_app
 from moondrake.server.bots import ANYWHERE, BotFailure, Thought
 from moondrake.server.bots import Place as BotPlace
 from moondrake.server.clock import HandClock
+from moondrake.server.database import normal_url
 from moondrake.server.house import House
 from moondrake.server.settings import NO_LIMITS, Limits, Settings, sqlite_url
 
@@ -273,8 +274,9 @@ def in_place(
     async def run() -> None:
         clock = HandClock()
         clock.turn(later)
-        chosen = {"bots_keep_time": False, "patience": 1.0} | more
-        settings = Settings(sqlite_url(folder), folder, clock=clock, limits=limits, **chosen)
+        chosen: Json = {"database": sqlite_url(folder), "bots_keep_time": False, "patience": 1.0} | more
+        chosen["database"] = normal_url(chosen["database"])
+        settings = Settings(data=folder, clock=clock, limits=limits, **chosen)
         app = create_app(settings)
         async with app.router.lifespan_context(app):
             await work(Place(app, clock))

@@ -127,6 +127,11 @@ class BlueMoonDesk(Desk):
         setup = replace(setup_from_header(full), decks=(decks[0], decks[1]))
         return (setup if setup.open_lists else _closed(setup)).header()
 
+    def nameless(self, header: Mapping[str, str]) -> dict[str, str]:
+        setup = setup_from_header(header)
+        decks = tuple(replace(deck, name=deck.leader.people) for deck in setup.decks)
+        return replace(setup, decks=(decks[0], decks[1])).header()
+
     def shown_header(
         self, header: Mapping[str, str], state: State | None, seats: Sequence[int]
     ) -> dict[str, str]:

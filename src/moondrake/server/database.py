@@ -25,6 +25,14 @@ BUSY_SECONDS: Final = 2.0
 PATIENCE: Final = 15.0
 """How long a write is tried again while the database is locked, restarting or unreachable."""
 MIGRATION_LOCK: Final = 0x6D6F6F6E
+SCRUBS: Final = 40
+PRAGMAS: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "cache_size=-8000",
+    "secure_delete=ON",
+)
 FULL_WORDS: Final = ("disk is full", "no space left", "disk full", "could not extend file", "disk i/o error")
 
 
@@ -54,7 +62,7 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     connection.isolation_level = (
         None  # transactions begin where `_begin_sqlite` says, not where sqlite3 guesses
     )
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-8000"):
+    for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
 
 
@@ -168,6 +176,22 @@ class Database:
                 reason = error
                 time.sleep(pause)
         raise storage_refusal(reason)
+
+    async def scrub(self) -> None:
+        """Nothing that was deleted stays in the files of the embedded database: also not in its log."""
+        if not self.is_shared and not self.is_closed:
+            await asyncio.get_running_loop().run_in_executor(self.readers, self._scrub)
+
+    def _scrub(self) -> None:
+        for _ in range(SCRUBS):
+            with self.engine.connect() as connection:
+                connection.rollback()
+                raw: Any = connection.connection.driver_connection
+                busy, *_ = raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            if not busy:
+                return
+            time.sleep(0.05)
+        log.warning("the database's log could not be emptied; the next checkpoint does it")
 
     def _pauses(self) -> Iterator[float]:
         """Growing pauses until patience ends."""

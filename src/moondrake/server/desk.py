@@ -46,6 +46,10 @@ class Desk(ABC):
     def header(self, wanted: Mapping[str, str], seats: int) -> dict[str, str]:
         """The complete set-up for a wish in which things may be missing; raises SetupError."""
 
+    def nameless(self, header: Mapping[str, str]) -> dict[str, str]:
+        """The same set-up without anything that a person named."""
+        return dict(header)
+
     def shown_header(
         self, header: Mapping[str, str], state: State | None, seats: Sequence[int]
     ) -> dict[str, str]:

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import hashlib
 import logging
 import secrets
 from collections.abc import Coroutine, Sequence
@@ -21,6 +20,7 @@ from moondrake.server.desks import desk_of
 from moondrake.server.doors import Doors
 from moondrake.server.entries import Entry, own_name
 from moondrake.server.errors import Refused
+from moondrake.server.forgetting import owner_tag
 from moondrake.server.limits import Allowance, Limiter
 from moondrake.server.metrics import Metrics
 from moondrake.server.notices import Notices
@@ -264,6 +264,14 @@ class House:
                 told = notice | {"seat": row.seat, "your_turn": table.to_act is not None}
                 self.notices.tell(row.identity, told)
 
+    def reread(self, table_ids: Sequence[str]) -> None:
+        """These tables were changed in the database: whoever looks at them comes back and sees them anew."""
+        for table_id in table_ids:
+            if (table := self.tables.get(table_id)) is not None:
+                for viewer in list(table.viewers):
+                    viewer.leave("this table was changed: reconnect and resync")
+                self.forget(table)
+
     # Other processes
 
     def hear(self, line: str) -> None:
@@ -276,6 +284,8 @@ class House:
                 self.spawn(table.catch_up(int(number)))
             if self.notices.ears:
                 self.spawn(self._tell_turn(table_id))
+        elif word == "reread":
+            self.reread([rest])
         elif word == "again":
             for table in list(self.tables.values()):
                 if table.viewers:
@@ -325,8 +335,3 @@ class House:
         now = self.clock.now()
         seen = {row.seat: row.seen_at for row in rows} | dict.fromkeys(table.present(), now)
         return proposals.away_since(table.course, seen, now)
-
-
-def owner_tag(table_id: str, identity: str | None) -> str:
-    """Tells whether two seats have the same owner, and nothing else."""
-    return "" if identity is None else hashlib.sha256(f"{table_id} {identity}".encode()).hexdigest()[:16]

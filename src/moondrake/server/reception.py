@@ -14,8 +14,9 @@ from moondrake.server.bots import BotFailure, Place, Thought
 from moondrake.server.course import Course
 from moondrake.server.entries import Entry, own_name
 from moondrake.server.errors import Refused
+from moondrake.server.forgetting import owner_tag
 from moondrake.server.frames import Frame, Lens
-from moondrake.server.house import House, owner_tag
+from moondrake.server.house import House
 from moondrake.server.limits import CROWD
 from moondrake.server.messages import AnyMessage
 from moondrake.server.table import Table, Viewer
@@ -104,7 +105,8 @@ def _check_watching(table: Table, guest: Guest) -> None:
     watching = table.course.setup.options.watching
     if watching == "on":
         return
-    if watching == "consent" and owner_tag(table.id, guest.identity) in table.course.watchers:
+    owner = owner_tag(table.id, guest.identity)
+    if watching == "consent" and owner and owner in table.course.watchers:
         return
     hint = "; ask with POST .../watch" if watching == "consent" else ""
     raise Refused("not_yours", f"this table may not be watched{hint}")

@@ -107,6 +107,14 @@ MUTES: Final = Table(
     Column("seat", Integer, primary_key=True),
 )
 
+FORGOTTEN: Final = Table(
+    "forgotten",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""Digests of identities that were forgotten, so that an older backup that is restored forgets them again."""
+
 Index("tables_awake", TABLES.c.status, TABLES.c.wake_at)
 Index("tables_by_origin", TABLES.c.origin, TABLES.c.status)
 Index("tables_by_creator", TABLES.c.creator, TABLES.c.status)

@@ -438,26 +438,6 @@ def use_transfer(connection: Connection, code: str, now: int) -> str | None:
     return str(found)
 
 
-def delete_identity(connection: Connection, identity: str) -> list[str]:
-    """Forget an identity and its decks; blank its names and chat at its tables, which are returned."""
-    seats = connection.execute(
-        select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.identity == identity)
-    ).all()
-    for table_id, seat in seats:
-        here = (ENTRIES.c.table_id == table_id, ENTRIES.c.seat == seat)
-        rows = connection.execute(
-            select(ENTRIES.c.seq, ENTRIES.c.data).where(*here, ENTRIES.c.kind.in_(("join", "chat")))
-        ).all()
-        for seq, data in rows:
-            kept = {key: value for key, value in from_json(data).items() if key not in ("name", "owner")}
-            if "text" in kept:
-                kept["text"] = ""
-            connection.execute(update(ENTRIES).where(*here, ENTRIES.c.seq == seq).values(data=to_json(kept)))
-    connection.execute(update(SEATS).where(SEATS.c.identity == identity).values(key_hash=None, name=""))
-    connection.execute(delete(IDENTITIES).where(IDENTITIES.c.id == identity))
-    return sorted({table_id for table_id, _ in seats})
-
-
 def decks_of(connection: Connection, identity: str) -> list[dict[str, Any]]:
     """The decks of an identity, by name."""
     rows = connection.execute(

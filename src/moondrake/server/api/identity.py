@@ -22,6 +22,7 @@ from moondrake.server.api.models import (
 from moondrake.server.course import OVER
 from moondrake.server.desks import desk_of
 from moondrake.server.errors import Refused
+from moondrake.server.forgetting import forget as forget_all
 from moondrake.server.house import House
 from moondrake.server.reception import Guest
 from moondrake.server.store import TableRow
@@ -60,17 +61,15 @@ async def rename(wish: Rename, house: TheHouse, guest: AGuest) -> IdentityInfo:
     return IdentityInfo(id=identity, name=name)
 
 
-@router.delete(
-    "", summary="Forget me: seats stay without an owner, names and chat are removed", status_code=204
-)
+@router.delete("", summary="Forget me: seats stay without an owner, all else is removed", status_code=204)
 async def forget(request: Request, house: TheHouse, guest: AGuest) -> Response:
     identity = _must_be_known(guest)
-    touched = await house.database.write(lambda connection: store.delete_identity(connection, identity))
+    now = house.clock.now()
+    touched = await house.database.write(lambda connection: forget_all(connection, identity, now))
+    house.reread(touched)
     for table_id in touched:
-        if (table := house.tables.get(table_id)) is not None:
-            for viewer in list(table.viewers):
-                viewer.leave("this table was changed: reconnect and resync")
-            house.forget(table)
+        await house.bus.publish(f"reread {table_id}")
+    await house.database.scrub()
     response = Response(status_code=204)
     response.delete_cookie(identities.COOKIE, path=(request.scope.get("root_path") or "") + "/")
     return response
