@@ -11,10 +11,10 @@ PYTEST := $(BIN)/python -m pytest -n auto -q
 
 .DEFAULT_GOAL := help
 COMPILED := build/compiled
-ENGINE_SOURCES := $(wildcard src/moondrake/table/*.py src/moondrake/bluemoon/*.py src/moondrake/bluemoon/rules/*.py \
-  src/moondrake/equinox/*.py src/moondrake/equinox/rules/*.py src/moondrake/draft/*.py src/moondrake/draft/rules/*.py \
-  src/moondrake/players/search/*.py src/moondrake/players/bluemoon/*.py src/moondrake/players/equinox/*.py)
 NOT_SLOW := "not slow and not soak"
+# Both ways is tested what the machine code takes part in: not the texts, words, packs and explanations.
+BOTH_WAYS := tests/table tests/bluemoon tests/equinox tests/draft tests/players --ignore=tests/bluemoon/packs \
+  --ignore=tests/bluemoon/why --ignore-glob='*/test_words.py' --ignore-glob='*/test_texts.py' --ignore-glob='*/test_docs.py'
 
 .PHONY: lab arena ladder help setup play page test fast fix check rules golden bench bench-server bench-page pictures soak mutation docs clean compile
 
@@ -45,30 +45,26 @@ play: page ## Play in the browser: start the server and open the page (ARGS='--p
 page: setup ## Build the page for the browser, where something changed
 	@$(BIN)/python scripts/page.py build
 
-test: check docs page ## Everything that CI runs: checks, rules index, page, all tests, and the engines' tests compiled
-	$(BIN)/python scripts/page.py test
-	$(BIN)/python scripts/rules_index.py --missing
-	@if command -v $${CC:-cc} >/dev/null 2>&1; then $(MAKE) --no-print-directory test-compiled; \
-	else echo "moondrake: no C compiler, so the compiled engines are not tested"; fi
+test: setup ## Everything that CI runs, its parts side by side: checks, rules index, page, all tests, the engines' compiled
+	@$(MAKE) --no-print-directory --keep-going --jobs=2 --output-sync=line test-compiled test-plain
+
+.PHONY: test-plain test-compiled test-page rules-missing
+test-plain: check docs test-page rules-missing
 	$(PYTEST) -m $(NOT_SLOW) $(TESTS) $(ARGS)
 
-.PHONY: test-compiled
-test-compiled: compile
-	PYTHONPATH=$(COMPILED) $(PYTEST) -m $(NOT_SLOW) tests/table tests/bluemoon tests/equinox tests/draft tests/traces
+test-compiled: setup
+	@if command -v $${CC:-cc} >/dev/null 2>&1; then $(MAKE) --no-print-directory compile \
+	&& PYTHONPATH=$(COMPILED) $(PYTEST) -m $(NOT_SLOW) $(BOTH_WAYS); \
+	else echo "moondrake: no C compiler, so the compiled engines are not tested"; fi
 
-compile: $(COMPILED)/.fresh ## The engines as machine code (mypyc), in build/compiled
+test-page: page
+	$(BIN)/python scripts/page.py test
 
-$(COMPILED)/.done: setup.py pyproject.toml $(ENGINE_SOURCES) | setup
-	rm -rf $(COMPILED) build/temp*
-	$(BIN)/python setup.py --quiet build --build-lib $(COMPILED) 2>&1 | grep -v "warning: Treating generator" || true
-	@$(BIN)/python -c 'import glob, sys; sys.exit(not glob.glob("$(COMPILED)/moondrake/bluemoon/rules/turn.*.so"))' \
-	|| { echo "moondrake: the engines did not compile" >&2; exit 1; }
-	@touch $@
+rules-missing: setup
+	$(BIN)/python scripts/rules_index.py --missing
 
-# Everything that is not compiled comes from the sources as they are now; Python prefers the compiled module beside it.
-$(COMPILED)/.fresh: $(COMPILED)/.done $(shell find src/moondrake -name '*.py')
-	cp -R src/moondrake $(COMPILED)/
-	@touch $@
+compile: setup ## The engines as machine code (mypyc), in build/compiled, where something changed
+	@$(BIN)/python -m scripts.compile
 
 arena: ## Bots against each other, compiled where a compiler is there (ARGS='club beginner --jobs 2')
 	@if command -v $${CC:-cc} >/dev/null 2>&1; then $(MAKE) --no-print-directory compile; else $(MAKE) --no-print-directory setup; fi

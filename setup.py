@@ -7,22 +7,17 @@ import os
 import shutil
 import sys
 import sysconfig
-from glob import glob
+from concurrent.futures import ThreadPoolExecutor
+from itertools import groupby
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-ENGINES = ("table", "bluemoon", "bluemoon/rules", "equinox", "equinox/rules", "draft", "draft/rules")
-THINKING = ("players/search", "players/bluemoon", "players/equinox")
-"""Of the players the parts that search and judge; the players themselves are plain Python."""
-NOT_HOT = ("__init__.py", "series.py", "explain.py", "reasons.py", "levels.py", "breakdown.py")
+sys.path.insert(0, os.getcwd())
+from scripts.engines import GENERATED, engine_files, unit_of
+
 EDITABLE = ("editable_wheel", "develop", "dist_info", "egg_info", "sdist")
-
-
-def engine_files() -> list[str]:
-    """The modules that are worth compiling."""
-    found = [name for engine in ENGINES + THINKING for name in sorted(glob(f"src/moondrake/{engine}/*.py"))]
-    return [name for name in found if os.path.basename(name) not in NOT_HOT]
 
 
 def why_pure() -> str:
@@ -43,7 +38,6 @@ def build_page() -> None:
     """The page for the browser, with the machine's Node; without one, what was built before is packed."""
     reason = "its sources are not here"
     if os.path.exists("web/package.json") and os.path.exists("scripts/page.py"):
-        sys.path.insert(0, os.getcwd())
         from scripts import page
 
         try:
@@ -69,6 +63,45 @@ class BuildWithPages(build_py):
             shutil.copytree("docs/rules", pages)
 
 
+def write_unit(unit: str, names: list[str]) -> str:
+    """One C file out of those that mypyc made of these modules."""
+    lines = [f'#include "__native_{name[4:-3].replace("/", "___")}.c"\n' for name in names]
+    if unit == "data":
+        lines.insert(0, '#if defined(__GNUC__) && !defined(__clang__)\n#pragma GCC optimize ("O1")\n#endif\n')
+    path = f"{GENERATED}/unit_{unit}.c"
+    with open(path, "w") as file:
+        file.writelines(lines)
+    return path
+
+
+def in_units(library: Extension, names: list[str]) -> None:
+    """Makes the library out of one C file per unit, the largest first."""
+    grouped = groupby(sorted(names, key=unit_of), key=unit_of)
+    units = [write_unit(unit, list(members)) for unit, members in grouped]
+    left = [name for name in library.sources if "__native_moondrake___" not in os.path.basename(name)]
+    library.sources = units + left
+    library.extra_compile_args.append("-fvisibility=hidden")
+
+
+class BuildSideBySide(build_ext):
+    """Compiles as many C files at a time as there are cores."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+
+    def build_extensions(self) -> None:
+        compile_these = self.compiler.compile
+
+        def compile_each(sources: list[str], *args: object, **options: object) -> list[str]:
+            with ThreadPoolExecutor(self.parallel) as pool:
+                made = pool.map(lambda source: compile_these([source], *args, **options), sources)
+                return [name for names in made for name in names]
+
+        self.compiler.compile = compile_each
+        super().build_extensions()
+
+
 def extensions() -> list[Extension]:
     if any(command in sys.argv for command in EDITABLE):
         return []
@@ -78,7 +111,13 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(["--python-version=3.11", *engine_files()], opt_level="3")
+    names = engine_files()
+    library, *modules = mypycify(
+        ["--python-version=3.11", *names], opt_level="3", multi_file=True, target_dir=GENERATED
+    )
+    in_units(library, names)
+    return [library, *modules]
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithPages})
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithPages, "build_ext": BuildSideBySide})

@@ -17,6 +17,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What failed once is told, even where a second try passed."""
+    again = terminalreporter.getreports("rerun")
+    if again:
+        terminalreporter.section("failed, and was tried again")
+    for report in again:
+        said = [line[1:].strip() for line in report.longreprtext.splitlines() if line.startswith("E ")]
+        terminalreporter.write_line(f"{report.nodeid}: {' '.join(said[:1])}")
+
+
 class Golden:
     """Compares a text with a golden file, or writes it anew with --golden."""
 

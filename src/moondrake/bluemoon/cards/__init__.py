@@ -23,7 +23,7 @@ from moondrake.bluemoon.effects import Card, Kind
 PEOPLES: Final = ("hoax", "vulca", "mimix", "flit", "khind", "terrah", "pillar", "aqua", "buka")
 """In the order of the printed people numbers."""
 
-ALL_CARDS: Final = (
+ALL_CARDS: Final[tuple[Card, ...]] = (
     *hoax.CARDS,
     *vulca.CARDS,
     *mimix.CARDS,

@@ -1,0 +1,64 @@
+"""The engines as machine code in build/compiled, and all else as it is now: `python -m scripts.compile`.
+
+Compiles only where a compiled module changed; which modules are compiled is said in engines.py.
+"""
+
+import hashlib
+import shutil
+import subprocess
+import sys
+from importlib.metadata import version
+from pathlib import Path
+from typing import Final
+
+from scripts.engines import GENERATED, engine_files
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+COMPILED: Final = ROOT / "build" / "compiled"
+STAMP: Final = COMPILED / ".compiled-from"
+NOT_NEWS: Final = "Treating generator comprehension as list"
+
+
+def digest() -> str:
+    """What the machine code is made from, as one word."""
+    total = hashlib.sha256(f"{sys.version} mypy {version('mypy')}".encode())
+    for name in ["setup.py", "scripts/engines.py", *engine_files()]:
+        total.update(f"\0{name}\0".encode() + (ROOT / name).read_bytes())
+    return total.hexdigest()
+
+
+def compile_engines() -> bool:
+    """Everything anew; says what the compiler said where it fails."""
+    shutil.rmtree(COMPILED, ignore_errors=True)
+    shutil.rmtree(ROOT / GENERATED, ignore_errors=True)
+    words = [sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", str(COMPILED)]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
+    said = [line for line in (done.stdout + done.stderr).splitlines() if NOT_NEWS not in line]
+    if done.returncode or not any(COMPILED.glob("moondrake/**/*.so")):
+        print("\n".join(said), file=sys.stderr)
+        return False
+    return True
+
+
+def copy_the_rest() -> None:
+    """The sources as they are now; Python prefers the compiled module beside one."""
+    for path in COMPILED.rglob("*.py"):
+        if not (ROOT / "src" / path.relative_to(COMPILED)).exists():
+            path.unlink()
+    unwanted = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(ROOT / "src" / "moondrake", COMPILED / "moondrake", dirs_exist_ok=True, ignore=unwanted)
+
+
+def main() -> int:
+    wanted = digest()
+    if not STAMP.exists() or STAMP.read_text() != wanted:
+        if not compile_engines():
+            print("moondrake: the engines did not compile", file=sys.stderr)
+            return 1
+        STAMP.write_text(wanted)
+    copy_the_rest()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,23 @@
+"""Which modules are compiled, and into which C file each goes: the only list, which setup.py reads too."""
+
+from glob import glob
+from pathlib import Path
+
+ENGINES = ("table", "bluemoon", "bluemoon/rules", "equinox", "equinox/rules", "draft", "draft/rules")
+THINKING = ("players/search", "players/bluemoon", "players/equinox")
+"""Of the players the parts that search and judge; the players themselves are plain Python."""
+NOT_HOT = ("__init__.py", "series.py", "explain.py", "reasons.py", "levels.py", "breakdown.py")
+DATA = ("effects.py", "rulesets.py", "prints.py", "creatures.py")
+"""Compiled for the classes they declare; their own code runs once, at import, so nobody optimises it hard."""
+GENERATED = "build/engines"
+
+
+def engine_files() -> list[str]:
+    """The modules that are worth compiling."""
+    found = [name for engine in ENGINES + THINKING for name in sorted(glob(f"src/moondrake/{engine}/*.py"))]
+    return [name for name in found if Path(name).name not in NOT_HOT]
+
+
+def unit_of(name: str) -> str:
+    """The C file that a module is a part of: calls inside one are inlined, and all are compiled at once."""
+    return "data" if Path(name).name in DATA else name.split("/")[2]
