@@ -28,12 +28,14 @@ from moondrake.bluemoon.resolve import (
     discard_group,
     givable,
     has_active,
+    is_in_parts,
+    is_optional,
     mill,
     mill_card,
     sentence_of,
 )
 from moondrake.bluemoon.rules import playing, solo_giving
-from moondrake.bluemoon.rules.demands import factor, payments
+from moondrake.bluemoon.rules.demands import factor, note_payment, payments
 from moondrake.bluemoon.rules.fight import gain_dragons, retreat
 from moondrake.bluemoon.rules.ignoring import (
     active_cards,
@@ -41,6 +43,7 @@ from moondrake.bluemoon.rules.ignoring import (
     fitting,
     is_bluff_described,
     protected,
+    refresh,
     working_texts,
 )
 from moondrake.bluemoon.rules.laying_out import (
@@ -62,11 +65,13 @@ from moondrake.bluemoon.rules.moving import (
     show_bluff,
     show_discard_top,
     shuffle,
+    shuffle_away,
     shuffle_in,
     take_back,
     take_back_bluff,
     take_drawn,
 )
+from moondrake.bluemoon.rules.values import influence
 from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, bits_of, count
 from moondrake.table import CHANCE, EVERYONE
@@ -77,6 +82,19 @@ OPENLY: Final = 1
 DECLINE_MOST: Final = 3
 YES_NO: Final = [action(Verb.YES), action(Verb.NO)]
 DONE: Final = action(Verb.DONE)
+STOPPABLE: Final = (
+    Ask.DISCARD_MINE,
+    Ask.PUT_UNDER,
+    Ask.SEARCH_DISCARD,
+    Ask.LOAD_NOW,
+    Ask.SEARCH_PILE,
+    Ask.FETCH,
+    Ask.MULLIGAN,
+    Ask.DISCARD_SOME,
+    Ask.SHUFFLE_SOME,
+    Ask.PLAY_ACHIEVEMENT,
+)
+"""Questions that can always be answered with DONE."""
 
 
 def frame_options(state: Position, frame: Frame) -> list[int]:
@@ -103,7 +121,8 @@ def _which_options(state: Position, frame: Frame) -> list[int]:
     effect = frame.effect
     assert isinstance(effect, DiscardAllYours)
     places = [index for index in range(len(effect.choices)) if has_active(state, frame.side, index, effect)]
-    return [DONE, *(action(Verb.WHICH, index) for index in places)]
+    done = [DONE] if not places or is_optional(state, frame) else []
+    return done + [action(Verb.WHICH, index) for index in places]
 
 
 def _choice_options(state: Position, frame: Frame) -> list[int]:
@@ -114,7 +133,7 @@ def _choice_options(state: Position, frame: Frame) -> list[int]:
     options += card_actions(verb, frame.side, bits)
     if frame.ask == Ask.DISCARD_YOURS:
         options += _bluff_places(state, frame)
-    if frame.ask == Ask.DISCARD_SOME and frame.left:
+    if (frame.ask == Ask.DISCARD_SOME and frame.left) or frame.ask == Ask.SHUFFLE_SOME:
         options += [action(Verb.BLUFFED, slot) for slot in range(len(state.sides[frame.side].bluffs))]
     if frame.ask == Ask.RANDOM_DISCARD and _has_hidden_cards(state, frame.side):
         options.append(action(Verb.RANDOM))
@@ -130,8 +149,7 @@ def _has_hidden_cards(state: Position, seat: int) -> bool:
 def _bluff_places(state: Position, frame: Frame) -> list[int]:
     """BM-10.35: an opposing bluff support is named by its place, not by its front."""
     effect = frame.effect
-    assert isinstance(effect, DiscardYours)
-    if not is_bluff_described(effect.cards):
+    if not isinstance(effect, DiscardYours) or not is_bluff_described(effect.cards):
         return []
     return [action(Verb.BLUFFED, slot) for slot in range(len(state.sides[frame.side].bluffs))]
 
@@ -139,14 +157,13 @@ def _bluff_places(state: Position, frame: Frame) -> list[int]:
 def may_stop(state: Position, frame: Frame, bits: int) -> bool:
     """Is DONE an answer?"""
     ask = frame.ask
-    if ask in (Ask.DISCARD_MINE, Ask.PUT_UNDER, Ask.TAKE_BACK, Ask.SEARCH_DISCARD, Ask.LOAD_NOW):
+    if ask in STOPPABLE:
         return True
-    if ask in (Ask.SEARCH_PILE, Ask.FETCH, Ask.MULLIGAN, Ask.ONE_STAYS, Ask.DISCARD_YOURS, Ask.DISCARD_SOME):
-        return True
-    if ask == Ask.PLAY_ACHIEVEMENT:
-        return True
+    if ask in (Ask.TAKE_BACK, Ask.ONE_STAYS, Ask.DISCARD_YOURS):
+        return is_optional(state, frame) or (not bits and not _bluff_places(state, frame))
     if ask == Ask.RANDOM_DISCARD:
-        return state.rules.parts_allowed or frame.bits == 0 or _has_open_hand(state, frame)
+        is_whole = frame.bits != 0 and not state.rules.parts_allowed and not _has_open_hand(state, frame)
+        return not is_whole and is_optional(state, frame)
     if ask == Ask.PAY:
         return isinstance(frame.effect, BuyDragon) and frame.bits == 0
     if ask == Ask.DECLINE:
@@ -176,7 +193,7 @@ def choosable(state: Position, frame: Frame) -> int:
         return side.hand & ~side.revealed
     if ask in (Ask.PICK_FROM_DISCARDS, Ask.DISCARD_TOP):
         return side.mixed
-    if ask in (Ask.DISCARD_TAKEN, Ask.TARGET, Ask.DISCARD_SOME):
+    if ask in (Ask.DISCARD_TAKEN, Ask.TARGET, Ask.DISCARD_SOME, Ask.SHUFFLE_SOME):
         return frame.bits
     if ask in (Ask.SEARCH_PILE, Ask.SEARCH_DISCARD):
         return _searchable(state, frame)
@@ -374,6 +391,9 @@ def _answer_done(state: Position, frame: Frame) -> None:
     """The seat stops choosing."""
     if frame.ask in (Ask.SEARCH_PILE, Ask.FETCH):
         shuffle(state, frame.seat)
+    elif frame.ask == Ask.SHUFFLE_SOME and frame.left:
+        shuffle(state, frame.side)
+        note_cards(state, frame.side)
     elif frame.ask == Ask.DECLINE:
         finish_decline(state, frame)
     elif frame.ask == Ask.MULLIGAN:
@@ -398,10 +418,8 @@ def _answer_choice(state: Position, frame: Frame, verb: int, card: int) -> None:
         effect = frame.effect
         assert isinstance(effect, ClearCombat)
         clear_combat(state, frame, active_only=True, stays=1 << card)
-    elif ask == Ask.DISCARD_SOME:
-        frame.bits &= ~(1 << card) if verb == Verb.CHOOSE else -1
-        state.frames.append(frame)
-        _hit(state, frame, verb, card)
+    elif ask in (Ask.DISCARD_SOME, Ask.SHUFFLE_SOME):
+        _hit_some(state, frame, verb, card)
     elif ask == Ask.RANDOM_DISCARD:
         _draw_from_hand(state, frame, verb, card)
     elif ask == Ask.PICK_FROM_HAND:
@@ -419,7 +437,7 @@ def _answer_choice(state: Position, frame: Frame, verb: int, card: int) -> None:
     elif ask in (Ask.RECALL, Ask.PLAY_ACHIEVEMENT, Ask.DISCARD_ACHIEVEMENT):
         _answer_actions(state, frame, card)
     elif ask == Ask.TARGET:
-        set_target(state, frame.seat, frame.source & LOCAL, card)
+        set_target(state, frame.seat, frame.left, card)
     else:
         _give_up(state, frame, card)
 
@@ -500,8 +518,7 @@ def _continue_payment(state: Position, frame: Frame) -> None:
         gain_dragons(state, frame.seat, 1, "BM-7.8")
     if not isinstance(frame.effect, DemandPayment):
         return
-    card = frame.source & LOCAL
-    state.turn.paid |= 1 << card
+    note_payment(state, frame, frame.bits)
     tell_of(state, What.PAID, frame.seat, frame.source, "BM-16.2")
 
 
@@ -518,6 +535,20 @@ def _hit(state: Position, frame: Frame, verb: int, card: int) -> None:
         show_bluff(state, frame.side, card, "BM-10.38")
     else:
         discard_from_play(state, frame.side, card, "BM-3.9")
+
+
+def _hit_some(state: Position, frame: Frame, verb: int, card: int) -> None:
+    """RS-24 `legends`: one more of several cards is discarded, or goes into the draw pile (BM-16.6)."""
+    frame.bits &= ~(1 << card) if verb == Verb.CHOOSE else -1
+    state.frames.append(frame)
+    if frame.ask == Ask.DISCARD_SOME:
+        _hit(state, frame, verb, card)
+        return
+    frame.left = 1
+    if verb == Verb.BLUFFED:
+        card = state.sides[frame.side].bluffs[card]
+    shuffle_away(state, frame.side, card, "BM-16.6")
+    refresh(state)
 
 
 def _draw_from_hand(state: Position, frame: Frame, verb: int, card: int) -> None:
@@ -641,19 +672,20 @@ def load(state: Position, seat: int, card: int, ship: int) -> None:
     note_cards(state, seat)
 
 
-def set_target(state: Position, seat: int, source: int, card: int) -> None:
-    """BM-14.7: remember what a text is applied to, and what was ignored then (RS-23)."""
+def set_target(state: Position, seat: int, key: int, card: int, openly: bool = True) -> None:
+    """BM-14.7: remember what a text is applied to, and what opposing texts did to that card then (RS-23)."""
     side = state.sides[seat]
-    mark = (side.ignored_cards >> card & 1) | (side.ignored_texts >> source & 1) << 1
-    if source in side.target_sources:
-        index = side.target_sources.index(source)
+    mark = influence(state, seat, card)
+    if key in side.target_sources:
+        index = side.target_sources.index(key)
         side.targets[index] = card
         side.target_marks[index] = mark
     else:
-        side.target_sources.append(source)
+        side.target_sources.append(key)
         side.targets.append(card)
         side.target_marks.append(mark)
-    tell(state, What.TARGET, seat, [source, card], rule="BM-14.7")
+    if openly:
+        tell(state, What.TARGET, seat, [key & LOCAL, card], rule="BM-14.7")
 
 
 def work(state: Position, frame: Frame) -> None:
@@ -665,7 +697,7 @@ def work(state: Position, frame: Frame) -> None:
         if frame.left and side.mixed and may_take(state, seat, from_pile=False):
             frame.left -= 1
             state.frames.append(frame)
-            if state.rules.parts_allowed and frame.left and count(side.mixed) > 1:
+            if is_in_parts(state, frame) and frame.left and count(side.mixed) > 1:
                 state.frames.append(Frame(Ask.MORE, seat, seat, frame.source, left=NOT_DRAWN))
             state.frames.append(Frame(Ask.PICK_FROM_DISCARDS, CHANCE, seat, frame.source))
         else:
@@ -698,7 +730,7 @@ def _draw_step(state: Position, frame: Frame) -> None:
     seat = frame.side
     frame.left -= 1
     state.frames.append(frame)
-    has_free_number = frame.ask in (Ask.DRAWN_THEN_RETURN, Ask.TAKEN_OPENLY) or state.rules.parts_allowed
+    has_free_number = frame.ask in (Ask.DRAWN_THEN_RETURN, Ask.TAKEN_OPENLY) or is_in_parts(state, frame)
     if has_free_number and frame.left:
         state.frames.append(Frame(Ask.MORE, seat, seat, frame.source))
     draw_one(state, seat, openly=frame.ask == Ask.TAKEN_OPENLY)

@@ -13,6 +13,7 @@ from moondrake.bluemoon.explain.places import card_ignorers
 from moondrake.bluemoon.rules import fight, values
 from moondrake.bluemoon.rules.ignoring import is_bluff_described, sourced_texts
 from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Position
+from moondrake.bluemoon.zones import LOCAL
 
 BLUFF_CARD: Final = NO_CARD
 """Stands for a bluff support, own or not: they all count alike (RS-13)."""
@@ -121,8 +122,8 @@ def _changes(
     """BM-14.4: the layers in which this card's value changed, and by which texts."""
     first, second, third, fourth = line.after
     applied = [
-        (source, effect)
-        for index, (source, effect) in enumerate(texts)
+        (key & LOCAL, effect)
+        for index, (key, effect) in enumerate(texts)
         if values.is_applied(state, seat, line.card, effect, chosen[index])
     ]
     changes = []

@@ -112,7 +112,7 @@ def _turn(numbers: tuple[int, ...]) -> Turn:
     turn.waived, turn.from_hand = numbers[23:25]
     turn.answered = bool(numbers[25])
     turn.doomed = bool(numbers[26])
-    turn.ended = numbers[27]
+    turn.ended, turn.paid_twice = numbers[27:29]
     return turn
 
 

@@ -67,6 +67,7 @@ class Ask:
     DISCARD_ACHIEVEMENT: Final = 38
     REPLACE_DRAW: Final = 39
     LEAVE: Final = 40
+    SHUFFLE_SOME: Final = 41
     # work that asks nothing by itself
     REFILL: Final = 50
     DRAW: Final = 51

@@ -67,7 +67,7 @@ from moondrake.bluemoon.rules.moving import (
     shuffle_away,
     shuffle_in,
 )
-from moondrake.bluemoon.state import CARD_SHIFT, CONSENTED, Ask, Frame, Position
+from moondrake.bluemoon.state import CARD_SHIFT, CONSENTED, NO_CARD, Ask, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in, count
 from moondrake.table import CHANCE
 
@@ -81,6 +81,22 @@ LOOKED: Final = 4
 def sentence_of(state: Position, frame: Frame) -> Sentence:
     """The sentence a RESOLVE or MAY frame is about."""
     return state.facts[frame.seat].sentences[frame.source & LOCAL][frame.bits]
+
+
+def is_optional(state: Position, frame: Frame) -> bool:
+    """BM-12.6, RS-24: does the text that a frame carries out say "may"? What no text says is mandatory."""
+    if frame.source == NO_CARD or frame.effect is None:
+        return False
+    for sentence in state.facts[frame.source >> CARD_SHIFT].sentences[frame.source & LOCAL]:
+        what = sentence.what.what if isinstance(sentence.what, EachPlayer) else sentence.what
+        if what is frame.effect and sentence.may:
+            return True
+    return False
+
+
+def is_in_parts(state: Position, frame: Frame) -> bool:
+    """RS-24 `legends`: an "I may" is carried out completely, partly or not at all."""
+    return state.rules.parts_allowed and is_optional(state, frame)
 
 
 def resolve(state: Position, frame: Frame) -> None:
@@ -117,6 +133,8 @@ def _asks_itself(state: Position, seat: int, effect: Effect) -> bool:
     if isinstance(effect, ClearCombat):
         characters = state.sides[1 - seat].active & state.facts[1 - seat].characters
         return parts or (effect.one_stays and characters != 0)
+    if isinstance(effect, ShuffleAway):
+        return parts
     if isinstance(effect, DiscardAllYours):
         return len(effect.choices) > 1 or parts
     return isinstance(
@@ -197,7 +215,11 @@ def carry_out(state: Position, frame: Frame, effect: Effect) -> None:
     elif isinstance(effect, DiscardAllMine):
         _discard_all_mine(state, seat, effect)
     elif isinstance(effect, ShuffleAway):
-        _shuffle_away(state, other)
+        if is_in_parts(state, frame):
+            bits = shuffled_away(state, other) & ~state.sides[other].bluff_bits()
+            state.frames.append(Frame(Ask.SHUFFLE_SOME, seat, other, frame.source, effect, bits=bits))
+        else:
+            _shuffle_away(state, other)
     elif isinstance(effect, IDiscard):
         _ask(state, Ask.YOU_DISCARD, seat, seat, frame, min(effect.count, givable(state, seat)))
     elif isinstance(effect, HandIntoPile):
@@ -215,7 +237,7 @@ def carry_out(state: Position, frame: Frame, effect: Effect) -> None:
     elif isinstance(effect, PreventDragon):
         _prevent_dragon(state, frame)
     elif isinstance(effect, YouDiscard):
-        if state.rules.parts_allowed:
+        if is_in_parts(state, frame):
             _ask(state, Ask.MAKE_DISCARD, seat, other, frame, effect.count)
         else:
             cards = min(effect.count, givable(state, other))
@@ -336,7 +358,7 @@ def discard_group(state: Position, frame: Frame, effect: DiscardAllYours, index:
     cards = effect.choices[index]
     bits = active_cards(state, seat) & fitting(state, seat, cards) & ~protected(state, seat)
     bluffs = is_bluff_described(cards) and len(side.bluffs) > 0
-    if state.rules.parts_allowed:
+    if is_in_parts(state, frame):
         _ask_some(state, frame, seat, bits, bluffs)
         return
     while bluffs and side.bluffs:
@@ -369,7 +391,7 @@ def clear_combat(state: Position, frame: Frame, active_only: bool, stays: int) -
     """BM-16.34, OQ-39: discard what can be cleared, except the card that stays."""
     seat = 1 - frame.seat
     bits = clearable(state, seat, active_only) & ~stays
-    if state.rules.parts_allowed:
+    if is_in_parts(state, frame):
         _ask_some(state, frame, seat, bits, bluffs=False)
         return
     for card in cards_in(bits):

@@ -58,7 +58,7 @@ SWITCHES: Final = (
     # OQ-44: texts that change printed values outrank "never changes"; OQ-48: payments count what is printed.
     _switch("RS-21", "ignoredPrinted", "zero kept everywhere", "zero zero kept everywhere"),
     _switch("RS-22", "valueOrder", "raisingFirst best", "raisingFirst best raisingFirst best"),
-    _switch("RS-23", "retarget", "announced played best", "announced announced played best"),
+    _switch("RS-23", "retarget", "announced influenced played best", "influenced announced played best"),
     # OQ-57: part of a "may" only in `legends`.
     _switch("RS-24", "optionalPartial", "whole parts", "whole whole parts whole"),
     # OQ-25: minimal sets only.
@@ -114,6 +114,7 @@ class Ruleset:
         self.ships_stay_for_announcement = words["shipLifetime"] == "turnEnd"
         self.ignored_reaches_payments = words["ignoredPrinted"] == "everywhere"
         self.target_when_played = words["retarget"] == "played"
+        self.influence_retargets = words["retarget"] in ("influenced", "played")
         self.target_is_best = words["retarget"] == "best"
         self.parts_allowed = words["optionalPartial"] == "parts"
         self.illegal_power = words["illegalPower"]
@@ -123,6 +124,7 @@ class Ruleset:
         self.last_hand_wins = words["neutralTieWinner"] == "lastHand"
         self.first_out_loses = words["neutralTieWinner"] == "firstEver"
         self.old_hyla_leaves_first = words["hylaTiming"] == "laidOut"
+        self.hyla_zone_is_shared = self.old_hyla_leaves_first
         self.crystal_cards_count = words["crystalCards"] != "none"
         self.replace_must_draw = words["replaceDraw"] == "must"
         self.ship_lends_free = words["shipFree"] == "on"

@@ -138,7 +138,8 @@ class Side:
         self.target_sources: list[int] = UNSET
         self.targets: list[int] = UNSET
         self.target_marks: list[int] = UNSET
-        """What was ignored when the target was chosen: 1 the target, 2 the text (RS-23)."""
+        """The texts (`values.text_key`) applied to one card of choice, these cards, and what opposing texts
+        did to each when it was chosen (`values.influence`, RS-23)."""
         self.out_at = 0
         """The moment the last hand card (or last card at all, RS-29) left; 0 while there are any."""
         # What the opponent has seen.
@@ -265,7 +266,9 @@ class Turn:
         self.used = 0
         """Own cards whose once-per-turn text was used; 64 places higher those for the end of the turn."""
         self.paid = 0
-        """Opposing demands that were met."""
+        """Opposing demands that were paid."""
+        self.paid_twice = 0
+        """Those of them for which the payment meets doubled numbers too (BM-16.2a)."""
         self.supports_played = 0
         self.boosters_played = 0
         self.loaded = 0
@@ -304,6 +307,7 @@ class Turn:
         new.taken = self.taken
         new.used = self.used
         new.paid = self.paid
+        new.paid_twice = self.paid_twice
         new.supports_played = self.supports_played
         new.boosters_played = self.boosters_played
         new.loaded = self.loaded

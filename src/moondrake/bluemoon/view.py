@@ -310,6 +310,7 @@ TURN_FIELDS: Final = (
     "answered",
     "doomed",
     "ended",
+    "paid_twice",
 )
 """The names of `Progress.numbers`."""
 
@@ -345,6 +346,7 @@ def turn_numbers(turn: Turn) -> tuple[int, ...]:
         int(turn.answered),
         int(turn.doomed),
         turn.ended,
+        turn.paid_twice,
     )
 
 

@@ -120,6 +120,7 @@ TURN: Final = {
     "answered": FLAG,
     "doomed": FLAG,
     "ended": OWN_SET,
+    "paid_twice": OTHER_SET,
 }
 LOCAL_SOURCES: Final = (Ask.ACTIVATE, Ask.ANSWER, Ask.LAY_OUT, Ask.COMPANIONS)
 """Questions whose source is a card of `side`, counted within its deck."""
@@ -232,9 +233,14 @@ class Scribe:
 
     def target(self, target: tuple[int, int, int], seat: int) -> Json:
         """A text and the card it applies to, both of the same side."""
-        source, chosen, marks = target
+        key, chosen, marks = target
         base = seat << SEAT_SHIFT
-        return {"source": self.card(base | source), "target": self.card(base | chosen), "marks": marks}
+        return {
+            "source": self.card(base | key & LOCAL),
+            "sentence": key >> SEAT_SHIFT,
+            "target": self.card(base | chosen),
+            "marks": marks,
+        }
 
 
 def read_view(told: Json, seat: int, blank: type[Imagined]) -> BlueMoonView:
@@ -322,7 +328,14 @@ class Reader:
             limits=tuple([Constraint(**self.fields(limit, LIMIT)) for limit in told["limits"]]),
             bluff_candidates=tuple([_cards(cards) for cards in told["bluff_candidates"]]),
             targets=tuple(
-                [(one["source"] & LOCAL, one["target"] & LOCAL, one["marks"]) for one in told["targets"]]
+                [
+                    (
+                        one["sentence"] << SEAT_SHIFT | one["source"] & LOCAL,
+                        one["target"] & LOCAL,
+                        one["marks"],
+                    )
+                    for one in told["targets"]
+                ]
             ),
         )
 

@@ -49,7 +49,7 @@ tutu-2b character 2 2 free+replace 1 0 text must reconstructed X1-or-X2 0/0 |
 tutu-2c character 2 2 free+replace 1 0 text other reconstructed X1-or-X2 0/0 |
 tutu-3a character 3 3 free+replace 1 0 text must reconstructed X1-or-X2 0/0 |
 tutu-3b character 3 3 free+replace 1 0 text must reconstructed X1-or-X2 0/0 |
-tutu-4 character 4 4 free+replace 1 0 text must reconstructed X1-or-X2 0/0 |
+tutu-4 character 4 4 free+replace 1 0 text may-not reconstructed X1-or-X2 0/0 |
 tutu-hukhuk character 2 2 free+replace 1 0 text must reconstructed X1-or-X2 0/0 |HukHuk
 tutu-pampam character 5 5 free+replace 1 0 text must reconstructed X1-or-X2 0/0 |PamPam
 vulca-17 character 1 1 - 3 0 text other verified X2 0/0 |Erupta

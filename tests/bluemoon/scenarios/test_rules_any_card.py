@@ -88,18 +88,6 @@ def test_what_i_must_pay_for_a_tutu_no_ignored_lifts(ignorer: str, tutu: str) ->
     assert game.may("play hoax-01")
 
 
-@pytest.mark.rule("BM-13.1", "RS-20")
-def test_the_vow_of_tutu_4_is_kept_although_its_text_is_ignored() -> None:
-    game = given(
-        me=side(hand=["tutu-4", "mimix-22"]),
-        you=side(active=["vulca-10"], leading=["hoax-28"]),
-        element="fire",
-        phase="character",
-    )
-    game.when("play tutu-4")
-    assert not game.may("play mimix-22")
-
-
 @pytest.mark.rule("BM-13.1", "BM-13.3")
 def test_other_texts_beside_an_i_must_are_ignored() -> None:
     mixed = fixture(

@@ -171,7 +171,7 @@ CARDS: Final = (
         icons=Icon.FREE | Icon.REPLACE,
         moons=1,
         tags=Tag.TUTU,
-        text=(Sentence(When.NOW, Forswear(CHARACTERS), "BM-13.1", Rank.MUST),),
+        text=(Sentence(When.NOW, Forswear(CHARACTERS), "BM-13.1", Rank.MAY_NOT),),
         certainty="reconstructed",
         box="X1-or-X2",
     ),

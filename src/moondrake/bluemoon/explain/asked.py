@@ -34,6 +34,7 @@ ANSWERS: Final = {
     Ask.GO_BACK: (Verb.BACK,),
     Ask.DISCARD_YOURS: (Verb.DONE, Verb.CHOOSE, Verb.BLUFFED),
     Ask.DISCARD_SOME: (Verb.DONE, Verb.CHOOSE, Verb.BLUFFED),
+    Ask.SHUFFLE_SOME: (Verb.DONE, Verb.CHOOSE, Verb.BLUFFED),
     Ask.RANDOM_DISCARD: (Verb.DONE, Verb.CHOOSE, Verb.RANDOM),
     Ask.MULLIGAN: (Verb.DONE, Verb.CHOOSE, Wish.MULLIGAN),
 }

@@ -198,12 +198,17 @@ def action_used(state: Position, card: int) -> list[Reason]:
     return reasons
 
 
+def leaving(state: Position) -> Remedy:
+    """BM-6.4, BM-6.8: how one leaves a fight now."""
+    return Remedy.DECLINE if state.is_first else Remedy.RETREAT
+
+
 def _why_not_character(state: Position, card: int) -> list[Reason]:
     """BM-6.10, BM-6.12."""
     reasons = not_playable_from(state, card)
     reasons += wrong_phase(state, Phase.CHARACTER, "BM-6.12", card)
     if state.must_retreat and state.phase == Phase.CHARACTER:
-        reasons.append(Reason(Why.MUST_RETREAT, ("BM-17.2a",), card, remedy=Remedy.RETREAT))
+        reasons.append(Reason(Why.MUST_RETREAT, ("BM-17.2a",), card, remedy=leaving(state)))
     reasons += stopped(state, card)
     reasons += bans_on(state, card)
     reasons += _unplayable(state, card)

@@ -8,6 +8,7 @@ from moondrake.bluemoon.explain.intents import Intent, Wish
 from moondrake.bluemoon.explain.laying import (
     bans_on,
     bluff_ignorers,
+    leaving,
     stopped,
     why_not_bluff,
     why_not_load,
@@ -26,16 +27,16 @@ from moondrake.bluemoon.explain.places import (
 )
 from moondrake.bluemoon.explain.reasons import Place, Reason, Remedy, Why
 from moondrake.bluemoon.questions import Phase
-from moondrake.bluemoon.rules.demands import can_pay, demand_cards, factor
+from moondrake.bluemoon.rules.demands import can_pay, demand_cards, factor, is_paid
 from moondrake.bluemoon.rules.ignoring import effective_icons, sourced_texts
 from moondrake.bluemoon.rules.laying_out import character_options, waives_character
 from moondrake.bluemoon.rules.moving import forbids_taking
 from moondrake.bluemoon.rules.phases import (
     has_something_to_do,
-    is_enough,
     may_fight,
     retrieve_blockers,
 )
+from moondrake.bluemoon.rules.targeting import could_announce
 from moondrake.bluemoon.rules.values import power
 from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Position
 from moondrake.bluemoon.zones import LOCAL, cards_in
@@ -114,7 +115,7 @@ def _why_not_pass(state: Position) -> list[Reason]:
     if state.phase != Phase.CHARACTER:
         return []
     if state.must_retreat:
-        return [Reason(Why.MUST_RETREAT, ("BM-17.2a",), remedy=Remedy.RETREAT)]
+        return [Reason(Why.MUST_RETREAT, ("BM-17.2a",), remedy=leaving(state))]
     if state.turn.has_character or waives_character(state):
         return []
     if not character_options(state, state.sides[state.seat].hand):
@@ -125,14 +126,15 @@ def _why_not_pass(state: Position) -> list[Reason]:
 def _why_not_decide(state: Position, verb: int) -> list[Reason]:
     """BM-6.4 to BM-6.9: fight, retreat, decline."""
     reasons: list[Reason] = []
-    if verb == Verb.RETREAT and state.must_retreat and state.phase == Phase.CHARACTER:
+    is_leaving = verb == (Verb.DECLINE if state.is_first else Verb.RETREAT)
+    if is_leaving and state.must_retreat and state.phase == Phase.CHARACTER:
         return []
     if verb == Verb.RETREAT and state.is_first:
         reasons.append(Reason(Why.NO_RETREAT_YET, ("BM-6.8",), remedy=Remedy.DECLINE))
     if verb == Verb.DECLINE and not state.is_first:
         reasons.append(Reason(Why.NO_DECLINE, ("BM-6.8",), remedy=Remedy.RETREAT))
     if verb == Verb.FIGHT and state.phase == Phase.DECISION:
-        leave = Remedy.DECLINE if state.is_first else Remedy.RETREAT
+        leave = leaving(state)
         if state.must_retreat:
             reasons.append(Reason(Why.MUST_RETREAT, ("BM-17.2a",), remedy=leave))
         elif not may_fight(state):
@@ -157,7 +159,7 @@ def _why_not_announce(state: Position, element: int) -> list[Reason]:
     reasons = wrong_phase(state, Phase.ANNOUNCE, "BM-6.18")
     if state.element not in (Element.NO_ELEMENT, element):
         return [*reasons, Reason(Why.ELEMENT_FIXED, ("BM-6.18",), number=state.element)]
-    if not is_enough(state, element):
+    if not could_announce(state, element):
         mine, yours = (power(state, seat, element) for seat in (state.seat, 1 - state.seat))
         rules = ("BM-6.19", "BM-10.1")
         reasons.append(Reason(Why.TOO_WEAK, rules, number=mine, needed=yours, remedy=Remedy.REACH_POWER))
@@ -287,7 +289,7 @@ def _why_not_use(state: Position, card: int) -> list[Reason]:
     if not is_free:
         reasons += wrong_phase(state, Phase.TURN_END, "BM-6.24", card)
     elif state.must_retreat and state.phase == Phase.CHARACTER:
-        reasons.append(Reason(Why.MUST_RETREAT, ("BM-17.2a",), card, remedy=Remedy.RETREAT))
+        reasons.append(Reason(Why.MUST_RETREAT, ("BM-17.2a",), card, remedy=leaving(state)))
     if When.MY_TURN not in moments:
         reasons += _end_draw_bans(state, card)
     if is_free and state.phase != Phase.TURN_END:
@@ -327,8 +329,8 @@ def _why_not_pay(state: Position, card: int) -> list[Reason]:
     if state.phase not in FREE_MOMENTS:
         reasons += wrong_phase(state, Phase.BOOST, "BM-16.2", card)
     elif state.must_retreat and state.phase == Phase.CHARACTER:
-        reasons.append(Reason(Why.MUST_RETREAT, ("BM-17.2a",), card, remedy=Remedy.RETREAT))
-    if state.turn.paid >> local & 1:
+        reasons.append(Reason(Why.MUST_RETREAT, ("BM-17.2a",), card, remedy=leaving(state)))
+    if is_paid(state, local):
         reasons.append(Reason(Why.PAID, ("BM-16.2",), card))
     elif not can_pay(state, seat, demands[0].payment, factor(state, 1 - seat, local)):
         rules, missing = ("BM-16.3", "BM-16.2"), demands[0].payment

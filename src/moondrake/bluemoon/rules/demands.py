@@ -11,8 +11,8 @@ from moondrake.bluemoon.effects import (
     When,
 )
 from moondrake.bluemoon.rules.values import blanked, candidates, kept_target
-from moondrake.bluemoon.state import NO_CARD, Position
-from moondrake.bluemoon.zones import cards_in
+from moondrake.bluemoon.state import NO_CARD, Frame, Position
+from moondrake.bluemoon.zones import LOCAL, cards_in
 
 
 def demand_cards(state: Position, seat: int) -> list[tuple[int, DemandPayment]]:
@@ -53,6 +53,29 @@ def _doubled(state: Position, owner: int, source: int, effect: DoubleNumbers) ->
         return kept
     possible = candidates(state, owner, effect)
     return possible[0] if possible else NO_CARD
+
+
+def is_paid(state: Position, card: int) -> bool:
+    """BM-16.2a, OQ-58: does the active player's payment meet this opposing demand as it reads now?"""
+    turn = state.turn
+    if not turn.paid >> card & 1:
+        return False
+    return bool(turn.paid_twice >> card & 1) or factor(state, 1 - state.seat, card) == 1
+
+
+def is_paid_twice(state: Position, card: int) -> bool:
+    """Would this opposing demand be met with doubled numbers, too?"""
+    return bool(state.turn.paid_twice >> card & 1)
+
+
+def note_payment(state: Position, frame: Frame, cards: int) -> None:
+    """BM-16.2a: a demand was paid with these cards; no topping up later, so remember what they meet."""
+    demand = frame.effect
+    assert isinstance(demand, DemandPayment)
+    bit = 1 << (frame.source & LOCAL)
+    state.turn.paid |= bit
+    if Purse(state, frame.side, cards, demand.payment, 2).is_met(cards_in(cards)):
+        state.turn.paid_twice |= bit
 
 
 def worth(state: Position, seat: int, card: int, part: Part) -> int:

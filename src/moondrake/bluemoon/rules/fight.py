@@ -5,7 +5,7 @@ from typing import Final
 from moondrake.bluemoon.effects import DragonCap, FightDragons, SecondDragonAt, When
 from moondrake.bluemoon.events import What, tell
 from moondrake.bluemoon.match import BOT, HAND_SIZE
-from moondrake.bluemoon.rules.demands import demand_cards
+from moondrake.bluemoon.rules.demands import demand_cards, is_paid
 from moondrake.bluemoon.rules.ending import end_by_fourth_dragon
 from moondrake.bluemoon.rules.ignoring import refresh, sourced_texts
 from moondrake.bluemoon.rules.moving import discard_ship, put_on_discards, show_bluff
@@ -128,8 +128,9 @@ def collect_unpaid_dragons(state: Position, seat: int) -> None:
     if seat != state.seat:
         return
     for card, demand in demand_cards(state, seat):
-        if demand.dragon and not state.turn.paid >> card & 1:
+        if demand.dragon and not is_paid(state, card):
             state.turn.paid |= 1 << card
+            state.turn.paid_twice |= 1 << card
             gain_dragons(state, 1 - seat, 1, "BM-16.2a")
 
 

@@ -202,7 +202,8 @@ def holds(state: Position, seat: int, condition: Condition) -> bool:
     if isinstance(condition, MyFightIsEmpty):
         return not mine.combat and not mine.support and not mine.bluffs
     if isinstance(condition, MyInfluenceIsEmpty):
-        return len(mine.ships) == count(mine.landed) and not mine.lasting & state.facts[seat].hylas
+        hylas = 0 if state.rules.hyla_zone_is_shared else mine.lasting & state.facts[seat].hylas  # RS-17
+        return len(mine.ships) == count(mine.landed) and not hylas
     return False  # PlayedFromShip is known only when the card is being played
 
 

@@ -16,7 +16,7 @@ from moondrake.bluemoon.effects import (
 from moondrake.bluemoon.events import What, tell
 from moondrake.bluemoon.match import HAND_SIZE
 from moondrake.bluemoon.resolve import is_possible
-from moondrake.bluemoon.rules.demands import can_pay, demand_cards, factor
+from moondrake.bluemoon.rules.demands import can_pay, demand_cards, factor, is_paid
 from moondrake.bluemoon.rules.fight import gain_dragons, retreat
 from moondrake.bluemoon.rules.ignoring import (
     effective_icons,
@@ -44,7 +44,7 @@ from moondrake.bluemoon.rules.moving import (
     take_back,
 )
 from moondrake.bluemoon.rules.playing import begin_play, lay_out
-from moondrake.bluemoon.rules.values import has_shield, power
+from moondrake.bluemoon.rules.targeting import could_announce
 from moondrake.bluemoon.state import CARD_SHIFT, CONSENTED, NO_CARD, Ask, Frame, Phase, Position
 from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in, count
 
@@ -71,7 +71,7 @@ def phase_options(state: Position) -> list[int]:
     if phase == Phase.BOOST:
         return [PASS, *_boost_phase_options(state), *_any_phase_options(state)]
     if phase == Phase.ANNOUNCE:
-        return [action(Verb.ANNOUNCE, element) for element in (0, 1) if is_enough(state, element)]
+        return [action(Verb.ANNOUNCE, element) for element in (0, 1) if could_announce(state, element)]
     if phase == Phase.AFTER_POWER:
         return [PASS, action(Verb.CHALLENGE)]
     return _turn_end_options(state)
@@ -130,9 +130,8 @@ def payable_demands(state: Position) -> int:
     """BM-16.2: opposing demands that are open and could be paid now."""
     cards = 0
     for card, demand in demand_cards(state, state.seat):
-        is_open = not state.turn.paid >> card & 1
         times = factor(state, 1 - state.seat, card)
-        if is_open and can_pay(state, state.seat, demand.payment, times):
+        if not is_paid(state, card) and can_pay(state, state.seat, demand.payment, times):
             cards |= 1 << card
     return cards
 
@@ -174,10 +173,14 @@ def has_something_to_do(state: Position, card: int, sentence: Sentence) -> bool:
 
 def _decision_options(state: Position) -> list[int]:
     """BM-6.4 to BM-6.9, BM-17.5: fight on (begin), or retreat (decline)."""
-    leave = action(Verb.DECLINE) if state.is_first else action(Verb.RETREAT)
     if state.must_retreat or not may_fight(state):
-        return [leave]
-    return [action(Verb.FIGHT), leave]
+        return [_leaving(state)]
+    return [action(Verb.FIGHT), _leaving(state)]
+
+
+def _leaving(state: Position) -> int:
+    """BM-6.4, BM-6.8: in the first turn of a fight one declines, later one retreats."""
+    return action(Verb.DECLINE) if state.is_first else action(Verb.RETREAT)
 
 
 def may_fight(state: Position) -> bool:
@@ -188,7 +191,7 @@ def may_fight(state: Position) -> bool:
 def _character_phase_options(state: Position) -> list[int]:
     """BM-6.10: characters; passing needs a character played, or none that could be."""
     if state.must_retreat:
-        return [action(Verb.RETREAT)]
+        return [_leaving(state)]  # BM-17.2a
     hand = state.sides[state.seat].hand
     plays = card_actions(Verb.PLAY, state.seat, character_options(state, hand))
     options = [PASS] if not plays or state.turn.has_character or waives_character(state) else []
@@ -211,7 +214,7 @@ def could_do_something(state: Position) -> bool:
     tell the opponent something about it (BM-23.3).
     """
     side = state.sides[state.seat]
-    if side.hand and any(not state.turn.paid >> card & 1 for card, _ in demand_cards(state, state.seat)):
+    if side.hand and any(not is_paid(state, card) for card, _ in demand_cards(state, state.seat)):
         return True
     if not side.hand:
         return _could_play(state, 0)
@@ -239,12 +242,6 @@ def _turn_end_options(state: Position) -> list[int]:
     first = [PASS] if state.turn.refilled else [action(Verb.REFILL)]
     texts = usable_texts(state, When.MY_TURN_END) | usable_texts(state, When.MY_TURN)
     return first + card_actions(Verb.USE, state.seat, texts)
-
-
-def is_enough(state: Position, element: int) -> bool:
-    """BM-6.19, BM-10.4: the power reaches the opponent's current power, or a SHIELD makes up for it."""
-    mine = power(state, state.seat, element)
-    return mine >= power(state, 1 - state.seat, element) or has_shield(state, state.seat, element)
 
 
 def has_open_challenge(state: Position) -> bool:
@@ -361,8 +358,7 @@ def _answer_decision(state: Position, verb: int, argument: int) -> None:
 def unmet_payment(state: Position) -> bool:
     """BM-16.2a: is a demand with the alternative retreat unpaid?"""
     return any(
-        not demand.dragon and not state.turn.paid >> card & 1
-        for card, demand in demand_cards(state, state.seat)
+        not demand.dragon and not is_paid(state, card) for card, demand in demand_cards(state, state.seat)
     )
 
 

@@ -12,7 +12,8 @@ from moondrake.table import CHANCE
 
 
 def set_up(state: Position) -> None:
-    """BM-4.1 to BM-4.6: dragons in the middle, piles unordered, then deal, mulligan, first turn."""
+    """BM-4.1 to BM-4.6: leaders and staff lie open, piles unordered; then texts for the beginning of the
+    game, the start player, the deal, the mulligan. What comes last here is done first."""
     frames = state.frames
     for seat in (0, 1):
         facts = state.facts[seat]
@@ -20,8 +21,6 @@ def set_up(state: Position) -> None:
         for card in cards_in(facts.staff & facts.ignoring_texts):  # BM-9.19
             state.ignorers.append(seat << CARD_SHIFT | card)
     refresh(state)
-    for seat in (1, 0):
-        push_texts(state, seat, When.GAME_BEGIN)
     hands = (0,) if state.match.solo else (1, 0)  # BM-22.1, BM-22.2: the Bot draws no cards
     if state.rules.mulligan:
         for seat in hands:
@@ -38,6 +37,8 @@ def set_up(state: Position) -> None:
     else:
         state.seat = state.match.setup.start
         tell(state, What.START, state.seat, [], rule="BM-4.3")
+    for seat in (1, 0):
+        push_texts(state, seat, When.GAME_BEGIN)  # BM-4.2: before anybody draws a card
 
 
 def end_mulligan(state: Position, frame: Frame) -> None:

@@ -21,16 +21,16 @@ from moondrake.bluemoon.effects import (
 from moondrake.bluemoon.events import What, tell
 from moondrake.bluemoon.match import BOT
 from moondrake.bluemoon.resolve import REVEALED
-from moondrake.bluemoon.rules.demands import demand_cards, unmet_plays
+from moondrake.bluemoon.rules.demands import demand_cards, is_paid, unmet_plays
 from moondrake.bluemoon.rules.ending import end_without_cards
 from moondrake.bluemoon.rules.fight import collect_unpaid_dragons, push_texts, retreat
 from moondrake.bluemoon.rules.ignoring import costs_something, effective_icons, is_silent
 from moondrake.bluemoon.rules.laying_out import gang_members
-from moondrake.bluemoon.rules.phases import is_enough, unmet_payment, usable_texts, use_text
+from moondrake.bluemoon.rules.phases import unmet_payment, usable_texts, use_text
 from moondrake.bluemoon.rules.playing import IN_GANG, WAS_FREE, lie_open, offer_power_answer
 from moondrake.bluemoon.rules.solo_giving import hand_in_order, looked_at, reveal_card
 from moondrake.bluemoon.rules.targeting import forget_chosen
-from moondrake.bluemoon.rules.values import power
+from moondrake.bluemoon.rules.values import is_enough, power
 from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Phase, Position
 from moondrake.bluemoon.zones import cards_in
 from moondrake.table import CHANCE
@@ -203,7 +203,7 @@ def _boost_phase(state: Position) -> None:
         return
     state.phase = Phase.BOOST_END
     for card, demand in reversed(demand_cards(state, BOT)):
-        if not state.turn.paid >> card & 1:
+        if not is_paid(state, card):
             state.frames.append(Frame(Ask.BOT_PAY, BOT, BOT, 1 - BOT << CARD_SHIFT | card, demand))
 
 

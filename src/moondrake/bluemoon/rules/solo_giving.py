@@ -7,7 +7,7 @@ from moondrake.bluemoon.effects import BuyDragon, DemandPayment, FreeIf, Icon, L
 from moondrake.bluemoon.events import What, tell, tell_of
 from moondrake.bluemoon.match import BOT
 from moondrake.bluemoon.resolve import LOOKED, mill, mill_card
-from moondrake.bluemoon.rules.demands import can_pay_with, factor
+from moondrake.bluemoon.rules.demands import can_pay_with, factor, note_payment
 from moondrake.bluemoon.rules.fight import gain_dragons
 from moondrake.bluemoon.rules.laying_out import holds
 from moondrake.bluemoon.rules.moving import discard_from_hand
@@ -84,7 +84,7 @@ def pay(state: Position, frame: Frame) -> None:
     if isinstance(effect, BuyDragon):
         gain_dragons(state, BOT, 1, "BM-7.8")
     elif isinstance(effect, DemandPayment):
-        state.turn.paid |= 1 << (frame.source & LOCAL)
+        note_payment(state, frame, bits_of(chosen))
         tell_of(state, What.PAID, BOT, frame.source, "BM-22.14")
 
 

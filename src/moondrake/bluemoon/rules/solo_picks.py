@@ -12,7 +12,7 @@ from moondrake.bluemoon.zones import LOCAL
 KEPT = (Ask.DISCARD_MINE, Ask.PUT_UNDER, Ask.TAKE_BACK, Ask.LOAD_NOW)
 """BM-22.14, BM-22.19: texts the Bot does not use."""
 FIXED = {Ask.LEAVE: action(Verb.NO), Ask.KEEP: action(Verb.KEEP)}
-HARMFUL = (Ask.DISCARD_YOURS, Ask.DISCARD_SOME, Ask.RANDOM_DISCARD, Ask.WHICH_ALL)
+HARMFUL = (Ask.DISCARD_YOURS, Ask.DISCARD_SOME, Ask.SHUFFLE_SOME, Ask.RANDOM_DISCARD, Ask.WHICH_ALL)
 
 
 def picks(state: Position, frame: Frame, options: list[int]) -> list[int]:
@@ -50,9 +50,12 @@ def _best(options: list[int], worths: list[int]) -> list[int]:
 def _power_with(state: Position, frame: Frame, option: int) -> int:
     """BM-22.19: own texts maximise the Bot's power."""
     side = state.sides[BOT]
-    source, card = frame.source & LOCAL, option % ARGUMENTS & LOCAL
+    card = option % ARGUMENTS & LOCAL
     kept = side.target_sources, side.targets, side.target_marks
-    side.target_sources, side.targets, side.target_marks = [source], [card], [0]
+    others = [index for index, key in enumerate(kept[0]) if key != frame.left]
+    side.target_sources = [frame.left, *(kept[0][index] for index in others)]
+    side.targets = [card, *(kept[1][index] for index in others)]
+    side.target_marks = [0] * len(side.targets)
     total = _strength(state)
     side.target_sources, side.targets, side.target_marks = kept
     return total

@@ -34,7 +34,7 @@ from moondrake.bluemoon.rules.playing import (
 )
 from moondrake.bluemoon.rules.setup import end_mulligan
 from moondrake.bluemoon.rules.solo_picks import picks
-from moondrake.bluemoon.rules.values import power
+from moondrake.bluemoon.rules.values import is_enough, power
 from moondrake.bluemoon.state import FIRST_WORK, Ask, Frame, Phase, Position, Turn
 from moondrake.bluemoon.zones import LOCAL, cards_in, count
 from moondrake.table import CHANCE
@@ -430,7 +430,7 @@ def _announce(state: Position) -> None:
         state.turn.targeted = True
         targeting.forget_chosen(state)
         return
-    if not phases.is_enough(state, state.element):
+    if not is_enough(state, state.element):
         settling.settle_illegal(state)
         return
     if settling.is_probe_done(state, legal=True):

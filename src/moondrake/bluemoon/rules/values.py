@@ -15,9 +15,8 @@ from moondrake.bluemoon.effects import (
     Raise,
     RaisePower,
     RaiseToPrinted,
-    Sentence,
-    When,
 )
+from moondrake.bluemoon.rules.assigning import Ways
 from moondrake.bluemoon.rules.ignoring import (
     BLUFF_VALUE,
     effective_icons,
@@ -25,11 +24,14 @@ from moondrake.bluemoon.rules.ignoring import (
     protected,
     working_texts,
 )
-from moondrake.bluemoon.state import NO_CARD, Position
+from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Position
 from moondrake.bluemoon.zones import MODULUS, PLACES, cards_in
 
 BLUFF: Final = -1
 """Stands for a bluff support where a card is asked for: all bluffs count alike."""
+
+WEIGHT: Final = 1 << 20
+"""Puts one element's values above the other's in one number."""
 
 ValueText = Double | Raise | RaiseToPrinted
 
@@ -79,6 +81,12 @@ def power(state: Position, seat: int, element: int) -> int:
     return max(total, 0)
 
 
+def is_enough(state: Position, element: int) -> bool:
+    """BM-6.19, BM-10.4: the power reaches the opponent's current power, or a SHIELD makes up for it."""
+    mine = power(state, state.seat, element)
+    return mine >= power(state, 1 - state.seat, element) or has_shield(state, state.seat, element)
+
+
 def _power_by_layers(state: Position, seat: int, element: int) -> int:
     total = sum(line.value() for line in breakdown(state, seat, element))
     return raised_power(state, seat, element, total)
@@ -107,47 +115,47 @@ def breakdown(state: Position, seat: int, element: int) -> list[Line]:
 
 
 def value_texts(state: Position, seat: int) -> list[tuple[int, ValueText]]:
-    """The texts that influence the values of a side's cards, with the cards they stand on."""
+    """The texts that influence the values of a side's cards, each with its key (`text_key`)."""
     side = state.sides[seat]
     facts = state.facts[seat]
     bits = (side.active | side.support | side.leading | side.lasting) & facts.value_texts
     bits &= ~side.ignored_texts
     found: list[tuple[int, ValueText]] = []
     for card in cards_in(bits):
-        for sentence in facts.sentences[card]:
+        for index, sentence in enumerate(facts.sentences[card]):
             effect = sentence.what
             if isinstance(effect, (Double, Raise, RaiseToPrinted)):
-                found.append((card, effect))
+                found.append((text_key(card, index), effect))
     return found
 
 
-def targets(state: Position, seat: int, element: int, texts: list[tuple[int, ValueText]]) -> list[int]:
-    """BM-14.6, BM-14.7: which card each text is applied to (NO_CARD: not bound to one card).
+def text_key(card: int, index: int) -> int:
+    """A text of a side by one number: its card (`key & LOCAL`), and which of the card's sentences it is."""
+    return index << CARD_SHIFT | card
 
-    With several texts the power must become maximal; a single one keeps the target its owner chose.
+
+def targets(state: Position, seat: int, element: int, texts: list[tuple[int, ValueText]]) -> list[int]:
+    """BM-14.6, BM-14.7: which card each text is applied to (NO_CARD: not bound to one card, or to none).
+
+    What was chosen stays; where nothing is chosen yet the power becomes maximal.
     """
-    chosen = [NO_CARD] * len(texts)
-    bound = [index for index, (_, effect) in enumerate(texts) if effect.scope.one]
-    if not bound:
-        return chosen
-    if len(texts) == 1:
-        kept = kept_target(state, seat, texts[0][0])
-        if kept != NO_CARD:
-            return [kept]
-    best = -1
-    for assignment in _assignments(state, seat, texts, bound):
-        total = _total(state, seat, element, texts, assignment)
-        if total > best:
-            best = total
-            chosen = assignment
+    chosen = chosen_targets(state, seat, texts)
+    for index, (_, effect) in enumerate(texts):
+        if effect.scope.one and chosen[index] == NO_CARD:
+            return maximal_targets(state, seat, element, texts, chosen)
     return chosen
 
 
-def kept_target(state: Position, seat: int, source: int) -> int:
-    """The target chosen for this card's text, while it is still active."""
+def chosen_targets(state: Position, seat: int, texts: list[tuple[int, ValueText]]) -> list[int]:
+    """For each text the target chosen for it, NO_CARD where there is none."""
+    return [kept_target(state, seat, key) if effect.scope.one else NO_CARD for key, effect in texts]
+
+
+def kept_target(state: Position, seat: int, key: int) -> int:
+    """The target chosen for this text, while it is still active."""
     side = state.sides[seat]
     for index, other in enumerate(side.target_sources):
-        if other == source and side.active >> side.targets[index] & 1:
+        if other == key and (side.active | side.support | side.lasting) >> side.targets[index] & 1:
             return side.targets[index]
     return NO_CARD
 
@@ -158,31 +166,77 @@ def candidates(state: Position, seat: int, effect: Effect) -> list[int]:
     if isinstance(effect, DoubleNumbers):
         return cards_in(side.active & state.facts[seat].described(effect.cards))
     if isinstance(effect, (Double, Raise, RaiseToPrinted)):
-        bits = side.active | side.support | side.lasting
+        bits = side.active | side.support | side.lasting & ~state.facts[seat].staff
         return cards_in(bits & state.facts[seat].described(effect.scope.cards))
     return []
 
 
-def _assignments(
-    state: Position, seat: int, texts: list[tuple[int, ValueText]], bound: list[int]
-) -> list[list[int]]:
-    """All ways to give each bound text a target."""
-    ways = [[NO_CARD] * len(texts)]
-    for index in bound:
-        cards = candidates(state, seat, texts[index][1])
-        if cards:
-            ways = [[*way[:index], card, *way[index + 1 :]] for way in ways for card in cards]
-    return ways
-
-
-def _total(
+def maximal_targets(
     state: Position, seat: int, element: int, texts: list[tuple[int, ValueText]], chosen: list[int]
-) -> int:
-    side = state.sides[seat]
-    total = 0
-    for card in cards_in((side.active | side.support | side.lasting) & ~side.ignored_cards):
-        total += _line(state, seat, card, element, texts, chosen).value()
-    return total
+) -> list[int]:
+    """BM-14.6 where nobody is asked: the texts without a target are applied so that the power becomes
+    maximal, then the power in the other element; the first way of those that do."""
+    trial = Trial(state, seat, texts, chosen)
+    if trial.texts:
+        places = trial.ways((element, 1 - element)).first()
+        for text, place in enumerate(places):
+            chosen[trial.texts[text]] = trial.cards[place]
+    return chosen
+
+
+class Trial:
+    """BM-14.6: the texts that have no target yet, and the cards they may be applied to."""
+
+    def __init__(
+        self, state: Position, seat: int, texts: list[tuple[int, ValueText]], chosen: list[int]
+    ) -> None:
+        self.state = state
+        self.seat = seat
+        self.all_texts = texts
+        self.chosen = chosen
+        self.texts: list[int] = []
+        """Places in the list of all texts."""
+        self.cards: list[int] = []
+        self.reach: list[int] = []
+        found: dict[int, int] = {}
+        for index, (_, effect) in enumerate(texts):
+            if not effect.scope.one or chosen[index] != NO_CARD:
+                continue
+            cards = candidates(state, seat, effect)
+            for card in cards:
+                found[card] = found.get(card, 0) | 1 << len(self.texts)
+            if cards:
+                self.texts.append(index)
+        for card in sorted(found):
+            self.cards.append(card)
+            self.reach.append(found[card])
+
+    def ways(self, elements: tuple[int, ...]) -> Ways:
+        """All ways to apply them; what counts is the value in the first element, then in the next."""
+        worths = [self._worths(place, elements) for place in range(len(self.cards))]
+        return Ways(worths, self.reach, len(self.texts))
+
+    def reach_of(self, text: int) -> int:
+        """The places (bits) of the cards that one of the texts may be applied to at all."""
+        places = 0
+        for place, texts in enumerate(self.reach):
+            places |= (texts >> text & 1) << place
+        return places
+
+    def _worths(self, place: int, elements: tuple[int, ...]) -> list[int]:
+        """What a card is worth under each set of the texts."""
+        worths = []
+        for bits in range(1 << len(self.texts)):
+            worth = 0
+            if not bits & ~self.reach[place]:
+                trial = self.chosen.copy()
+                for text in cards_in(bits):
+                    trial[self.texts[text]] = self.cards[place]
+                for element in elements:
+                    line = _line(self.state, self.seat, self.cards[place], element, self.all_texts, trial)
+                    worth = worth * WEIGHT + line.value()
+            worths.append(worth)
+        return worths
 
 
 def _line(
@@ -260,6 +314,20 @@ def blanked(state: Position, seat: int, card: int, value: int) -> int:
     return value
 
 
+def influence(state: Position, seat: int, card: int) -> int:
+    """RS-23: what opposing texts do to an active card, as bits: the whole card ignored, its text, its icons,
+    its value in earth or in fire taken away. Where the ruleset asks for no more, only the first."""
+    side = state.sides[seat]
+    facts = state.facts[seat]
+    bits = side.ignored_cards >> card & 1
+    if not state.rules.influence_retargets:
+        return bits
+    bits |= (side.ignored_texts >> card & 1) << 1
+    bits |= int(facts.icons[card] != effective_icons(state, seat, card)) << 2
+    bits |= int(facts.earth[card] != blanked(state, seat, card, facts.earth[card])) << 3
+    return bits | int(facts.fire[card] != blanked(state, seat, card, facts.fire[card])) << 4
+
+
 def _fits(state: Position, seat: int, card: int, cards: Cards) -> bool:
     return bool(state.facts[seat].described(cards) >> card & 1)
 
@@ -269,15 +337,15 @@ def concerns(elements: int, element: int) -> bool:
     return elements in (Elements.BOTH, element)
 
 
-def bound_texts(state: Position, seat: int) -> list[tuple[int, Sentence]]:
-    """Active texts of a side that are applied to one card of the owner's choice."""
+def bound_texts(state: Position, seat: int) -> list[tuple[int, Effect]]:
+    """Active texts of a side, ignored or not, that are applied to one card of the owner's choice."""
     side = state.sides[seat]
     facts = state.facts[seat]
-    found = []
-    for card in cards_in((side.active | side.support | side.lasting) & facts.bound_texts):
-        for sentence in facts.sentences[card]:
-            if sentence.when == When.WHILE_ACTIVE and is_bound(sentence.what):
-                found.append((card, sentence))
+    found: list[tuple[int, Effect]] = []
+    for card in cards_in((side.active | side.support | side.leading | side.lasting) & facts.bound_texts):
+        for index, sentence in enumerate(facts.sentences[card]):
+            if is_bound(sentence.what):
+                found.append((text_key(card, index), sentence.what))
     return found
 
 

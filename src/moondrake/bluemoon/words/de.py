@@ -142,6 +142,7 @@ LANGUAGE: Final = Language(
         Ask.ANSWER: "Mit einer Intervention antworten, oder passen?",
         Ask.GO_BACK: "Der Zug kann nicht regelgerecht enden. An welchen Punkt gehst du zurück?",
         Ask.DISCARD_SOME: "Welche gegnerische Karte wird abgeworfen? Eine nach der anderen, dann fertig.",
+        Ask.SHUFFLE_SOME: "Welche gegnerische Karte wird in den Stapel gemischt? Einzeln, dann fertig.",
         Ask.RECALL: "Welche Karte deines Anführeraktionenstapels mischst du in deinen Nachziehstapel?",
         Ask.PLAY_ACHIEVEMENT: "Welche Kristallkarte spielst du aus, wenn überhaupt eine?",
         Ask.DISCARD_ACHIEVEMENT: "Beide haben Kristallkarten. Welche deiner Kristallkarten wirfst du ab?",

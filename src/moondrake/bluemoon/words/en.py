@@ -141,6 +141,7 @@ LANGUAGE: Final = Language(
         Ask.ANSWER: "Answer with an interference, or pass?",
         Ask.GO_BACK: "The turn cannot end legally. To which point do you go back?",
         Ask.DISCARD_SOME: "Which opposing card is discarded? One at a time, then done.",
+        Ask.SHUFFLE_SOME: "Which opposing card is shuffled into its draw pile? One at a time, then done.",
         Ask.RECALL: "Which card of your leadership stack do you shuffle into your draw pile?",
         Ask.PLAY_ACHIEVEMENT: "Which crystal card do you play, if any?",
         Ask.DISCARD_ACHIEVEMENT: "Both of you have crystal cards. Which of yours do you discard?",

@@ -159,6 +159,7 @@ LANGUAGE: Final = Language(
         Ask.ANSWER: "Válaszolsz beavatkozás-kártyával, vagy kihagyod?",
         Ask.GO_BACK: "A kört nem lehet szabályosan befejezni. Melyik pontra térsz vissza?",
         Ask.DISCARD_SOME: "Az ellenfél melyik lapját dobod el? Egyesével, aztán kész.",
+        Ask.SHUFFLE_SOME: "Az ellenfél melyik lapját kevered a húzópaklijába? Egyesével, aztán kész.",
         Ask.RECALL: "A vezetéskártyáid közül melyiket kevered a húzópaklidba?",
         Ask.PLAY_ACHIEVEMENT: "Melyik kristálykártyát játszod ki, ha egyáltalán valamelyiket?",
         Ask.DISCARD_ACHIEVEMENT: "Mindkettőtöknek van kristálykártyája. Melyik sajátodat dobod el?",

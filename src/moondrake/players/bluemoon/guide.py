@@ -56,7 +56,7 @@ def position_key(state: Imagined) -> Hashable:
         side_key(state, 1),
         (turn.characters, turn.boosters, turn.supports, turn.laid_out, turn.laid_in_combat),
         (turn.stopped, turn.action_used, turn.deactivated, turn.has_character, turn.gang_is_free),
-        (turn.pair_open, turn.lenders, turn.taken, turn.used, turn.paid, turn.loaded),
+        (turn.pair_open, turn.lenders, turn.taken, turn.used, turn.paid, turn.paid_twice, turn.loaded),
         (turn.supports_played, turn.boosters_played, turn.refilled, turn.challenged, turn.targeted),
         frames,
         tuple(state.ignorers),

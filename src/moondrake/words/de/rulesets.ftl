@@ -67,6 +67,7 @@ switch-valueOrder-raisingFirst = Erst erhöhen, dann senken
 switch-valueOrder-best = Wie es für den Besitzer am besten ist
 switch-retarget = Wann wählt ein Text die Karte, der er hilft?
 switch-retarget-announced = Immer wenn die Stärke angesagt wird
+switch-retarget-influenced = Wie beim Ansagen, und wenn ein gegnerischer Text diese Karte beeinflusst
 switch-retarget-played = Wenn die Karte gespielt wird
 switch-retarget-best = Von selbst immer die beste
 switch-optionalPartial = Darf ein Text zum Teil ausgeführt werden?

@@ -67,6 +67,7 @@ switch-valueOrder-raisingFirst = Raising first, then lowering
 switch-valueOrder-best = As is best for their owner
 switch-retarget = When does a text choose the card it helps?
 switch-retarget-announced = Whenever power is announced
+switch-retarget-influenced = As when announced, and when an opposing text comes to influence that card
 switch-retarget-played = When the card is played
 switch-retarget-best = Always the best one, by itself
 switch-optionalPartial = May a text be carried out in part?

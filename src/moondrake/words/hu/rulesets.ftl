@@ -67,6 +67,7 @@ switch-valueOrder-raisingFirst = Előbb növelés, aztán csökkentés
 switch-valueOrder-best = Ahogy a tulajdonosnak a legjobb
 switch-retarget = Mikor választja ki egy szöveg a lapot, amelyet segít?
 switch-retarget-announced = Minden hatalombejelentéskor
+switch-retarget-influenced = Mint bejelentéskor, és ha az ellenfél szövege befolyásolja azt a lapot
 switch-retarget-played = A lap kijátszásakor
 switch-retarget-best = Magától mindig a legjobbat
 switch-optionalPartial = Végrehajtható egy szöveg részben?
