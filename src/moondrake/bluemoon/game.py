@@ -101,7 +101,7 @@ class BlueMoon(Game):
     """The game for records, servers and adapters."""
 
     name = "bluemoon"
-    rules_version = 1
+    rules_version = 2
 
     def start(self, header: Mapping[str, str]) -> State:
         return new_game(setup_from_header(header))
