@@ -15,7 +15,7 @@ CLASS_WORDS = {
     ("en", e.Rank.MAY_NOT): r"\*may not\*",
     ("en", e.Rank.IGNORED): r"\*ignored\*",
     ("en", e.Rank.MUST): r"\*I must\*",
-    ("de", e.Rank.MAY_NOT): r"\*darfst( keine)?\*",
+    ("de", e.Rank.MAY_NOT): r"\*darf(st)?( keine)?\*",
     ("de", e.Rank.IGNORED): r"\*ignoriert\*",
     ("de", e.Rank.MUST): r"\*([Ii]ch muss|muss ich)\*",
     ("hu", e.Rank.MAY_NOT): r"\*[Nn]em ",

@@ -318,8 +318,7 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> Deed | Afte
             had = "hätte ich" if me else "hätten sie"
             return do(PLAY, f"{each}eine Kristallkarte von der Hand", f", als {had} den verlangten Drachen")
         case e.Forswear(cards):
-            further = f"in diesem Kampf weitere {plural(cards, 'oder')}"
-            return After(f"*muss ich* darauf verzichten, {further} auszulegen")
+            return After(f"*darf* ich in diesem Kampf *keine* weiteren {plural(cards, 'oder')} auslegen")
         case e.RandomDiscard(count):
             drawn = f"zufällig {some(count, CARD)} aus deiner Hand"
             return Deed(((PULL, drawn), (DISCARD, "sie")))

@@ -213,7 +213,7 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> str | After
             return f"{each}play one crystal card from hand as if {I_AM[who]} had the dragon it asks for"
         case e.Forswear(cards):
             return After(
-                f"*I must* lay out no further {described(cards, plural=True, last='or')} in this fight"
+                f"I *may not* lay out any further {described(cards, plural=True, last='or')} in this fight"
             )
         case e.RandomDiscard(count):
             them = "it" if count == 1 else "them"

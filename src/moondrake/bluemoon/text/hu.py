@@ -305,8 +305,8 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> Deed | Afte
             dragon = "a szükséges sárkányom" if me else "a szükséges sárkánya"
             return do(PLAY, f"egy kristálykártyát {from_hand}", f", mintha meglenne hozzá {dragon}")
         case e.Forswear(cards):
-            further = joined(inflected(cards, "plural"), "és")
-            return After(f"*le kell mondanom* további {further} letételéről ebben a csatában")
+            further = joined(inflected(cards, "it+acc"), "vagy")
+            return After(f"ebben a csatában *nem tehetek le* további {further}")
         case e.RandomDiscard(count):
             drawn = f"véletlenszerűen {{}} {number(count)} lapot a kezedből"
             return Deed(((DRAW, drawn), (DISCARD_IT, "" if count == 1 else "őket")))
