@@ -1,13 +1,17 @@
 """RS-24: what an "I may" allows in parts, and what is carried out completely."""
 
+from typing import Any
+
 import pytest
 
 from moondrake.bluemoon.effects import (
     CHARACTERS,
+    Card,
     ClearCombat,
     DiscardYours,
     Draw,
     EachPlayer,
+    Effect,
     HandIntoPile,
     Kind,
     RandomDiscard,
@@ -22,10 +26,10 @@ PILE = [f"hoax-0{number}" for number in range(1, 10)]
 OTHER_PILE = [f"vulca-0{number}" for number in range(1, 10)]
 
 
-def play_action(ruleset: str, card: object, **yours: list) -> Scenario:
+def play_action(ruleset: str, card: str | Card, **yours: Any) -> Scenario:
     game = given(
         me=side(hand=[card, "khind-20"], rest=PILE),
-        you=side(**{"hand": ["khind-21"], "rest": OTHER_PILE, **yours}),
+        you=side(**({"hand": ["khind-21"], "rest": OTHER_PILE} | yours)),
         element="fire",
         phase="action",
         ruleset=ruleset,
@@ -59,7 +63,7 @@ def test_the_chosen_of_water_draws_six_cards_for_each_player_without_a_question(
 
 @pytest.mark.parametrize("effect", [Draw(3), HandIntoPile(3), EachPlayer(Draw(3))])
 @pytest.mark.rule("RS-24", "BM-12.6")
-def test_in_legends_any_draw_without_a_may_is_complete(effect: object) -> None:
+def test_in_legends_any_draw_without_a_may_is_complete(effect: Effect) -> None:
     card = fixture_card("fx-draw", Kind.LEADERSHIP, text=says(effect, When.NOW))
     game = deal_all(play_action("legends", card))
     assert not game.may("no")
@@ -80,7 +84,7 @@ def test_in_legends_a_draw_with_a_may_goes_card_by_card() -> None:
     "effect", [YouDiscard(2), RandomDiscard(2), DiscardYours(CHARACTERS), ClearCombat(one_stays=False)]
 )
 @pytest.mark.rule("RS-24", "BM-12.6")
-def test_what_a_text_without_a_may_does_cannot_be_stopped(ruleset: str, effect: object) -> None:
+def test_what_a_text_without_a_may_does_cannot_be_stopped(ruleset: str, effect: Effect) -> None:
     card = fixture_card("fx-deed", Kind.LEADERSHIP, text=says(effect, When.NOW))
     game = play_action(
         ruleset, card, hand=["khind-20", "khind-21", "khind-22"], active=["vulca-10", "vulca-18"]

@@ -1,5 +1,7 @@
 """RS-23 and BM-14.6: what a text is applied to is fixed at the announcement, and when it changes."""
 
+from typing import Any
+
 import pytest
 
 from moondrake.bluemoon.effects import (
@@ -40,10 +42,10 @@ OMNI_DOUBLER = fixture_card(
 )
 
 
-def attacked(ruleset: str, active: list[str], answer: list[str], announce: int, **mine: list) -> Scenario:
+def attacked(ruleset: str, active: list[str], answer: list[str], announce: int, **mine: Any) -> Scenario:
     """I announce my power in fire, you may play what you hold then."""
     game = given(
-        me=side(hand=["hoax-01"], active=active, **{"support": ["buka-26"], **mine}),
+        me=side(**({"hand": ["hoax-01"], "active": active, "support": ["buka-26"]} | mine)),
         you=side(hand=[*answer, "hoax-20", "hoax-21"]),
         element="fire",
         phase="announce",
