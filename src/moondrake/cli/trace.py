@@ -6,7 +6,7 @@ import sys
 from dataclasses import asdict
 from pathlib import Path
 
-from moondrake.traces import Report, check_file
+from moondrake.traces import Difference, Report, check_file
 from moondrake.words import say
 
 SHOWN = 20
@@ -23,13 +23,13 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Check a file; exit 1 where the engines differ."""
+    """Check a file; exit 1 where the engines differ for a reason that is not known."""
     report = _check(Path(chosen.file), chosen.lang)
     if chosen.json:
         print(json.dumps(asdict(report), indent=2))
     else:
         _print(report, chosen.lang)
-    return 1 if report.differences or report.completed < report.games else 0
+    return 1 if report.known() < len(report.differences) else 0
 
 
 def _check(path: Path, language: str) -> Report:
@@ -57,11 +57,22 @@ def _print(report: Report, language: str) -> None:
             agreeing=str(report.agreeing),
         )
     )
-    for difference in report.differences[:SHOWN]:
+    if report.differences:
+        print(say("trace-differences", language, count=len(report.differences)))
+        print(say("trace-known", language, known=str(report.known())))
+    for difference in _new_first(report.differences)[:SHOWN]:
         kind = f"{difference.kind} ({difference.rule})" if difference.rule else difference.kind
         game, event = str(difference.game), str(difference.event)
         print(say("trace-difference", language, game=game, event=event, kind=kind))
         print(say("trace-ours", language, what=str(difference.ours)))
         print(say("trace-theirs", language, what=str(difference.theirs)))
+        if difference.deviation:
+            what = say(f"trace-deviation-{difference.deviation}", language)
+            print(say("trace-deviation", language, what=what))
     if len(report.differences) > SHOWN:
         print(say("trace-more", language, count=len(report.differences) - SHOWN))
+
+
+def _new_first(differences: list[Difference]) -> list[Difference]:
+    """What no known deviation explains comes first."""
+    return sorted(differences, key=lambda difference: bool(difference.deviation))

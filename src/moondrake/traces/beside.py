@@ -1,7 +1,7 @@
 """Our own game beside the record: it answers the engine's questions so that the record comes about."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from moondrake.bluemoon.actions import Verb, action, notation
 from moondrake.bluemoon.events import What
@@ -9,12 +9,17 @@ from moondrake.bluemoon.game import State, new_game
 from moondrake.bluemoon.match import Setup, ready_made_deck
 from moondrake.bluemoon.questions import PHASE_NAMES
 from moondrake.bluemoon.rulesets import Ruleset
-from moondrake.bluemoon.state import Ask, Phase, Side
+from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Ask, Phase, Side
+from moondrake.bluemoon.zones import LOCAL
 from moondrake.table.errors import listed
 from moondrake.traces.differences import RULES, Difference
 from moondrake.traces.numbering import Numbering
 
 TraceEvent = Mapping[str, Any]
+PART_OF_THE_REST: Final = "part-of-the-rest"
+"""BM-16.34: the record discards a part of what "all except one" discards."""
+SHIELDED: Final = "shielded-in-hand"
+"""BM-10.11: PROTECTED counts in hand, so that a lent FREE is not ignored there; for the rest of the turn."""
 
 
 class Beside:
@@ -33,6 +38,10 @@ class Beside:
         self.is_waived = False
         self.waiting: list[TraceEvent] = []
         self.result: tuple[int, int] | None = None
+        self.noted: set[str] = set()
+        """Deviations that came about silently and can show at any later event."""
+        self.recorded_targets: dict[tuple[int, int], int] = {}
+        """What the record applied a text to, by seat and our number of the card with the text."""
         opening = [[int(card) for card in order[:6]] for order in game["deck_order"]]
         for seat in (0, 1):
             for card in opening[seat]:
@@ -83,10 +92,20 @@ class Beside:
                 self.apply(action(Verb.NO))
             elif action(Verb.DONE) in self.state.options:
                 self.apply(action(Verb.DONE))
-            elif ask in (Ask.DISCARD_TOP, Ask.TARGET):
+            elif ask == Ask.TARGET:
+                self.answer_target()
+            elif ask == Ask.DISCARD_TOP:
                 self.apply(self.state.options[0])
             else:
                 return
+
+    def answer_target(self) -> None:
+        """RS-23: a text is applied to what the record names, otherwise to the first that is offered."""
+        frame = self.state.frames[-1]
+        target = self.recorded_targets.get((frame.seat, frame.source & LOCAL), NO_CARD)
+        wanted = action(Verb.CHOOSE, frame.seat << CARD_SHIFT | target) if target != NO_CARD else -1
+        if not self.attempt(wanted):
+            self.apply(self.state.options[0])
 
     def keep_gang(self) -> None:
         """BM-10.26: the record's gangs stay together."""

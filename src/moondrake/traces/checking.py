@@ -20,6 +20,10 @@ class Report:
     agreeing: int = 0
     differences: list[Difference] = field(default_factory=list)
 
+    def known(self) -> int:
+        """How many of the differences a known deviation of that program explains."""
+        return sum(1 for difference in self.differences if difference.deviation)
+
 
 def check_file(path: Path, counted: Callable[[int], None] | None = None) -> Report:
     """Follow every game of a file; `counted` is told the number of games so far."""

@@ -6,7 +6,7 @@ from moondrake.bluemoon.actions import ARGUMENTS, Verb, action
 from moondrake.bluemoon.answers import set_target
 from moondrake.bluemoon.state import Ask, Phase
 from moondrake.bluemoon.zones import LOCAL
-from moondrake.traces.beside import Beside, TraceEvent
+from moondrake.traces.beside import PART_OF_THE_REST, Beside, TraceEvent
 from moondrake.traces.differences import Difference
 
 DISCARD_ASKS: Final = (
@@ -26,9 +26,8 @@ def on_choose(game: Beside, event: TraceEvent) -> Difference | None:
     what = str(event["what"])
     if what == "favor_ship" and game.ask() != Ask.FETCH_SHIP:
         return None  # only one ship has room
-    if what == "boost" and game.ask() != Ask.TARGET:
-        _retarget(game, event)
-        return None
+    if what == "boost":
+        return _aim(game, event)
     if what == "satisfy":
         game.clear_questions()
         owner, card = event["src"]
@@ -41,12 +40,17 @@ def on_choose(game: Beside, event: TraceEvent) -> Difference | None:
     return _choose(game, event)
 
 
-def _retarget(game: Beside, event: TraceEvent) -> None:
-    """RS-23 `traces`: targets are taken from the record, at the moment the record names them."""
-    owner, source = int(event["src"][0]), int(event["src"][1])
-    for card in event["pick"]:
-        local = game.numbering.local(owner, int(card))
-        set_target(game.state, owner, game.numbering.local(owner, source), local)
+def _aim(game: Beside, event: TraceEvent) -> Difference | None:
+    """RS-23 `traces`: a text is applied to what the record names, whether we ask before, now or later."""
+    owner, card = event["src"]
+    source = game.numbering.local(int(owner), int(card))
+    for picked in event["pick"]:
+        game.recorded_targets[int(owner), source] = game.numbering.local(int(owner), int(picked))
+    if game.ask() == Ask.TARGET:
+        return _choose(game, event)
+    for picked in event["pick"]:
+        set_target(game.state, int(owner), source, game.numbering.local(int(owner), int(picked)))
+    return None
 
 
 def _use_end_text(game: Beside, event: TraceEvent) -> None:
@@ -66,7 +70,7 @@ def _choose(game: Beside, event: TraceEvent) -> Difference | None:
     if ask == Ask.WHICH_ALL:
         return _which(game, event, of, pick)
     if ask == Ask.ONE_STAYS:
-        return _one_stays(game, of, pick, [int(card) for card in event["opts"]])
+        return _one_stays(game, event, of, pick)
     for card in pick:
         if card == -1:
             return None  # a bluff; the reveal that follows names it
@@ -89,8 +93,10 @@ def _which(game: Beside, event: TraceEvent, of: int, pick: list[int]) -> Differe
     return None
 
 
-def _one_stays(game: Beside, of: int, pick: list[int], offered: list[int]) -> Difference | None:
+def _one_stays(game: Beside, event: TraceEvent, of: int, pick: list[int]) -> Difference | None:
     """All active cards but one character are discarded: name the one that was not picked."""
+    if 0 < len(pick) < int(event["max"]):
+        game.noted.add(PART_OF_THE_REST)
     if not pick:
         game.apply(action(Verb.DONE))
         return None
@@ -99,4 +105,4 @@ def _one_stays(game: Beside, of: int, pick: list[int], offered: list[int]) -> Di
         if number // ARGUMENTS == Verb.CHOOSE and game.numbering.card(of, local) not in pick:
             game.apply(number)
             return None
-    return game.difference("one stays", "no character left", f"{pick} of {offered}")
+    return game.difference("one stays", "no character left", f"{pick} of {event['opts']}")

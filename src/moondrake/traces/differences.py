@@ -50,3 +50,5 @@ class Difference:
     ours: str
     theirs: str
     rule: str = ""
+    deviation: str = ""
+    """The known deviation of the recorded program behind it (`deviations.py`); empty for anything new."""

@@ -5,13 +5,15 @@ questions so that the event comes about, and reports where the two disagree. Rul
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from moondrake.bluemoon.game import State
 from moondrake.bluemoon.rulesets import TRACES, Ruleset
 from moondrake.table.errors import listed
-from moondrake.traces.beside import Beside, TraceEvent
+from moondrake.traces.beside import PART_OF_THE_REST, Beside, TraceEvent
 from moondrake.traces.choices import on_choose
+from moondrake.traces.deviations import named
 from moondrake.traces.differences import Difference, TraceError
 from moondrake.traces.moves import on_disclose, on_draw, on_move, on_shuffle, on_take
 from moondrake.traces.numbering import Numbering
@@ -111,9 +113,12 @@ class Follower:
             if kind == "pass" and event["phase"] in LATE:
                 game.waiting.append(event)
                 return None
-            return _catch_up(game, event) or READERS[kind](game, event)
+            difference = _catch_up(game, event) or READERS[kind](game, event)
         except (KeyError, TypeError, ValueError, IndexError) as error:
             raise TraceError(f"event {game.events} is broken: {type(error).__name__} {error}") from error
+        if difference is None:
+            return None
+        return replace(difference, deviation=named(game, event, difference))
 
     def finish(self) -> Difference | None:
         """After the last event: did both games end, and alike?"""
@@ -122,7 +127,10 @@ class Follower:
             return self._game.difference("cut off", self._game.phase_name(), "no event 'over'")
         self.is_finished = True
         ours = (state.winner, state.crystals) if state.is_over() else (-1, 0)
-        return None if ours == result else self._game.difference("result", ours, result)
+        if ours == result:
+            return None
+        deviation = PART_OF_THE_REST if PART_OF_THE_REST in self._game.noted else ""
+        return replace(self._game.difference("result", ours, result), deviation=deviation)
 
     def event_for(self, number: int) -> dict[str, object]:
         """One of our actions, legal now, as an event of the recorded format."""

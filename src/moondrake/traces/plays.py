@@ -3,6 +3,7 @@
 from moondrake.bluemoon.actions import Verb, action
 from moondrake.bluemoon.state import Ask
 from moondrake.traces.beside import Beside, TraceEvent
+from moondrake.traces.deviations import note_shielded
 from moondrake.traces.differences import Difference
 
 
@@ -13,6 +14,7 @@ def on_play(game: Beside, event: TraceEvent) -> Difference | None:
         return None  # the choice before it played the card already
     if not game.waiting:
         game.clear_questions()
+    note_shielded(game, event)
     if not game.attempt_card(Verb.PLAY, int(event["p"]), int(event["c"])):
         return game.refused(event, "play")
     game.keep_gang()

@@ -5,8 +5,8 @@ from typing import Final
 from moondrake.bluemoon.actions import Verb, action
 from moondrake.bluemoon.effects import Element
 from moondrake.bluemoon.events import What
-from moondrake.bluemoon.state import Phase
-from moondrake.traces.beside import Beside, TraceEvent
+from moondrake.bluemoon.state import Ask, Phase
+from moondrake.traces.beside import SHIELDED, Beside, TraceEvent
 from moondrake.traces.differences import Difference
 
 PASSES: Final = {
@@ -23,6 +23,7 @@ def on_turn(game: Beside, event: TraceEvent) -> Difference | None:
     """A turn begins: the same player's, with the same cards everywhere."""
     seat = int(event["p"])
     game.finish_turn()
+    game.noted.discard(SHIELDED)
     if game.state.is_over():
         return None  # a dragon at the beginning of this turn ended the game; `over` compares the result
     if game.state.seat != seat:
@@ -79,6 +80,8 @@ def on_announce(game: Beside, event: TraceEvent) -> Difference | None:
     game.announcements += 1
     seat = int(event["p"])
     game.attempt(action(Verb.ANNOUNCE, ELEMENTS[str(event["el"])]))
+    while game.ask() == Ask.TARGET:
+        game.answer_target()
     powers = [0, 0]
     found = 0
     for kind, who, amount in game.happened:
