@@ -26,6 +26,7 @@ REASONS = (
     Reason("reaches", {"element": "earth", "power": 5, "needed": 4}),
     Reason("shield", {"power": 9}),
     Reason("hard-to-answer", {"chance": 0.5}),
+    Reason("deck-retreats", {"chance": 0.46}),
     Reason("second-dragon", {"cards": 6}),
     Reason("bluff", {"chance": 0.25, "challenge": 0}),
 )
@@ -134,3 +135,28 @@ def test_every_reason_of_equinox_has_a_sentence_in_every_language(language, reas
     line = reason_line("equinox", reason, language)
     assert line.endswith(".")
     assert "Susi" in line
+
+
+@pytest.mark.rule("BM-22.6", "BM-22.11")
+@pytest.mark.parametrize(
+    ("deck", "chance"),
+    [
+        (["hoax-07", "hoax-09", "terrah-01"], 1.0),
+        (["vulca-05", "vulca-04", "vulca-03"], 0.0),
+        (["vulca-05", "hoax-09"], 0.5),
+    ],
+)
+def test_against_the_deck_a_hint_reckons_with_what_it_may_turn_up(deck, chance):
+    game = given(
+        me=side(hand=["vulca-10"], rest=["vulca-11", "vulca-12"]),
+        you=side(active=["hoax-04"], rest=deck),
+        element="fire",
+        phase="decision",
+        solo=True,
+    )
+    view = game.state.view(0)
+    plan = [game.state.parse(word) for word in ("fight", "play vulca-10")]
+    found = reasons(view, plan, Thumb(Lore(view.match), Habits()), seed=3)
+    kinds = {reason.kind: reason.values for reason in found}
+    assert "hard-to-answer" not in kinds, "its hand is empty, and says nothing"
+    assert abs(kinds["deck-retreats"]["chance"] - chance) <= (0.25 if chance == 0.5 else 0)

@@ -9,6 +9,7 @@ from moondrake.bluemoon.decks import find_decks
 from moondrake.bluemoon.game import new_game
 from moondrake.bluemoon.match import BOT, Setup
 from moondrake.bluemoon.rulesets import NAMED, parse_ruleset, recommended
+from moondrake.bluemoon.series import check_single_game
 from moondrake.cli.bluemoon_face import BlueMoonFace
 from moondrake.cli.preparing import deck_title
 from moondrake.cli.saving import check_file
@@ -38,6 +39,7 @@ def run(chosen: argparse.Namespace) -> int:
     decks, _ = find_decks(words, ruleset, chosen.pack)
     check_file(chosen.save, chosen.lang)
     setup = Setup(decks, ruleset, BOT, True, solo=True)
+    check_single_game(setup)
     me, other = (deck_title(deck) for deck in decks)
     print(say("solo-begins", chosen.lang, me=me, other=other, seed=str(seed)))
     print(say("play-type-help", chosen.lang))

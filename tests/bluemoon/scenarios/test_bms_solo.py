@@ -11,16 +11,24 @@ from moondrake.bluemoon.effects import (
     SUPPORTS,
     Cancel,
     Card,
+    Cards,
+    DemandPayment,
     DiscardYours,
+    Draw,
+    Icon,
     Kind,
+    Measure,
     Name,
+    Part,
+    Payment,
+    PayToPlay,
     Sentence,
     When,
 )
 from moondrake.bluemoon.events import What
 from moondrake.bluemoon.rules.solo_giving import hand_in_order
 from moondrake.table import CHANCE, SPECTATOR, SetupError
-from moondrake.testing.bluemoon import Scenario, given, side
+from moondrake.testing.bluemoon import Scenario, fixture_card, given, says, side
 
 PLAIN = "vulca-10"  # character 4/1
 OTHER = "vulca-05"  # character 5 fire
@@ -457,3 +465,85 @@ def test_a_chain_of_interference_against_the_bots_open_card_needs_no_answer_of_t
     game.when("fight", "play hoax-01", "play fx-expected")
     assert told(game, What.CANCEL) == [["fx-shame"]]
     assert "hoax-01" in game.zone("me", "active")
+
+
+FIVE = ("vulca-01", "vulca-02", "vulca-03", "vulca-04", "vulca-06")
+
+
+@pytest.mark.rule("BM-22.13", "BM-22.15", "OQ-59")
+def test_a_cost_that_any_card_pays_shows_nothing_of_hand_or_pile() -> None:
+    from_pile = bot_turn(["tutu-1", PLAIN, *FIVE], element=None)
+    assert ["tutu-1"] in told(from_pile, What.LAY_OUT)
+    assert told(from_pile, What.LOOK) == []
+    assert told(from_pile, What.DISCARD) == [["vulca-01"]], "the top card, unseen before"
+    from_hand = bot_turn(["tutu-1", PLAIN, *FIVE], held=("vulca-12",), element=None)
+    assert told(from_hand, What.LOOK) == []
+
+
+@pytest.mark.rule("BM-22.15", "BM-16.3", "OQ-59")
+def test_what_the_hand_lacks_of_a_cost_comes_from_the_pile_all_or_nothing() -> None:
+    price = Payment(((Part(Measure.CARDS, 2),),))
+    dear = fixture_card("fx-dear", Kind.CHARACTER, 2, 2, Icon.FREE, text=says(PayToPlay(price), When.TO_PLAY))
+    game = bot_turn([dear, PLAIN, "vulca-01", "vulca-02"], element=None)  # type: ignore[list-item]
+    assert told(game, What.DISCARD) == [["vulca-01"], ["vulca-02"]]
+    poor = bot_turn([dear, PLAIN, "vulca-01"], element=None)  # type: ignore[list-item]
+    assert ["fx-dear"] in told(poor, What.LAY_OUT)
+    assert told(poor, What.DISCARD) == []
+
+
+@pytest.mark.rule("BM-22.15", "OQ-59")
+def test_a_hand_with_too_few_cards_is_checked_together_with_the_pile() -> None:
+    price = Payment(((Part(Measure.CARDS, 2, Cards(kinds=(Kind.SUPPORT,))),),))
+    demand = fixture_card("fx-demand", Kind.CHARACTER, 1, 1, text=says(DemandPayment(price)))
+    draw = fixture_card("fx-draw", Kind.LEADERSHIP, text=says(Draw(1), When.NOW))
+    pile = [draw, OTHER, "hoax-22", "vulca-01", "hoax-23"]
+    game = bot_turn(pile, active=[demand])  # type: ignore[arg-type, list-item]
+    assert sorted(told(game, What.DISCARD)) == [["hoax-22"], ["hoax-23"]]
+    assert rules(game, What.PAID) == ["BM-22.14"]
+    assert not game.has_retreated("you")
+    poor = bot_turn(pile[:-1], active=[demand])  # type: ignore[arg-type, list-item]
+    assert told(poor, What.DISCARD) == []
+    assert rules(poor, What.RETREAT) == ["BM-22.23"]
+
+
+@pytest.mark.rule("BM-22.19")
+@pytest.mark.parametrize("key", ["mimix-30", "pillar-12"])
+def test_the_bot_takes_an_inactive_card_back_and_leaves_active_ones(key: str) -> None:
+    pile = [key, OTHER] if key == "mimix-30" else [key]
+    me, you = side(active=["hoax-01"]), side(pile=pile, inactive=["vulca-10"], active=["vulca-04"])
+    game = by_chance(given(me=me, you=you, element="fire", turn="you", solo=True))
+    assert len(told(game, What.TAKE_BACK)) == 1
+    assert told(game, What.TAKE_BACK)[0][0] in ("vulca-10", "vulca-04"), "what lay there before its character"
+    plain = side(pile=[key, OTHER] if key == "mimix-30" else [key])
+    nothing = by_chance(given(me=side(active=["hoax-01"]), you=plain, element="fire", turn="you", solo=True))
+    assert told(nothing, What.TAKE_BACK) == [], "there is nothing inactive"
+
+
+@pytest.mark.rule("BM-22.20", "OQ-22")
+def test_a_character_from_the_hand_is_a_ready_character() -> None:
+    game = bot_turn([BOOSTER], held=("vulca-05",), active=["hoax-01"])
+    assert ["vulca-05"] in told(game, What.LAY_OUT)
+    assert not game.has_retreated("you"), "only the power decides"
+    first = bot_turn([BOOSTER], held=("vulca-05",), element=None, hand=["hoax-01"])
+    assert not first.state.is_over()
+    assert ["vulca-05"] in told(first, What.LAY_OUT)
+
+
+@pytest.mark.rule("BM-22.20", "BM-22.11")
+def test_a_character_from_the_hand_that_is_too_weak_retreats_for_its_power() -> None:
+    game = bot_turn([SUPPORT], held=("vulca-10",), active=["vulca-05", "vulca-04"])
+    assert rules(game, What.RETREAT) == ["BM-22.11"]
+
+
+@pytest.mark.rule("BM-22.20")
+def test_a_bot_without_a_character_retreats_by_the_rule_that_says_so() -> None:
+    game = bot_turn([BOOSTER, SUPPORT], active=["hoax-05"])
+    assert rules(game, What.RETREAT) == ["BM-22.20"]
+
+
+@pytest.mark.rule("BM-22.18", "OQ-59")
+def test_a_partner_lying_ready_comes_before_one_of_the_pile() -> None:
+    game = bot_turn(["mimix-04", *FIVE, "mimix-05"], held=("mimix-03",), element=None)
+    assert told(game, What.LAY_OUT)[:2] == [["mimix-03"], ["mimix-04"]]
+    assert told(game, What.LOOK) == [], "nothing is checked"
+    assert "mimix-05" not in [key for cards in told(game, What.LAY_OUT) for key in cards]

@@ -32,7 +32,7 @@ from moondrake.bluemoon.rules.solo_giving import hand_in_order, looked_at, revea
 from moondrake.bluemoon.rules.targeting import forget_chosen
 from moondrake.bluemoon.rules.values import is_enough, power
 from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Phase, Position
-from moondrake.bluemoon.zones import cards_in
+from moondrake.bluemoon.zones import bits_of, cards_in
 from moondrake.table import CHANCE
 
 ANNOUNCEMENTS: Final = [action(Verb.ANNOUNCE, Element.EARTH), action(Verb.ANNOUNCE, Element.FIRE)]
@@ -66,11 +66,11 @@ def advance(state: Position) -> bool:
 def reveal(state: Position, frame: Frame) -> None:
     """BM-22.6, BM-22.21: turn up cards until a character ends it; no ban on taking stops the reveal.
 
-    The frame's `left` says that a character ended it, `bits` which characters were found.
+    The frame's `left` says that a character ended it.
     """
     side = state.sides[BOT]
     if frame.left or side.pile_size() == 0:
-        _set_ready(state, frame)
+        _set_ready(state)
         return
     state.frames.append(frame)
     if side.top:
@@ -81,8 +81,11 @@ def reveal(state: Position, frame: Frame) -> None:
         reveal_card(state, side.bottom.pop(0))
 
 
-def _set_ready(state: Position, frame: Frame) -> None:
-    """BM-22.7, BM-22.9, BM-22.20, OQ-22: the hand in the order drawn, then the revealed cards are ready."""
+def _set_ready(state: Position) -> None:
+    """BM-22.7, BM-22.9, BM-22.20, OQ-22: the hand in the order drawn, then the revealed cards are ready.
+
+    A character from the hand is a ready character like any other.
+    """
     side = state.sides[BOT]
     waiting = hand_in_order(state)
     for card in waiting:
@@ -93,7 +96,7 @@ def _set_ready(state: Position, frame: Frame) -> None:
     if waiting:
         tell(state, What.READY, BOT, waiting, rule="BM-22.6")
     side.ready = waiting + side.ready
-    if frame.bits:
+    if bits_of(side.ready) & state.facts[BOT].characters:
         return
     if state.is_first:
         end_without_cards(state)
@@ -155,7 +158,7 @@ def lay_out_by_bot(state: Position, card: int) -> None:
 
 
 def play_companions(state: Position, frame: Frame) -> None:
-    """BM-22.18, BM-22.16: hand or top six cards are checked for a partner, or for the whole gang."""
+    """BM-22.18, BM-22.16: ready cards, then hand or top six cards, for a partner, or for the whole gang."""
     side = state.sides[BOT]
     card = frame.source
     if not frame.left or not (side.active | side.support) >> card & 1:
@@ -164,13 +167,18 @@ def play_companions(state: Position, frame: Frame) -> None:
     gang = icons & GANGS
     if not gang and not icons & Icon.PAIR:
         return
+    partners = state.facts[BOT].partners[card]
+    ready = [other for other in side.ready if partners >> other & 1]
+    if ready and not gang:
+        play(state, ready[0], has_companions=False)  # OQ-59: the check follows only if none lies ready
+        return
     cards = looked_at(state, frame)
     if cards is None:
         return
     if gang:
         chosen = [other for other in cards if effective_icons(state, BOT, other) & gang]
     else:
-        chosen = [other for other in cards if state.facts[BOT].partners[card] >> other & 1][:1]
+        chosen = [other for other in cards if partners >> other & 1][:1]
     for other in reversed(chosen):
         _take_out(state, other)
         play(state, other, has_companions=False)
@@ -243,7 +251,7 @@ def _after_power(state: Position) -> None:
         if state.facts[1 - BOT].power_answers:
             offer_power_answer(state)
     elif state.turn.doomed:
-        retreat(state, BOT, "BM-22.23")
+        retreat(state, BOT, "BM-22.23" if state.turn.has_character else "BM-22.20")
     elif not is_enough(state, state.element):
         retreat(state, BOT, "BM-22.11")
     else:

@@ -3,7 +3,17 @@
 from typing import Final
 
 from moondrake.bluemoon import knowledge
-from moondrake.bluemoon.effects import BuyDragon, DemandPayment, FreeIf, Icon, LendFree, Payment, PayToPlay
+from moondrake.bluemoon.effects import (
+    ANY_CARD,
+    BuyDragon,
+    DemandPayment,
+    FreeIf,
+    Icon,
+    LendFree,
+    Measure,
+    Payment,
+    PayToPlay,
+)
 from moondrake.bluemoon.events import What, tell, tell_of
 from moondrake.bluemoon.match import BOT
 from moondrake.bluemoon.resolve import LOOKED, mill, mill_card
@@ -17,6 +27,8 @@ from moondrake.table import CHANCE
 
 CHECKED: Final = 6
 """BM-22.15(b): so many cards of the draw pile are checked for a property."""
+GIVEN: Final = 1
+"""The frame's `bits` once the cards of a payment are discarded and only what they buy is left."""
 
 
 def hand_in_order(state: Position) -> list[int]:
@@ -25,26 +37,31 @@ def hand_in_order(state: Position) -> list[int]:
     return [card for card in side.order if side.hand >> card & 1]
 
 
-def looked_at(state: Position, frame: Frame) -> list[int] | None:
+def looked_at(state: Position, frame: Frame, wanted: int = 0) -> list[int] | None:
     """BM-22.15, BM-22.16: the cards that are checked for a property: the hand, or the top six of the pile.
 
-    None: chance first has to tell the next card of the pile; the frame comes again after it. Cards that
-    are looked at stay on top of the pile in their order.
+    A hand with fewer cards than `wanted` is checked together with the pile (OQ-59). None: chance first has
+    to tell the next card of the pile; the frame comes again after it. Cards that are looked at stay on top
+    of the pile in their order.
     """
     side = state.sides[BOT]
-    if side.hand:
-        cards = hand_in_order(state)
-        knowledge.whole_hand_seen(side)
-        tell(state, What.LOOK, BOT, cards, rule="BM-22.15")
-        return cards
+    hand = hand_in_order(state)
+    if hand and len(hand) >= wanted:
+        return _shown(state, hand, [])
     if len(side.top) < CHECKED and side.rest:
         state.frames.append(frame)
         state.frames.append(Frame(Ask.DEAL, CHANCE, BOT, left=LOOKED))
         return None
-    cards = (side.top + side.bottom)[:CHECKED]
-    if cards:
-        tell(state, What.LOOK, BOT, cards, rule="BM-22.15")
-    return cards
+    return _shown(state, hand, (side.top + side.bottom)[:CHECKED])
+
+
+def _shown(state: Position, hand: list[int], pile: list[int]) -> list[int]:
+    """The Player sees what is checked (BM-22.15)."""
+    if hand:
+        knowledge.whole_hand_seen(state.sides[BOT])
+    if hand or pile:
+        tell(state, What.LOOK, BOT, hand + pile, rule="BM-22.15")
+    return hand + pile
 
 
 def look_at(state: Position, card: int) -> None:
@@ -72,15 +89,54 @@ def pay(state: Position, frame: Frame) -> None:
     """BM-22.14, BM-22.15: whatever the Bot may discard it must discard, all or nothing (BM-16.3)."""
     effect = frame.effect
     assert isinstance(effect, (BuyDragon, DemandPayment, PayToPlay))
-    cards = looked_at(state, frame)
-    if cards is None:
+    if frame.bits == GIVEN:
+        _paid(state, frame)
         return
     times = factor(state, 1 - BOT, frame.source & LOCAL) if isinstance(effect, DemandPayment) else 1
+    wanted = _any_cards(effect.payment, times)
+    if wanted:
+        _pay_with_any(state, frame, wanted)
+        return
+    cards = looked_at(state, frame, _cards_asked(effect.payment, times))
+    if cards is None:
+        return
     chosen = _payment(state, cards, effect.payment, times)
     for card in chosen:
         give_up(state, card)
-    if not chosen:
+    if chosen:
+        _paid(state, frame)
+
+
+def _any_cards(payment: Payment, times: int) -> int:
+    """How many cards pay if no property is asked for; 0 if one is."""
+    plain = [
+        sum(part.amount for part in option) * times
+        for option in payment.options
+        if all(part.measure == Measure.CARDS and part.cards == ANY_CARD for part in option)
+    ]
+    return min(plain, default=0)
+
+
+def _cards_asked(payment: Payment, times: int) -> int:
+    """How many cards with a property are asked for at least; 0 where values are added up instead."""
+    asked = [
+        sum(part.amount for part in option if part.measure == Measure.CARDS) for option in payment.options
+    ]
+    return min(asked, default=0) * times
+
+
+def _pay_with_any(state: Position, frame: Frame, wanted: int) -> None:
+    """BM-22.13, BM-22.15: any card will do, so nothing is shown; what the hand lacks comes from the pile."""
+    side = state.sides[BOT]
+    if len(hand_in_order(state)) + side.pile_size() < wanted:
         return
+    frame.bits = GIVEN
+    state.frames.append(frame)
+    state.frames.append(Frame(Ask.BOT_DISCARD, BOT, BOT, frame.source, frame.effect, wanted))
+
+
+def _paid(state: Position, frame: Frame) -> None:
+    effect = frame.effect
     if isinstance(effect, BuyDragon):
         gain_dragons(state, BOT, 1, "BM-7.8")
     elif isinstance(effect, DemandPayment):
@@ -124,7 +180,6 @@ def reveal_card(state: Position, card: int) -> None:
     tell(state, What.REVEAL, BOT, [card], rule="BM-22.6")
     frame = state.frames[-1]
     if state.facts[BOT].characters >> card & 1:
-        frame.bits |= 1 << card
         frame.left = 0 if _goes_on(state, card) else 1
 
 

@@ -9,7 +9,7 @@ from moondrake.bluemoon.rules.values import breakdown, power
 from moondrake.bluemoon.state import Ask, Frame, Position
 from moondrake.bluemoon.zones import LOCAL
 
-KEPT = (Ask.DISCARD_MINE, Ask.PUT_UNDER, Ask.TAKE_BACK, Ask.LOAD_NOW)
+KEPT = (Ask.DISCARD_MINE, Ask.PUT_UNDER, Ask.LOAD_NOW)
 """BM-22.14, BM-22.19: texts the Bot does not use."""
 FIXED = {Ask.LEAVE: action(Verb.NO), Ask.KEEP: action(Verb.KEEP)}
 HARMFUL = (Ask.DISCARD_YOURS, Ask.DISCARD_SOME, Ask.SHUFFLE_SOME, Ask.RANDOM_DISCARD, Ask.WHICH_ALL)
@@ -24,6 +24,8 @@ def picks(state: Position, frame: Frame, options: list[int]) -> list[int]:
         return [action(Verb.YES)]
     stop = [option for option in options if option // ARGUMENTS in (Verb.DONE, Verb.PASS)]
     acts = [option for option in options if option not in stop]
+    if stop and ask == Ask.TAKE_BACK:
+        acts = _inactive(state, acts)
     if not acts or (ask in KEPT and stop):
         return stop
     if ask == Ask.ANSWER:
@@ -39,6 +41,13 @@ def picks(state: Position, frame: Frame, options: list[int]) -> list[int]:
     if ask == Ask.FETCH:
         return _influence_only(state, acts) or stop
     return acts
+
+
+def _inactive(state: Position, options: list[int]) -> list[int]:
+    """BM-22.19: taking an inactive card back lowers nothing, so the Bot does it; active ones stay."""
+    side = state.sides[BOT]
+    lying = side.active | side.support
+    return [option for option in options if not lying >> (option % ARGUMENTS & LOCAL) & 1]
 
 
 def _best(options: list[int], worths: list[int]) -> list[int]:

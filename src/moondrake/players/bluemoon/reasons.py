@@ -15,9 +15,11 @@ from moondrake.players.bluemoon.judgement import MANY_CARDS
 from moondrake.players.bluemoon.thumb import Thumb
 from moondrake.players.reasons import Reason
 from moondrake.players.search import Budget, Worlds, follow
+from moondrake.table import CHANCE
 
 WORLDS: Final = 24
 STEPS: Final = 20_000
+DECK_STEPS: Final = 400
 HARD: Final = 0.3
 """From this share of unanswerable worlds on it is worth a word."""
 
@@ -41,6 +43,11 @@ class Ends:
             self.begins.append(world.state)
             self.ends.append(state)
 
+    def deck_fails(self, seed: int) -> float:
+        """BM-22: the share of worlds in which the deck, turned up at random, has to retreat."""
+        rng = Random(seed)
+        return sum(_deck_retreats(state.copy(), self.seat, rng) for state in self.ends) / len(self.ends)
+
     def unanswered(self) -> float:
         """The share of worlds in which the opponent's hand cannot reach the power."""
         hard = 0
@@ -52,6 +59,28 @@ class Ends:
     def false_bluffs(self) -> float:
         """The share of worlds in which a bluff of the active player is not true."""
         return sum(not bluffs_are_true(state) for state in self.begins) / len(self.begins)
+
+
+def _deck_retreats(state: Imagined, seat: int, rng: Random) -> bool:
+    """Play the deck's turn, which follows its procedure: does the fight end with it?"""
+    was_deck = False
+    for _ in range(DECK_STEPS):
+        if state.phase == Phase.OVER or (was_deck and state.is_first):
+            return True
+        if was_deck and state.seat == seat:
+            return False
+        was_deck = was_deck or state.seat != seat
+        options = state.legal_actions()
+        state.apply(rng.choice(options) if state.seat_to_act() == CHANCE else _quiet(options))
+    return False
+
+
+def _quiet(options: list[int]) -> int:
+    """Let a question of the own end of turn, or a chance to interfere, go by."""
+    for verb in (Verb.PASS, Verb.DONE, Verb.NO):
+        if verb * ARGUMENTS in options:
+            return verb * ARGUMENTS
+    return options[0]
 
 
 def reasons(view: BlueMoonView, plan: list[int], thumb: Thumb, seed: int) -> list[Reason]:
@@ -104,12 +133,19 @@ def _fight_reasons(view: BlueMoonView, ends: Ends) -> list[Reason]:
         found.append(Reason("shield", {"power": yours}))
     else:
         found.append(Reason("reaches", {"element": word, "power": mine, "needed": yours}))
-    chance = ends.unanswered()
-    if chance >= HARD:
-        found.append(Reason("hard-to-answer", {"chance": chance}))
+    found += _answer_reasons(view, ends)
     before = len(view.table.sides[seat].active + view.table.sides[seat].inactive)
     before += len(view.table.sides[seat].support)
     cards = end.sides[seat].fight_cards()
     if cards >= MANY_CARDS > before:
         found.append(Reason("second-dragon", {"cards": cards}))
     return found
+
+
+def _answer_reasons(view: BlueMoonView, ends: Ends) -> list[Reason]:
+    """Is the power hard to answer: by a hand, or alone by what the deck may turn up (BM-22.6)?"""
+    if view.match.solo:
+        chance = ends.deck_fails(len(view.table.sides[view.seat].hand))
+        return [Reason("deck-retreats", {"chance": chance})]
+    chance = ends.unanswered()
+    return [Reason("hard-to-answer", {"chance": chance})] if chance >= HARD else []

@@ -31,6 +31,7 @@ hint-bluemoon-reaches = Deine Stärke in { $element ->
   } wird { $power }, nötig ist { $needed }.
 hint-bluemoon-shield = ABGEWEHRT hält dich im Kampf, ohne dass du die Stärke { $power } erreichst.
 hint-bluemoon-hard-to-answer = Mit { $chance } der Hände, die dein Gegner haben kann, gibt es darauf keine Antwort.
+hint-bluemoon-deck-retreats = Von den Möglichkeiten, wie seine Karten kommen können, muss sich der Stapel in { $chance } zurückziehen.
 hint-bluemoon-second-dragon = Dann hast du { $cards } Karten im Kampf: Ein Sieg bringt zwei Drachen.
 hint-bluemoon-bluff = Bei { $chance } der Hände, die dein Gegner haben kann, ist ein Bluff falsch, { $challenge ->
     [0] zu selten, um „Farbe bekennen“ zu sagen

@@ -31,6 +31,7 @@ hint-bluemoon-reaches = Your power becomes { $power } in { $element ->
   }, and { $needed } is needed.
 hint-bluemoon-shield = A SHIELD keeps you in the fight without reaching the power of { $power }.
 hint-bluemoon-hard-to-answer = With { $chance } of the hands your opponent may hold, that cannot be answered.
+hint-bluemoon-deck-retreats = Of the ways its cards may turn up, the deck has to retreat in { $chance }.
 hint-bluemoon-second-dragon = You have { $cards } cards in the fight then: winning it brings two dragons.
 hint-bluemoon-bluff = With { $chance } of the hands your opponent may have, a bluff is false, { $challenge ->
     [0] too rarely to challenge
