@@ -497,11 +497,11 @@ def test_a_hand_with_too_few_cards_is_checked_together_with_the_pile() -> None:
     demand = fixture_card("fx-demand", Kind.CHARACTER, 1, 1, text=says(DemandPayment(price)))
     draw = fixture_card("fx-draw", Kind.LEADERSHIP, text=says(Draw(1), When.NOW))
     pile = [draw, OTHER, "hoax-22", "vulca-01", "hoax-23"]
-    game = bot_turn(pile, active=[demand])  # type: ignore[arg-type, list-item]
+    game = bot_turn(pile, active=[demand])  # type: ignore[arg-type]
     assert sorted(told(game, What.DISCARD)) == [["hoax-22"], ["hoax-23"]]
     assert rules(game, What.PAID) == ["BM-22.14"]
     assert not game.has_retreated("you")
-    poor = bot_turn(pile[:-1], active=[demand])  # type: ignore[arg-type, list-item]
+    poor = bot_turn(pile[:-1], active=[demand])  # type: ignore[arg-type]
     assert told(poor, What.DISCARD) == []
     assert rules(poor, What.RETREAT) == ["BM-22.23"]
 

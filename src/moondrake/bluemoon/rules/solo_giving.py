@@ -90,7 +90,7 @@ def pay(state: Position, frame: Frame) -> None:
     effect = frame.effect
     assert isinstance(effect, (BuyDragon, DemandPayment, PayToPlay))
     if frame.bits == GIVEN:
-        _paid(state, frame)
+        _paid(state, frame, [])
         return
     times = factor(state, 1 - BOT, frame.source & LOCAL) if isinstance(effect, DemandPayment) else 1
     wanted = _any_cards(effect.payment, times)
@@ -104,7 +104,7 @@ def pay(state: Position, frame: Frame) -> None:
     for card in chosen:
         give_up(state, card)
     if chosen:
-        _paid(state, frame)
+        _paid(state, frame, chosen)
 
 
 def _any_cards(payment: Payment, times: int) -> int:
@@ -135,7 +135,8 @@ def _pay_with_any(state: Position, frame: Frame, wanted: int) -> None:
     state.frames.append(Frame(Ask.BOT_DISCARD, BOT, BOT, frame.source, frame.effect, wanted))
 
 
-def _paid(state: Position, frame: Frame) -> None:
+def _paid(state: Position, frame: Frame, chosen: list[int]) -> None:
+    """What the discarded cards buy."""
     effect = frame.effect
     if isinstance(effect, BuyDragon):
         gain_dragons(state, BOT, 1, "BM-7.8")

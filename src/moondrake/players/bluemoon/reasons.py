@@ -46,7 +46,7 @@ class Ends:
     def deck_fails(self, seed: int) -> float:
         """BM-22: the share of worlds in which the deck, turned up at random, has to retreat."""
         rng = Random(seed)
-        return sum(_deck_retreats(state.copy(), self.seat, rng) for state in self.ends) / len(self.ends)
+        return sum(_deck_retreats(state, self.seat, rng) for state in self.ends) / len(self.ends)
 
     def unanswered(self) -> float:
         """The share of worlds in which the opponent's hand cannot reach the power."""
@@ -61,8 +61,10 @@ class Ends:
         return sum(not bluffs_are_true(state) for state in self.begins) / len(self.begins)
 
 
-def _deck_retreats(state: Imagined, seat: int, rng: Random) -> bool:
+def _deck_retreats(end: Imagined, seat: int, rng: Random) -> bool:
     """Play the deck's turn, which follows its procedure: does the fight end with it?"""
+    state = end.copy()
+    assert isinstance(state, Imagined)
     was_deck = False
     for _ in range(DECK_STEPS):
         if state.phase == Phase.OVER or (was_deck and state.is_first):
