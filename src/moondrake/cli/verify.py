@@ -3,7 +3,6 @@
 import argparse
 from pathlib import Path
 
-from moondrake.cli.said import Said
 from moondrake.words import say
 
 
@@ -11,22 +10,23 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     """The words of this command."""
     parser = commands.add_parser("verify", help=say("verify-help", language))
     parser.add_argument("file", help=say("verify-file", language))
-    parser.add_argument("--commitment", help=say("verify-commitment", language))
+    parser.add_argument("--commitment", default="", metavar="HEX", help=say("verify-commitment", language))
+    parser.add_argument("--seal", default="", metavar="HEX", help=say("verify-seal", language))
+    parser.add_argument("--seed", default="", help=say("verify-seed", language))
     parser.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Check, then say what it proves and what not."""
-    from moondrake.server.records import meaning, read_deal, verify
+    """Check, then say what it proves and what not; sound is only what was proved."""
+    from moondrake.server.records import Kept, is_sound, meaning, read_deal, verify
 
     text = Path(chosen.file).read_text(encoding="utf-8")
     draws = verify(text)
     deal = read_deal(text)
-    is_compared = bool(chosen.commitment)
-    if is_compared and chosen.commitment.strip().lower() != deal.commitment:
-        raise Said(say("verify-other", chosen.lang))
-    print(say("verify-sound", chosen.lang, draws=draws))
-    for mark, lines in zip(("verify-proved", "verify-not-proved"), meaning(deal, is_compared), strict=True):
+    kept = Kept(chosen.commitment.strip().lower(), chosen.seal.strip().lower(), chosen.seed.strip())
+    kept.check(deal)
+    print(say("verify-sound" if is_sound(deal, kept) else "verify-follows", chosen.lang, draws=draws))
+    for mark, lines in zip(("verify-proved", "verify-not-proved"), meaning(deal, kept), strict=True):
         for key, seats in lines:
             named = ", ".join(say("verify-seat", chosen.lang, seat=seat) for seat in seats)
             print(f"{say(mark, chosen.lang)} {say(key, chosen.lang, seats=named)}")

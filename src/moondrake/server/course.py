@@ -35,7 +35,9 @@ class SeatLife:
     level: str
     is_ready: bool = False
     seed: str = ""
-    seed_by: str = "server"
+    seed_by: str = fair.SUBSTITUTE
+    fixed: str = ""
+    """The hash of the seed this seat is held to."""
     owner: str = ""
     has_left: bool = False
 
@@ -107,6 +109,8 @@ class Course:
     position: int = 0
     """The last entry that changed the game: answers repeat it, so that none meets another question."""
     last_at: int = 0
+    ready_at: int = 0
+    """When the last seat was taken."""
     asks: dict[int, Ask] = field(default_factory=dict)
     watchers: frozenset[str] = frozenset()
     outcome: Outcome | None = None
@@ -139,6 +143,12 @@ class Course:
         if self.state is None or self.outcome is not None or self.state.is_over():
             return None
         return self.state.seat_to_act()
+
+    def sealed(self) -> list[int]:
+        """Seats that have to show the seed they sealed; none before everybody sits."""
+        if self.state is not None or not all(seat.is_ready for seat in self.seats):
+            return []
+        return [n for n, seat in enumerate(self.seats) if seat.seed_by == fair.SEALED and not seat.seed]
 
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
@@ -197,6 +207,8 @@ class Course:
             return self._start(entry)
         if kind == entries.JOIN:
             self._join(entry)
+        elif kind == entries.REVEAL:
+            self._reveal(entry)
         elif kind == entries.BACK:
             self._go_back(entry.data["to"], entry.seq)
         elif kind in ENDING:
@@ -215,9 +227,24 @@ class Course:
         seat = self.seats[entry.seat]
         seat.name = entry.data.get("name") or seat.name
         seat.owner = entry.data.get("owner", "")
-        seat.seed = entry.data.get("seed", "")
-        seat.seed_by = entry.data.get("by", "server")
+        seat.fixed = entry.data.get("hash", "")
+        if seat.fixed:
+            seat.seed, seat.seed_by = "", fair.SEALED
+        else:
+            self._settle_seed(entry.seat, entry.data.get("seed"), entry.data.get("by", fair.SHOWN_EARLY))
+            seat.fixed = fair.seed_hash(seat.seed)
         seat.is_ready = True
+        self.ready_at = entry.at
+
+    def _settle_seed(self, seat: int, seed: str | None, by: str) -> None:
+        life = self.seats[seat]
+        life.seed_by = fair.SUBSTITUTE if seed is None and by != fair.WITHHELD else by
+        life.seed = fair.substitute(self.server_seed, seat) if seed is None else seed
+
+    def _reveal(self, entry: Entry) -> None:
+        """The seed a seat sealed; or, when it was waited for too long, what follows from the server's."""
+        seed = entry.data.get("seed")
+        self._settle_seed(entry.seat, seed, fair.SEALED if seed is not None else fair.WITHHELD)
 
     def _start(self, entry: Entry) -> list[Event]:
         self.key = fair.deal_key(self.server_seed, entry.data["seeds"])
@@ -353,5 +380,5 @@ def new_course(table_id: str, desk: Desk, setup: TableSetup, server_seed: str) -
 def _seat_life(plan: SeatPlan, number: int) -> SeatLife:
     name = plan.name or f"Seat {'abcde'[number]}"
     if plan.kind == BOT:
-        return SeatLife(name, BOT, plan.level, is_ready=True)
+        return SeatLife(name, BOT, plan.level, is_ready=True, seed_by=fair.OF_BOT)
     return SeatLife(name, HUMAN, "")

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 JOIN: Final = "join"
+REVEAL: Final = "reveal"
 START: Final = "start"
 DECIDE: Final = "decide"
 BACK: Final = "back"
@@ -20,6 +21,7 @@ PAUSE: Final = "pause"
 
 KINDS: Final = (
     JOIN,
+    REVEAL,
     START,
     DECIDE,
     BACK,

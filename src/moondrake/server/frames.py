@@ -90,7 +90,7 @@ def step_frame(course: Course, view: View | None, entry: Entry, events: Sequence
 def position_frame(course: Course, lens: Lens, now: int) -> Frame:
     """The table as it is: a question to the viewer (`choose`), a look (`view`), or the end (`over`)."""
     if course.state is None:
-        return identified(course, lens, "view") | _common(course, lens, now)
+        return identified(course, lens, "view") | _common(course, lens, now) | {"fair": fair_json(course)}
     view = course.state.view(lens.seat)
     if course.outcome is not None:
         return _over_frame(course, view, lens, now)
@@ -185,8 +185,15 @@ def seats_json(course: Course) -> list[Frame]:
 
 
 def fair_json(course: Course) -> Frame:
-    """What is needed to check the deal: the commitment always, the seed only when the game is over."""
-    told: Frame = {"commitment": fair.commitment(course.server_seed)}
+    """What is needed to check the deal: what is fixed always, the seeds only when the game is over."""
+    commitment = fair.commitment(course.server_seed)
+    told: Frame = {
+        "commitment": commitment,
+        "seats": [{"by": seat.seed_by, "fixed": seat.fixed} for seat in course.seats],
+        "to_reveal": course.sealed(),
+    }
+    if all(seat.is_ready for seat in course.seats):
+        told["seal"] = fair.seal(commitment, [seat.fixed for seat in course.seats])
     if course.outcome is not None:
         told["server_seed"] = course.server_seed
         told["seat_seeds"] = [{"seed": seat.seed, "by": seat.seed_by} for seat in course.seats]

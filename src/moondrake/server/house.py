@@ -5,6 +5,7 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Coroutine, Sequence
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
@@ -35,6 +36,18 @@ Result = TypeVar("Result")
 
 STILL_HERE: Final = 50 * SECOND
 OWNERS_MS: Final = 5 * SECOND
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTaking:
+    """Who sits down how. `is_early`: together with the request for the table, before the server committed."""
+
+    identity: str | None
+    invite_hash: str | None
+    name: str
+    seed: str | None = None
+    seed_hash: str | None = None
+    is_early: bool = False
 
 
 class House:
@@ -199,32 +212,26 @@ class House:
 
         await table.submit(propose, entries.NOBODY, None)
 
-    async def join(
-        self,
-        table: Table,
-        seat: int,
-        identity: str | None,
-        invite_hash: str | None,
-        name: str,
-        seed: str | None,
-        by: str,
-    ) -> str:
+    async def join(self, table: Table, seat: int, wish: SeatTaking) -> str:
         """Sit down: with an invitation, or on a seat kept for this identity. Returns the seat's key."""
         key, client = secrets.token_urlsafe(24), own_name("join", secrets.token_hex(8))
-        taker = store.Taker(identity, key, name)
-        data = {
-            "name": name,
-            "owner": owner_tag(table.id, identity),
-            "seed": seed if seed is not None else fair.new_seed(),
-            "by": by if seed is not None else "server",
-        }
+        identity, invite_hash = wish.identity, wish.invite_hash
+        taker = store.Taker(identity, key, wish.name)
+        data = {"name": wish.name, "owner": owner_tag(table.id, identity)}
+        if wish.seed_hash is not None:
+            data["hash"] = wish.seed_hash
+        elif wish.seed is not None:
+            data["seed"] = wish.seed
 
         def propose(course: Course, now: int) -> Sequence[Entry]:
             if seat >= len(course.seats) or course.seats[seat].kind != HUMAN:
                 raise Refused("unknown", f"there is no seat {seat} for a person at this table")
             if course.seats[seat].is_ready:
                 raise Refused("taken", "this seat is taken")
-            return [Entry(entries.JOIN, seat, data=data, client=client)]
+            others = [life.is_ready for number, life in enumerate(course.seats) if number != seat]
+            is_last = all(others) and not wish.is_early
+            by = {"by": fair.SHOWN_LAST if is_last else fair.SHOWN_EARLY} if "seed" in data else {}
+            return [Entry(entries.JOIN, seat, data=data | by, client=client)]
 
         def extra(connection: Connection) -> None:
             store.take_seat(connection, table.id, seat, invite_hash, taker)

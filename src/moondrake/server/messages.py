@@ -19,6 +19,7 @@ Action = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)] | Word
 Card = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 Row = Annotated[int, msgspec.Meta(ge=1, le=5)]
 Chat = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+Seed = Annotated[str, msgspec.Meta(min_length=1, max_length=128, pattern=r"^[\x21-\x7e]+$")]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
 
 
@@ -114,6 +115,12 @@ class Consent(Message, frozen=True, tag="consent"):
     yes: bool
 
 
+class Reveal(Message, frozen=True, tag="reveal"):
+    """The seed whose hash was given when the seat was taken; asked for when everybody sits."""
+
+    seed: Seed
+
+
 class Resign(Message, frozen=True, tag="resign"):
     """Give up."""
 
@@ -157,6 +164,7 @@ AnyMessage = (
     | TakeBack
     | AskBot
     | Consent
+    | Reveal
     | Resign
     | Claim
     | Return

@@ -1,12 +1,17 @@
 """From a message to an entry: is it allowed now? Pure: looks at a course, changes nothing, raises Refused."""
 
+from typing import Final
+
 from moondrake.players import protocol
-from moondrake.server import entries, messages
+from moondrake.server import entries, fair, messages
 from moondrake.server.course import Ask, Course
 from moondrake.server.entries import Entry
 from moondrake.server.errors import Refused
 from moondrake.server.setups import SECOND
 from moondrake.table import IllegalAction, State
+
+REVEAL_MS: Final = 60 * SECOND
+"""So long a table waits for sealed seeds once everybody sits."""
 
 
 def playing(course: Course) -> State:
@@ -177,9 +182,31 @@ def flag(course: Course, now: int) -> Entry | None:
     return Entry(entries.FLAG, seat, client=entries.own_name("flag", course.position))
 
 
+def reveal(course: Course, seat: int, message: messages.Reveal) -> Entry:
+    """The seed behind the hash that this seat gave when it sat down."""
+    life = course.seats[seat]
+    if course.state is not None or life.seed_by != fair.SEALED or life.seed:
+        raise Refused("not_now", "no seed of this seat is waited for")
+    if seat not in course.sealed():
+        raise Refused("not_now", "a seed is shown when all seats are taken, not before")
+    if fair.seed_hash(message.seed) != life.fixed:
+        raise Refused("malformed", "this is not the seed whose hash was given when the seat was taken")
+    return Entry(entries.REVEAL, seat, data={"seed": message.seed})
+
+
+def withheld(course: Course, now: int) -> list[Entry]:
+    """Seats whose sealed seed was waited for too long: the game begins without it, and says so."""
+    if now <= course.ready_at + REVEAL_MS:
+        return []
+    return [
+        Entry(entries.REVEAL, seat, data={"withheld": True}, client=entries.own_name("withheld", seat))
+        for seat in course.sealed()
+    ]
+
+
 def start(course: Course) -> Entry | None:
-    """Everybody sits: the game begins, with the seeds of all seats."""
-    if course.state is not None or not all(seat.is_ready for seat in course.seats):
+    """Everybody sits, every sealed seed is shown: the game begins, with the seeds of all seats."""
+    if course.state is not None or not all(seat.is_ready for seat in course.seats) or course.sealed():
         return None
     seeds = [seat.seed for seat in course.seats]
     return Entry(entries.START, data={"seeds": seeds, "by": [seat.seed_by for seat in course.seats]})

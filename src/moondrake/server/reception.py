@@ -172,7 +172,8 @@ class Reception:
         seat = self.lens.seat if message.seat is None else message.seat
         if seat not in seats:
             raise Refused("not_yours", f"you do not have this seat; yours: {list(seats)}")
-        if self.viewer is not None and seat != self.lens.seat:
+        is_bound = not isinstance(message, messages.Reveal)
+        if self.viewer is not None and seat != self.lens.seat and is_bound:
             raise Refused(
                 "not_yours", f"you look from seat {self.lens.seat}; send 'look' to change to {seat}"
             )
@@ -275,7 +276,7 @@ class Reception:
             away = await self.house.away(self.table)
         if isinstance(message, messages.Say):
             self.guest.spend(self.house, "chat", self.table.id, seat)
-        if not isinstance(message, messages.Answer | messages.Resign | messages.Claim):
+        if not isinstance(message, messages.Answer | messages.Resign | messages.Claim | messages.Reveal):
             self.table.check_remarks()
         await self._ring_clock()
 
@@ -322,6 +323,8 @@ def proposed(course: Course, seat: int, message: AnyMessage, away: set[int]) -> 
         return proposals.ask_bot(course, seat, message, away)
     if isinstance(message, messages.Consent):
         return proposals.consent(course, seat, message)
+    if isinstance(message, messages.Reveal):
+        return proposals.reveal(course, seat, message)
     if isinstance(message, messages.Resign):
         return proposals.resign(course, seat, message)
     if isinstance(message, messages.Claim):

@@ -9,9 +9,11 @@ from moondrake.server.desks import desk_of
 from moondrake.table import CHANCE, Move, Record, RecordError, State, parse_record, write_record
 from moondrake.table.record import seat_letter
 
-HEAD: Final = "# fair deal 1"
-BY_PLAYER: Final = "player"
-BY_SERVER: Final = "server"
+HEAD: Final = "# fair deal 2"
+OLD_HEAD: Final = "# fair deal 1"
+"""Seeds were sent openly, or drawn by the server after it knew the others'."""
+SOUND_WAYS: Final = (fair.SEALED, fair.SHOWN_LAST)
+"""How a seat's seed protects it: it came, or was fixed, when nobody else could choose any more."""
 
 
 def game_record(course: Course) -> Record:
@@ -36,11 +38,16 @@ def game_record(course: Course) -> Record:
 
 def record_text(course: Course) -> str:
     """The record as text, the seeds in remarks; only for games that are over."""
-    lines = [HEAD, f"# table: {course.table_id}", f"# commitment: {fair.commitment(course.server_seed)}"]
+    is_old = any(seat.seed_by not in fair.WAYS for seat in course.seats)
+    commitment = fair.commitment(course.server_seed)
+    lines = [OLD_HEAD if is_old else HEAD, f"# table: {course.table_id}", f"# commitment: {commitment}"]
     lines.append(f"# server seed: {course.server_seed}")
     for number, seat in enumerate(course.seats):
-        lines.append(f"# seed {seat_letter(number)}: {seat.seed}")
-        lines.append(f"# seed {seat_letter(number)} by: {seat.seed_by}")
+        letter = seat_letter(number)
+        lines += [f"# seed {letter}: {seat.seed}", f"# seed {letter} by: {seat.seed_by}"]
+        lines += [] if is_old else [f"# seed {letter} fixed: {seat.fixed}"]
+    if not is_old:
+        lines.append(f"# seal: {fair.seal(commitment, [seat.fixed for seat in course.seats])}")
     if course.outcome is not None and course.outcome.reason != "rules":
         lines.append(f"# ended by: {course.outcome.reason} of seat {seat_letter(course.outcome.seat)}")
     head, _, rest = write_record(game_record(course)).partition("\n")
@@ -55,6 +62,15 @@ class Deal:
     server_seed: str
     seeds: tuple[str, ...]
     by: tuple[str, ...]
+    fixed: tuple[str, ...] = ()
+    is_old: bool = False
+
+    def seal(self) -> str:
+        """One number for everything that was fixed before the first sealed seed was shown."""
+        return fair.seal(self.commitment, self.fixed)
+
+    def seats_by(self, *ways: str) -> list[str]:
+        return [seat_letter(seat) for seat, by in enumerate(self.by) if by in ways]
 
 
 def read_deal(text: str) -> Deal:
@@ -64,7 +80,8 @@ def read_deal(text: str) -> Deal:
         if line.startswith("# ") and ": " in f"{line} ":
             key, _, value = line[2:].partition(":")
             remarks[key.strip()] = value.strip()
-    if HEAD not in text.splitlines():
+    is_old = OLD_HEAD in text.splitlines()
+    if HEAD not in text.splitlines() and not is_old:
         raise RecordError(f"this record says nothing about its deal: there is no line '{HEAD}'")
     seats = [letter for letter in "abcde" if f"seed {letter}" in remarks]
     for key in ("commitment", "server seed"):
@@ -75,7 +92,25 @@ def read_deal(text: str) -> Deal:
         raise RecordError("there is no '# seed a: ...'")
     seeds = tuple(remarks[f"seed {letter}"] for letter in seats)
     by = tuple(remarks.get(f"seed {letter} by", "unknown") for letter in seats)
-    return Deal(remarks["commitment"], remarks["server seed"], seeds, by)
+    fixed = tuple(remarks.get(f"seed {letter} fixed", "") for letter in seats)
+    deal = Deal(remarks["commitment"], remarks["server seed"], seeds, by, fixed, is_old)
+    if not is_old:
+        _check_seats(deal)
+    return deal
+
+
+def _check_seats(deal: Deal) -> None:
+    """Every seat's seed is what it was fixed to; what was left out follows from the server's seed."""
+    for seat, (seed, by, fixed) in enumerate(zip(deal.seeds, deal.by, deal.fixed, strict=True)):
+        letter = seat_letter(seat)
+        if by not in fair.WAYS:
+            raise RecordError(f"'# seed {letter} by: {by}' must be one of: {', '.join(fair.WAYS)}")
+        if by in (fair.SUBSTITUTE, fair.WITHHELD) and seed != fair.substitute(deal.server_seed, seat):
+            raise RecordError(f"the seed of seat {letter} does not follow from the server's")
+        if by == fair.OF_BOT and (seed or fixed):
+            raise RecordError(f"seat {letter} is a bot's and has a seed")
+        if by not in (fair.WITHHELD, fair.OF_BOT) and fair.seed_hash(seed) != fixed:
+            raise RecordError(f"the seed of seat {letter} is not the one it was fixed to")
 
 
 def verify(text: str) -> int:
@@ -119,23 +154,49 @@ def _check_draws(state: State, record: Record, key: bytes) -> int:
 Lines = list[tuple[str, list[str]]]
 
 
-def meaning(deal: Deal, is_compared: bool) -> tuple[Lines, Lines]:
-    """What a sound record proves, and what it cannot: sentences of the catalogue, each with its seats."""
-    own = [seat_letter(seat) for seat, by in enumerate(deal.by) if by == BY_PLAYER]
-    early = [seat_letter(seat) for seat, by in enumerate(deal.by) if by not in (BY_PLAYER, BY_SERVER)]
-    served = [seat_letter(seat) for seat, by in enumerate(deal.by) if by == BY_SERVER]
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What a player noted before and during the game, to compare with: nothing that is empty."""
+
+    commitment: str = ""
+    seal: str = ""
+    seed: str = ""
+
+    def check(self, deal: Deal) -> None:
+        """Raises RecordError where the record is of another deal than the one that was seen."""
+        if self.commitment and self.commitment != deal.commitment:
+            raise RecordError("the record has another commitment than the one you were shown")
+        if self.seal and (deal.is_old or self.seal != deal.seal()):
+            raise RecordError("the record has another seal than the one you were shown")
+        if self.seed and self.seed not in deal.seeds:
+            raise RecordError("your seed is none of those in the record")
+
+
+def is_sound(deal: Deal, kept: Kept) -> bool:
+    """Is it shown to the player who kept this that nobody could choose the deal?"""
+    if deal.is_old or not kept.seal or not kept.seed:
+        return False
+    return deal.by[deal.seeds.index(kept.seed)] in SOUND_WAYS
+
+
+def meaning(deal: Deal, kept: Kept) -> tuple[Lines, Lines]:
+    """What a record proves, and what it cannot: sentences of the catalogue, each with its seats."""
     proves: Lines = [("verify-draws", [])]
     proves_not: Lines = []
-    if own:
-        proves.append(("verify-after", own))
-    if is_compared:
+    if kept.commitment or kept.seal:
         proves.append(("verify-same", []))
+    if deal.is_old:
+        return proves, [("verify-old", []), ("verify-looking", [])]
+    if served := deal.seats_by(fair.SUBSTITUTE):
+        proves.append(("verify-served", served))
+    if is_sound(deal, kept):
+        proves.append(("verify-fixed", [seat_letter(deal.seeds.index(kept.seed))]))
     else:
         proves_not.append(("verify-made-up", []))
-    if early:
-        proves_not.append(("verify-before", early))
-    if served:
-        proves_not.append(("verify-served", served))
-    if not own:
+    if early := deal.seats_by(fair.SHOWN_EARLY):
+        proves_not.append(("verify-early", early))
+    if withheld := deal.seats_by(fair.WITHHELD):
+        proves_not.append(("verify-withheld", withheld))
+    if not deal.seats_by(*SOUND_WAYS):
         proves_not.append(("verify-chosen", []))
     return proves, [*proves_not, ("verify-looking", [])]

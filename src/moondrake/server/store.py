@@ -265,7 +265,7 @@ def due_tables(connection: Connection, now: int, most: int = 200) -> list[str]:
     """Tables where a clock has run out or a bot has been waited for."""
     rows = connection.execute(
         select(TABLES.c.id)
-        .where(TABLES.c.status == "playing", TABLES.c.wake_at <= now)
+        .where(TABLES.c.status.in_(("playing", "waiting")), TABLES.c.wake_at <= now)
         .order_by(TABLES.c.wake_at)
         .limit(most)
     )

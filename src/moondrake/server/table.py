@@ -160,6 +160,8 @@ class Table:
 
     def _summary(self, course: Course, now: int) -> Summary:
         wake_at = course.deadline()
+        if course.sealed():
+            wake_at = course.ready_at + proposals.REVEAL_MS + 1
         if course.bot_to_act():
             wake_at = now + BOT_LEASE
         outcome = course.outcome
@@ -318,11 +320,11 @@ class Table:
         return actions
 
     async def flag_if_late(self) -> bool:
-        """End the game of a seat whose time is up."""
+        """End the game of a seat whose time is up; begin without seeds that were waited for too long."""
 
         def propose(course: Course, now: int) -> Sequence[Entry]:
             late = proposals.flag(course, now)
-            return [] if late is None else [late]
+            return proposals.withheld(course, now) if late is None else [late]
 
         before = self.course.seq
         seq, _ = await self.submit(propose, entries.NOBODY, None)

@@ -1,4 +1,5 @@
 /** What the page asks the server by HTTP. Addresses are relative, so that any path in front of them works. */
+import { drawSeed, hashOf, keepSeed, shownSeeds } from './seeds'
 import type { Game, Options, Seat, SeatInfo, TableLine } from './types'
 
 /** The server (or the way to it) refused; nothing was changed. */
@@ -22,6 +23,12 @@ export interface Identity {
 
 export interface Fairness {
   commitment: string
+  /** What every seat is held to: the hash of its seed. */
+  seats?: { by: string; fixed: string }[]
+  /** Seats whose sealed seed is waited for. */
+  to_reveal?: Seat[]
+  /** One number for everything that is fixed. */
+  seal?: string | null
   server_seed?: string | null
   seat_seeds?: { seed: string; by: string }[] | null
 }
@@ -56,7 +63,7 @@ export interface SeatWish {
   kind: 'me' | 'open' | 'bot'
   name?: string
   level?: string
-  seed?: string
+  seed_hash?: string
 }
 
 export interface TableWish {
@@ -203,18 +210,41 @@ export function games(language: string): Promise<Record<Game, GameOffer>> {
 
 export async function makeTable(wish: TableWish): Promise<TableMade> {
   await identity()
-  const made = await ask<TableMade>('POST', 'tables', wish)
+  const seeds = wish.seats.map((seat) => (seat.kind === 'me' ? drawSeed() : ''))
+  const seats = wish.seats.map((seat, at) => (seeds[at] ? { ...seat, seed_hash: hashOf(seeds[at]) } : seat))
+  const made = await ask<TableMade>('POST', 'tables', wish.sit === false ? wish : { ...wish, seats })
+  seeds.forEach((seed, seat) => seed && keepSeed(made.table.id, seat, seed))
   keepInvites(made.table.id, made.invites)
-  return made
+  return { ...made, table: await revealed(made.table) }
+}
+
+/** Show the seeds that are waited for; the table as it is then. Who cannot do so now does it at the table. */
+async function revealed(table: TableInfo): Promise<TableInfo> {
+  const messages = shownSeeds(table.id, table.fair)
+  if (!messages.length) return table
+  try {
+    for (const message of messages) await ask('POST', `tables/${table.id}/messages`, message)
+    return await tableInfo(table.id)
+  } catch {
+    return table
+  }
 }
 
 export async function sitDown(
   id: string,
   seat: Seat,
-  wish: { invite?: string; name?: string; seed?: string } = {},
+  wish: { invite?: string; name?: string } = {},
 ): Promise<{ table: TableInfo; seat: Seat; key: string }> {
   await identity()
-  return ask('POST', `tables/${id}/seats/${seat}`, wish)
+  const seed = drawSeed()
+  const body = { ...wish, seed_hash: hashOf(seed) }
+  const sat = await ask<{ table: TableInfo; seat: Seat; key: string }>(
+    'POST',
+    `tables/${id}/seats/${seat}`,
+    body,
+  )
+  keepSeed(id, seat, seed)
+  return { ...sat, table: await revealed(sat.table) }
 }
 
 export async function tableInfo(id: string): Promise<TableInfo> {

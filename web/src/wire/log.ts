@@ -15,7 +15,7 @@ export function linesOf(step: Step): LogLine[] {
       rule: event.rule,
       cards: event.cards.filter((card): card is CardRef => card !== null).map((card) => card.id),
     }))
-  if (step.kind !== 'decide' && step.kind !== 'start') lines.unshift(lifeLine(step))
+  if (!['decide', 'start', 'reveal'].includes(step.kind)) lines.unshift(lifeLine(step))
   return lines
 }
 

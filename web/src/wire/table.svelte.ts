@@ -2,6 +2,7 @@
 import type { Happening, LogLine, Sitting } from './sitting'
 import { linesOf } from './log'
 import { ShowQueue, type Bundle } from './queue'
+import { shownSeeds } from './seeds'
 import { Socket, SocketRefusal, tablePipe, type Frame, type Message, type Pipe } from './socket'
 import type { Action, Attempt, CardId, Game, Hint, Position, Reason, Seat, StartFrame, Step } from './types'
 
@@ -277,6 +278,7 @@ export class LiveTable implements Sitting {
     if (position.clocks)
       this.clocks = { left: position.clocks, at: performance.now(), running: position.to_act }
     else this.clocks = null
+    for (const message of shownSeeds(this.id, position.fair)) this.socket.tell(message)
     this.queue.position(position)
   }
 

@@ -152,6 +152,8 @@ export interface Position {
   by?: Seat | null
   /** To check the deal: the seeds are told when the game is over. */
   fair?: {
+    to_reveal?: Seat[]
+    seal?: string | null
     commitment: string
     server_seed?: string | null
     seat_seeds?: { seed: string; by: string }[] | null

@@ -18,6 +18,15 @@ Seed = Annotated[
         examples=["5f1c0a77d9"],
     ),
 ]
+SeedHash = Annotated[
+    str,
+    Field(
+        pattern=r"^[0-9a-f]{64}$",
+        description="The SHA-256 of a seed, instead of the seed: that is shown by the message `reveal` when "
+        "all seats are taken, so that nobody can choose the deal.",
+        examples=["9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"],
+    ),
+]
 Token = Annotated[str, Field(min_length=1, max_length=128, examples=["kX0…"])]
 
 
@@ -68,6 +77,7 @@ class SeatWish(Strict):
     name: Name = ""
     level: str = Field(default="", max_length=40, examples=["beginner"])
     seed: Seed | None = None
+    seed_hash: SeedHash | None = None
 
 
 class TableWish(Strict):
@@ -121,9 +131,12 @@ class SeatInfo(BaseModel):
 
 
 class FairInfo(BaseModel):
-    """The commitment; after the game also the seeds."""
+    """What is fixed by the server and each seat, one number for all of it; after the game the seeds."""
 
     commitment: str
+    seats: list[dict[str, str]]
+    to_reveal: list[int] = Field(description="Seats that have to show their sealed seed now.")
+    seal: str | None = None
     server_seed: str | None = None
     seat_seeds: list[dict[str, str]] | None = None
 
@@ -171,6 +184,7 @@ class SitDown(Strict):
     invite: Token | None = None
     name: Name = ""
     seed: Seed | None = None
+    seed_hash: SeedHash | None = None
 
 
 class Seated(BaseModel):

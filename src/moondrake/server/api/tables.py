@@ -30,7 +30,7 @@ from moondrake.server.api.models import (
 )
 from moondrake.server.course import OVER
 from moondrake.server.errors import Refused
-from moondrake.server.house import House
+from moondrake.server.house import House, SeatTaking
 from moondrake.server.limits import CROWD
 from moondrake.server.reception import Guest, Reception, ask_to_watch, lens_for, seats_of
 from moondrake.server.records import record_text
@@ -182,10 +182,8 @@ async def make_table(wish: TableWish, house: TheHouse, guest: Somebody) -> Table
     for number, seat in enumerate(wish.seats):
         if seat.kind == "me" and wish.sit:
             name = await name_for(house, guest, seat.name)
-            key = await house.join(
-                table, number, guest.identity, None, name, seat.seed, "player, before the commitment"
-            )
-            keys[str(number)] = key
+            taking = SeatTaking(guest.identity, None, name, seat.seed, seat.seed_hash, is_early=True)
+            keys[str(number)] = await house.join(table, number, taking)
     await house.begin_if_ready(table)
     invites = [
         Invite(seat=number, token=token, path=invite_path(table.id, number, token))
@@ -247,7 +245,8 @@ async def sit_down(table_id: AnId, seat: ASeat, wish: SitDown, house: TheHouse, 
         rows = await house.seat_rows(table)
         invite_hash = rows[seat].invite_hash if seat < len(rows) else None
     name = await name_for(house, guest, wish.name)
-    key = await house.join(table, seat, guest.identity, invite_hash, name, wish.seed, "player")
+    taking = SeatTaking(guest.identity, invite_hash, name, wish.seed, wish.seed_hash)
+    key = await house.join(table, seat, taking)
     return Seated(table=info_of(table, await seats_of(house, table, guest)), seat=seat, key=key)
 
 
