@@ -23,11 +23,22 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     export.add_argument("--out", type=Path, metavar="FILE", help=say("admin-file", language))
     delete = what.add_parser("delete", help=say("admin-delete", language))
     delete.add_argument("tables", nargs="*", metavar="TABLE", help=say("admin-table", language))
+    delete.add_argument("--status", choices=STATUS, help=say("admin-status", language))
     delete.add_argument("--older", type=float, metavar="DAYS", help=say("admin-older", language))
     vacuum = what.add_parser("vacuum", help=say("admin-vacuum", language))
     backup = what.add_parser("backup", help=say("admin-backup", language))
     backup.add_argument("file", type=Path, help=say("admin-file", language))
-    runs = {tables: _list, export: _export, delete: _delete, vacuum: _vacuum, backup: _backup}
+    restore = what.add_parser("restore", help=say("admin-restore", language))
+    restore.add_argument("file", type=Path, help=say("admin-restore-file", language))
+    restore.add_argument("--key", type=Path, metavar="FILE", help=say("admin-key", language))
+    runs = {
+        tables: _list,
+        export: _export,
+        delete: _delete,
+        vacuum: _vacuum,
+        backup: _backup,
+        restore: _restore,
+    }
     for command, run in runs.items():
         command.add_argument("--data", type=Path, metavar="DIR", help=say("serve-data", language))
         command.add_argument("--database", metavar="URL", help=say("serve-database", language))
@@ -89,7 +100,7 @@ def _delete(chosen: argparse.Namespace) -> int:
     engine = admin.open_database(_url(chosen))
     ids = list(chosen.tables)
     if chosen.older is not None:
-        ids += admin.old_tables(engine, chosen.older, time.time_ns() // 1_000_000)
+        ids += admin.old_tables(engine, chosen.older, time.time_ns() // 1_000_000, chosen.status)
     if not ids and chosen.older is None:
         raise Said(say("admin-nothing", chosen.lang))
     print(say("admin-deleted", chosen.lang, count=admin.delete(engine, ids)))
@@ -112,6 +123,24 @@ def _backup(chosen: argparse.Namespace) -> int:
         raise Said(say("admin-only-embedded", chosen.lang))
     if chosen.file.exists():
         raise Said(say("admin-exists", chosen.lang, file=str(chosen.file)))
-    admin.backup(admin.open_database(url), chosen.file)
-    print(say("admin-backed-up", chosen.lang, file=str(chosen.file)))
+    key = admin.backup(admin.open_database(url), chosen.file)
+    print(say("admin-backed-up", chosen.lang, file=str(chosen.file), key=str(key)))
+    return 0
+
+
+def _restore(chosen: argparse.Namespace) -> int:
+    from moondrake.server import admin, serving
+    from moondrake.server.settings import default_folder
+
+    if chosen.database:
+        raise Said(say("admin-only-embedded", chosen.lang))
+    if not chosen.file.is_file():
+        raise Said(say("admin-no-backup", chosen.lang, file=str(chosen.file)))
+    data = (chosen.data or default_folder()).expanduser().absolute()
+    with serving.locked_folder(data):
+        key = chosen.key or admin.key_of(chosen.file)
+        count = admin.restore(chosen.file, key, data, time.time_ns() // 1_000_000)
+    print(say("admin-restored", chosen.lang, folder=str(data), count=count))
+    if not key.is_file():
+        print(say("admin-no-key", chosen.lang, key=str(key)))
     return 0

@@ -28,6 +28,10 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     parser.add_argument("--bots", type=bots, default=1, metavar="N", help=say("serve-bots", language))
     parser.add_argument("--prefix", default="", metavar="/PATH", help=say("serve-prefix", language))
     parser.add_argument("--public-url", default="", metavar="URL", help=say("serve-public-url", language))
+    token = os.environ.get("MOONDRAKE_METRICS_TOKEN", "")
+    parser.add_argument(
+        "--metrics-token", default=token, metavar="WORD", help=say("serve-metrics-token", language)
+    )
     parser.add_argument("--no-limits", action="store_true", help=say("serve-no-limits", language))
     parser.add_argument("--no-browser", action="store_true", help=say("serve-no-browser", language))
     parser.add_argument("--log", default="warning", choices=LEVELS, help=say("serve-log", language))
@@ -72,6 +76,7 @@ def run(chosen: argparse.Namespace) -> int:
         bots=chosen.bots,
         limits=NO_LIMITS if chosen.no_limits else Limits(),
         bots_keep_time=not chosen.no_limits,
+        metrics_token=chosen.metrics_token,
     )
     return serving.run(
         settings, opens_browser=not chosen.no_browser, log_level=chosen.log, language=chosen.lang

@@ -1,5 +1,7 @@
 """Looking after the stored tables from outside, also while the server runs."""
 
+import contextlib
+import os
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,8 +12,11 @@ from sqlalchemy import Connection, Engine, text
 
 from moondrake.server import store
 from moondrake.server.course import OVER
-from moondrake.server.database import migrate, normal_url, open_engine
-from moondrake.server.store import TableRow
+from moondrake.server.database import normal_url, open_engine, prepare
+from moondrake.server.forgetting import forget_again, forgotten
+from moondrake.server.settings import DATABASE, sqlite_url
+from moondrake.server.store import COOKIE_KEY, TableRow
+from moondrake.table import TableError
 
 DAY_MS = 24 * 60 * 60 * 1000
 
@@ -19,7 +24,7 @@ DAY_MS = 24 * 60 * 60 * 1000
 def open_database(url: str) -> Engine:
     """The database of a server, brought up to date."""
     engine = open_engine(normal_url(url))
-    migrate(engine)
+    prepare(engine)
     return engine
 
 
@@ -67,10 +72,10 @@ def _entry(entry: Any) -> dict[str, Any]:
     }
 
 
-def old_tables(engine: Engine, days: float, now: int) -> list[str]:
-    """Finished tables nobody touched for so many days."""
+def old_tables(engine: Engine, days: float, now: int, status: str | None = None) -> list[str]:
+    """Tables nobody touched for so many days, finished or not."""
     limit = now - round(days * DAY_MS)
-    return [row.id for row in tables(engine, OVER) if row.updated_at < limit]
+    return [row.id for row in tables(engine, status) if row.updated_at < limit]
 
 
 def delete(engine: Engine, ids: Sequence[str]) -> int:
@@ -96,12 +101,68 @@ def vacuum(engine: Engine) -> None:
         connection.execute(text("VACUUM ANALYZE"))
 
 
-def backup(engine: Engine, file: Path) -> None:
-    """A consistent copy of the embedded database, page by page, while others write."""
+def backup(engine: Engine, file: Path) -> Path:
+    """A consistent copy of the embedded database, page by page, while others write; where its key is.
+
+    The copy is for its owner alone and has no secrets: the key that signs cookies is in a file of its own.
+    """
+    _make(file)
     raw = engine.raw_connection()
     try:
         with sqlite3.connect(file) as copy:
             raw.driver_connection.backup(copy, pages=1000)  # type: ignore[union-attr]
-        copy.close()
     finally:
         raw.close()
+    key_file = key_of(file)
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as copy:
+        copy.execute("PRAGMA secure_delete=ON")
+        copy.execute("PRAGMA journal_mode=DELETE")
+        found = copy.execute("SELECT value FROM secrets WHERE name = ?", (COOKIE_KEY,)).fetchone()
+        copy.execute("DELETE FROM secrets WHERE name = ?", (COOKIE_KEY,))
+        copy.execute("VACUUM")
+    if found is not None:
+        _make(key_file)
+        key_file.write_text(found[0] + "\n", encoding="ascii")
+    return key_file
+
+
+def key_of(file: Path) -> Path:
+    """Where the key of a backup is."""
+    return file.with_name(file.name + ".key")
+
+
+def _make(file: Path) -> None:
+    """A new file that only its owner can read."""
+    os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+
+
+def restore(file: Path, key_file: Path | None, data: Path, now: int) -> int:
+    """Put a backup into a data folder; how many had asked since to be forgotten, and are again."""
+    with contextlib.closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as copy:
+        try:
+            sound = copy.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+            copy.execute("SELECT 1 FROM tables LIMIT 1").fetchall()
+        except sqlite3.DatabaseError:
+            sound = False
+    if not sound:
+        raise TableError(f"{file} is no sound backup: nothing was changed")
+    target, gone = data / DATABASE, set[str]()
+    if target.exists():
+        engine = open_database(sqlite_url(data))
+        with engine.connect() as connection:
+            gone = forgotten(connection)
+        engine.dispose()
+    fresh = target.with_name(target.name + ".new")
+    fresh.unlink(missing_ok=True)
+    _make(fresh)
+    fresh.write_bytes(file.read_bytes())
+    for name in ("-wal", "-shm"):
+        target.with_name(target.name + name).unlink(missing_ok=True)
+    fresh.replace(target)
+    engine = open_database(sqlite_url(data))
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        if key_file is not None and key_file.is_file():
+            store.note(connection, COOKIE_KEY, key_file.read_text(encoding="ascii").strip())
+        count = forget_again(connection, gone, now)
+    engine.dispose()
+    return count

@@ -13,6 +13,10 @@ class Clock(ABC):
         """Milliseconds since 1970."""
 
     @abstractmethod
+    def steady(self) -> float:
+        """Seconds since some moment, also those in which this process or the machine slept."""
+
+    @abstractmethod
     async def wait_until(self, moment: int) -> None:
         """Come back when it is this time."""
 
@@ -23,6 +27,11 @@ class SystemClock(Clock):
     def now(self) -> int:
         return time.time_ns() // 1_000_000
 
+    def steady(self) -> float:
+        return (
+            time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+        )
+
     async def wait_until(self, moment: int) -> None:
         await asyncio.sleep(max(0, moment - self.now()) / 1000)
 
@@ -32,10 +41,19 @@ class HandClock(Clock):
 
     def __init__(self, now: int = 1_700_000_000_000) -> None:
         self.time = now
+        self.slept = 0.0
         self.waiting: list[tuple[int, asyncio.Future[None]]] = []
 
     def now(self) -> int:
         return self.time
+
+    def steady(self) -> float:
+        return self.slept
+
+    def doze(self, seconds: float) -> None:
+        """Let time pass while nobody is awake."""
+        self.slept += seconds
+        self.turn(seconds)
 
     async def wait_until(self, moment: int) -> None:
         if moment <= self.time:

@@ -12,10 +12,12 @@ from typing import Any, Final, Generic, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from moondrake.server.errors import Refused
+from moondrake.table import TableError
 
 log = logging.getLogger("moondrake.database")
 Result = TypeVar("Result")
@@ -33,6 +35,7 @@ PRAGMAS: Final = (
     "cache_size=-8000",
     "secure_delete=ON",
 )
+DAMAGED_WORDS: Final = ("malformed", "not a database", "corrupt", "unsupported file format")
 FULL_WORDS: Final = ("disk is full", "no space left", "disk full", "could not extend file", "disk i/o error")
 
 
@@ -69,6 +72,25 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 def _begin_sqlite(connection: Connection) -> None:
     options = connection.get_execution_options()
     connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writes") else "BEGIN")
+
+
+def prepare(engine: Engine) -> None:
+    """Bring the schema up to date, or say in one sentence why this database cannot be used."""
+    where = engine.url.database if engine.dialect.name == "sqlite" else engine.url.render_as_string()
+    try:
+        migrate(engine)
+    except CommandError as error:
+        raise TableError(
+            f"the database {where} was written by a newer moondrake: use that one, or another database"
+        ) from error
+    except DBAPIError as error:
+        words = str(error.orig).lower()
+        if any(sign in words for sign in DAMAGED_WORDS):
+            raise TableError(
+                f"the database {where} is damaged or no database: put a backup in its place "
+                "(moondrake admin restore), or move it away"
+            ) from error
+        raise TableError(f"the database {where} cannot be used: {_short(error)}") from error
 
 
 def migrate(engine: Engine) -> None:
@@ -136,7 +158,7 @@ class Database:
 
     def start(self) -> None:
         """Migrate and begin to write."""
-        migrate(self.engine)
+        prepare(self.engine)
         self.writer.start()
 
     def close(self) -> None:

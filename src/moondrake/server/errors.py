@@ -21,6 +21,7 @@ STATUS = {
     "bad_token": 403,
     "bad_setup": 422,
     "too_large": 413,
+    "too_slow": 408,
     "too_many": 429,
     "storage": 503,
     "stopping": 503,

@@ -1,5 +1,6 @@
 """What every request passes: host, origin, size, rate, security headers, one line in the log."""
 
+import asyncio
 import json
 import logging
 import time
@@ -29,6 +30,7 @@ HEADERS: Final = {
 }
 FOR_ASSETS: Final = ("x-content-type-options", "cross-origin-resource-policy")
 """Scripts, styles and fonts are no documents: half a kilobyte of the rest would mean nothing there."""
+BODY_SECONDS: Final = 30.0
 SKIPS_LIMIT: Final = ("/healthz", "/metrics")
 
 
@@ -141,10 +143,18 @@ class Guard:
         await send(start)
         await send({"type": "http.response.body", "body": body})
 
-    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _serve(self, scope: Scope, receive: "Limited", send: Send) -> None:
         began = time.perf_counter()
+        is_replaced = False
 
         async def decorated(message: Message) -> None:
+            nonlocal is_replaced
+            if is_replaced:
+                return
+            if receive.refusal is not None and message["type"] == "http.response.start":
+                is_replaced = True
+                await self._turn_away(scope, receive, send, receive.refusal)
+                return
             if message["type"] == "http.response.start":
                 self._add_headers(scope, MutableHeaders(scope=message))
                 self._note(scope, message["status"], time.perf_counter() - began)
@@ -158,7 +168,7 @@ class Guard:
             headers.setdefault(name, HEADERS[name])
         if path.startswith("/api"):
             headers.setdefault("cache-control", "no-store")
-        if scope.get("scheme") == "https":
+        if scope.get("scheme") == "https" or self.settings.is_https:
             headers.setdefault("strict-transport-security", "max-age=31536000")
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
@@ -174,16 +184,28 @@ class Guard:
 
 
 class Limited:
-    """Reads a body up to a size, also where its length was not announced."""
+    """Reads a body up to a size and within a time, also where its length was not announced."""
 
     def __init__(self, receive: Receive, most: int) -> None:
         self.receive = receive
         self.left = most
+        self.until = asyncio.get_running_loop().time() + BODY_SECONDS
+        self.is_read = False
+        self.refusal: Refused | None = None
 
     async def __call__(self) -> Message:
-        message = await self.receive()
+        if self.is_read:
+            return await self.receive()
+        try:
+            async with asyncio.timeout_at(self.until):
+                message = await self.receive()
+        except TimeoutError:
+            self.refusal = Refused("too_slow", f"the body did not arrive within {BODY_SECONDS:g} s")
+            raise self.refusal from None
         if message["type"] == "http.request":
             self.left -= len(message.get("body", b""))
+            self.is_read = not message.get("more_body", False)
             if self.left < 0:
-                raise Refused("too_large", "the body is too large")
+                self.refusal = Refused("too_large", "the body is too large")
+                raise self.refusal
         return message

@@ -25,6 +25,7 @@ from moondrake.server.forgetting import owner_tag
 from moondrake.server.limits import Allowance, Limiter
 from moondrake.server.metrics import Metrics
 from moondrake.server.notices import Notices
+from moondrake.server.pulse import Pulse
 from moondrake.server.settings import RATES, Settings
 from moondrake.server.setups import HUMAN, SECOND, TableSetup
 from moondrake.server.store import SeatRow, Summary, TableRow
@@ -36,6 +37,7 @@ Result = TypeVar("Result")
 
 STILL_HERE: Final = 50 * SECOND
 OWNERS_MS: Final = 5 * SECOND
+STORED_MS: Final = 5 * SECOND
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +65,16 @@ class House:
         self.notices = Notices()
         self.bot_seats = BotSeats(self)
         self.sweep = Sweep(self)
+        self.pulse = Pulse(self)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.elsewhere: dict[str, set[int]] = {}
         self.doors = Doors(settings.limits.connections, self.metrics)
         self.is_stopping = False
+        self.stored_at = 0
         self.sweeper: asyncio.Task[None] | None = None
+        self.beating: asyncio.Task[None] | None = None
         self.cookie_key = b""
         rates = {name: getattr(settings.limits, name) for name in RATES}
         self.limiters = {name: Limiter(name, rate, self.clock) for name, rate in rates.items()}
@@ -84,12 +89,21 @@ class House:
         """Open everything; tables are restored when somebody needs them, alarms at once."""
         await asyncio.to_thread(self.database.start)
         key = await self.database.write(
-            lambda connection: store.secret(connection, "cookie key", secrets.token_hex(32))
+            lambda connection: store.secret(connection, store.COOKIE_KEY, secrets.token_hex(32))
         )
         self.cookie_key = bytes.fromhex(key)
         await self.sweep.forgive_downtime()
         await self.bus.start(self.hear)
         self.sweeper = self.spawn(self.sweep.run())
+        self.beating = self.spawn(self.pulse.run())
+
+    async def check_storage(self) -> None:
+        """Can something be stored? Tried by writing, every few seconds at most; raises Refused."""
+        now = self.clock.now()
+        if now - self.stored_at < STORED_MS:
+            return
+        await self.database.write(lambda connection: store.note(connection, "health", str(now)))
+        self.stored_at = now
 
     def say_good_bye(self) -> None:
         """Viewers and listeners are sent away to reconnect; nothing new is begun."""
@@ -102,8 +116,9 @@ class House:
     async def stop(self) -> None:
         """Say good-bye; what is being stored is stored."""
         self.say_good_bye()
-        if self.sweeper is not None:
-            self.sweeper.cancel()
+        for task in (self.sweeper, self.beating):
+            if task is not None:
+                task.cancel()
         if self.tasks:
             await asyncio.wait(self.tasks, timeout=5)
         await self.bots.stop()

@@ -33,6 +33,12 @@ class Metrics:
             buckets=TIMES,
             registry=self.registry,
         )
+        self.loop_lag_seconds = Histogram(
+            "moondrake_loop_lag_seconds",
+            "How late the event loop comes to what is due",
+            buckets=TIMES,
+            registry=self.registry,
+        )
         self.requests = Counter(
             "moondrake_requests_total", "HTTP requests", ["method", "status"], registry=self.registry
         )

@@ -15,12 +15,15 @@ from typing import Any, Final
 import uvicorn
 
 from moondrake.server.app import create_app
+from moondrake.server.database import open_engine, prepare
 from moondrake.server.house import House
 from moondrake.server.messages import LONGEST
-from moondrake.server.settings import Settings
+from moondrake.server.settings import DATABASE, Settings
+from moondrake.server.wires import SocketWire, Wire
 from moondrake.table import TableError
 from moondrake.words import say
 
+log = logging.getLogger("moondrake.serving")
 STANDARD: Final = frozenset(logging.makeLogRecord({}).__dict__) | {
     "message",
     "asctime",
@@ -62,12 +65,38 @@ def set_up_logging(level: str) -> None:
         logging.getLogger(name).propagate = True
 
 
+def make_folder(folder: Path) -> None:
+    """A new folder is for its owner alone; one that is there stays as it is, only its files are made so."""
+    if not folder.exists():
+        folder.mkdir(parents=True, mode=0o700)
+    elif os.name == "posix" and folder.stat().st_mode & 0o077:
+        log.warning("others may look into the data folder", extra={"folder": str(folder)})
+    with contextlib.suppress(OSError):
+        os.close(os.open(folder / DATABASE, os.O_RDWR | os.O_CREAT, 0o600))
+
+
+def check_database(settings: Settings) -> None:
+    """Refuse a database that cannot be used before anything is started; raises TableError."""
+    engine = open_engine(settings.database, settings.patience)
+    try:
+        prepare(engine)
+    finally:
+        engine.dispose()
+
+
+def allow_many_files() -> None:
+    """As many connections as the system lets this process have."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 @contextlib.contextmanager
 def locked_folder(folder: Path) -> Iterator[None]:
     """One server for one data folder: a second one would not know what the first has in memory."""
-    folder.mkdir(parents=True, exist_ok=True)
-    with contextlib.suppress(OSError):
-        folder.chmod(0o700)
+    make_folder(folder)
     with (folder / "server.lock").open("a+") as lock:
         try:
             _lock(lock.fileno())
@@ -123,9 +152,11 @@ class Server(uvicorn.Server):
 def run(settings: Settings, opens_browser: bool, log_level: str = "warning", language: str = "en") -> int:
     """Serve until told to stop."""
     set_up_logging(log_level)
+    allow_many_files()
     is_embedded = settings.database.startswith("sqlite")
     guard = locked_folder(settings.data) if is_embedded else contextlib.nullcontext()
     with guard:
+        check_database(settings)
         app = create_app(settings)
         config = uvicorn.Config(
             app,
@@ -133,6 +164,8 @@ def run(settings: Settings, opens_browser: bool, log_level: str = "warning", lan
             port=settings.port,
             log_config=None,
             access_log=False,
+            http=Wire,
+            ws=SocketWire,
             server_header=False,
             ws_max_size=LONGEST * 2,
             ws_ping_interval=20.0,

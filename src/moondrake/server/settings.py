@@ -80,6 +80,14 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     clock: Clock = field(default_factory=SystemClock)
 
+    metrics_token: str = ""
+    """Whoever reads `/metrics` from elsewhere shows this (Authorization: Bearer)."""
+
+    @property
+    def is_https(self) -> bool:
+        """Do people come by https, whatever a proxy says?"""
+        return self.public_url.startswith("https://")
+
     @property
     def is_loopback(self) -> bool:
         return self.host in ("127.0.0.1", "localhost", "::1")

@@ -13,6 +13,8 @@ from moondrake.server.schema import DECKS, ENTRIES, IDENTITIES, MUTES, SEATS, SE
 from moondrake.server.setups import TableSetup, from_json, read_setup, setup_text, to_json
 
 CHANNEL = "moondrake"
+COOKIE_KEY = "cookie key"
+"""The name of the secret that signs cookies."""
 
 
 def digest(secret: str) -> str:

@@ -161,6 +161,21 @@ class Sweep:
             if table.course.bot_to_act():
                 house.spawn(house.bot_seats.play(table))
 
+    async def forgive_nap(self, lost: int) -> None:
+        """The server slept for so many milliseconds; where others serve too, those who looked here did."""
+        house, now = self.house, self.house.clock.now()
+        if house.database.is_shared:
+            ids = [table.id for table in house.tables.values() if table.viewers]
+        else:
+            rows = await house.database.read(lambda connection: store.all_tables(connection, PLAYING))
+            ids = [row.id for row in rows if row.setup.options.clock.budget()]
+        for table_id in ids:
+            try:
+                table = await house.table(table_id)
+                await self._forgive(table, min(lost, now - table.course.last_at))
+            except Exception as error:
+                log.warning("a table is stuck", extra={"table": table_id, "reason": str(error)})
+
     async def _forgive(self, table: Table, lost: int) -> None:
         """So many milliseconds are on nobody's clock at this table."""
         if table.course.deadline() is not None and lost > 0:

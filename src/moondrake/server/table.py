@@ -3,7 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 RECENT: Final = 24
 """Steps kept in memory: who was away for a moment is brought up to date without reading the list again."""
+REMEMBERED: Final = 8
 TRIES: Final = 8
 QUEUE: Final = 400
 """Frames that may wait for a slow viewer before it is sent away."""
@@ -75,6 +76,8 @@ class Table:
         self.viewers: set[Viewer] = set()
         self.recent: deque[Step] = deque(maxlen=RECENT)
         self.course = self._fresh_course()
+        self.remembered: dict[tuple[Any, ...], bytes] = {}
+        """What was made for viewers who came back, for as long as nothing new happens."""
         self.used_at = house.clock.now()
         self.is_gone = False
         self.owners: list[SeatRow] | None = None
@@ -209,6 +212,7 @@ class Table:
         """Tell every viewer, each by its own view; equal viewers share the bytes."""
         if not steps:
             return
+        self.remembered.clear()
         self.recent.extend(steps)
         if any(entry.kind == entries.JOIN for entry, _ in steps):
             self.owners = None
@@ -264,10 +268,21 @@ class Table:
         if is_new:
             viewer.tell(frames.encode(frames.welcome_frame(self.course, viewer.lens, now, viewer.seats)))
         if since is not None and since < self.course.seq:
-            steps = await self._steps_after(since)
-            shown = self._step_frames(self.course, steps, viewer.lens)
-            viewer.tell(frames.encode({"type": "steps", "steps": shown}))
+            viewer.tell(await self._missed(viewer.lens, since))
         viewer.tell(frames.encode(frames.position_frame(self.course, viewer.lens, now)))
+
+    async def _missed(self, lens: Lens, since: int) -> bytes:
+        """Everything after a step in one frame; made once for all who look alike."""
+        key = (lens.key(), since)
+        known = self.remembered.get(key)
+        if known is None:
+            steps = await self._steps_after(since)
+            shown = self._step_frames(self.course, steps, lens)
+            known = frames.encode({"type": "steps", "steps": shown})
+            if len(self.remembered) >= REMEMBERED:
+                self.remembered.clear()
+            self.remembered[key] = known
+        return known
 
     async def _steps_after(self, since: int) -> list[Step]:
         """Entries with their events: from memory, or by replaying the list."""
@@ -326,6 +341,7 @@ class Table:
             late = proposals.flag(course, now)
             return proposals.withheld(course, now) if late is None else [late]
 
+        await self.house.pulse.settle()
         before = self.course.seq
         seq, _ = await self.submit(propose, entries.NOBODY, None)
         return seq > before

@@ -71,7 +71,7 @@ def set_cookie(request: Request, response: Response, identity: str) -> None:
         max_age=identities.COOKIE_SECONDS,
         path=(request.scope.get("root_path") or "") + "/",
         httponly=True,
-        secure=request.url.scheme == "https",
+        secure=request.url.scheme == "https" or house_of(request).settings.is_https,
         samesite="lax",
     )
 

@@ -1,23 +1,47 @@
 """For those who run the server: is it well, and figures."""
 
-from fastapi import APIRouter, Response
-from sqlalchemy import text
+import hmac
+from typing import Final
+
+from fastapi import APIRouter, Request, Response
 
 from moondrake.server import store
-from moondrake.server.api.common import TheHouse
+from moondrake.server.api.common import TheHouse, bearer
 from moondrake.server.api.models import TEXT_RESPONSES, Health
+from moondrake.server.errors import Refused
+from moondrake.server.guard import LOCAL_NAMES
+from moondrake.server.house import House
 
 router = APIRouter(tags=["operations"], responses={503: TEXT_RESPONSES[503]})
+FORWARDED: Final = ("x-forwarded-for", "x-real-ip", "forwarded", "via")
 
 
-@router.get("/healthz", summary="Is the server able to work?")
+@router.get("/healthz", summary="Is the server able to store?")
 async def healthz(house: TheHouse) -> Health:
-    await house.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
+    await house.check_storage()
     return Health(status="ok", database=house.database.engine.dialect.name)
 
 
-@router.get("/metrics", summary="Figures for Prometheus", response_class=Response)
-async def metrics(house: TheHouse) -> Response:
+@router.get(
+    "/metrics",
+    summary="Figures for Prometheus; for this machine, or with the token of `--metrics-token`",
+    response_class=Response,
+    responses={403: TEXT_RESPONSES[403]},
+)
+async def metrics(request: Request, house: TheHouse) -> Response:
+    check_reader(request, house)
     for status, count in (await house.database.read(store.counts)).items():
         house.metrics.tables.labels(status).set(count)
     return Response(house.metrics.text(), media_type=house.metrics.content_type)
+
+
+def check_reader(request: Request, house: House) -> None:
+    """Figures are for whoever runs the server; raises Refused."""
+    token = house.settings.metrics_token
+    if token:
+        if not hmac.compare_digest(bearer(request.headers.get("authorization")) or "", token):
+            raise Refused("not_yours", "figures are for whoever has the token (--metrics-token)")
+        return
+    is_near = request.client is not None and request.client.host in LOCAL_NAMES
+    if not is_near or house.settings.public_url or any(name in request.headers for name in FORWARDED):
+        raise Refused("not_yours", "figures are for this machine alone; start with --metrics-token")
