@@ -6,7 +6,17 @@ from pathlib import Path
 ENGINES = ("table", "bluemoon", "bluemoon/rules", "equinox", "equinox/rules", "draft", "draft/rules")
 THINKING = ("players/search", "players/bluemoon", "players/equinox")
 """Of the players the parts that search and judge; the players themselves are plain Python."""
-NOT_HOT = ("__init__.py", "series.py", "explain.py", "reasons.py", "levels.py", "breakdown.py")
+NOT_HOT = (
+    "__init__.py",
+    "series.py",
+    "explain.py",
+    "reasons.py",
+    "levels.py",
+    "breakdown.py",
+    "showing.py",
+    "desk.py",
+    "wire.py",
+)
 DATA = ("effects.py", "rulesets.py", "prints.py", "creatures.py")
 """Compiled for the classes they declare; their own code runs once, at import, so nobody optimises it hard."""
 GENERATED = "build/engines"

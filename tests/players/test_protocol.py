@@ -14,7 +14,7 @@ from moondrake.equinox import GAME as EQUINOX
 from moondrake.equinox import view as equinox_view
 from moondrake.players import bluemoon_json, protocol
 from moondrake.players.protocol import Answer, ProtocolError
-from moondrake.table import CHANCE, SPECTATOR, Dealer, View
+from moondrake.table import CHANCE, SPECTATOR, Dealer
 
 SETUPS = {
     "khind-mirror": (
@@ -278,13 +278,3 @@ def test_the_names_of_a_turn_stand_in_the_order_of_its_numbers():
     flags = {name for name, value in vars(turn).items() if isinstance(value, bool)}
     assert {name for name, kind in bluemoon_json.TURN.items() if kind == bluemoon_json.FLAG} == flags
     assert set(bluemoon_json.TURN) == set(bluemoon_view.TURN_FIELDS)
-
-
-def test_a_view_of_no_known_game_has_no_messages():
-    class Strange(View):
-        def determinize(self, rng):
-            raise NotImplementedError
-
-    for ask in (protocol.view_json, protocol.game_of):
-        with pytest.raises(ProtocolError, match="Strange"):
-            ask(Strange())

@@ -11,10 +11,9 @@ from moondrake.bluemoon.breakdown import power_breakdown
 from moondrake.bluemoon.effects import Element
 from moondrake.bluemoon.game import State as BlueMoonState
 from moondrake.equinox.game import State as EquinoxState
-from moondrake.players import protocol
+from moondrake.games.desk import Touch
 from moondrake.server import entries, frames
 from moondrake.server.course import Course, new_course
-from moondrake.server.desk import Touch
 from moondrake.server.desks import desk_of
 from moondrake.server.entries import Entry
 from moondrake.server.frames import Lens
@@ -352,7 +351,7 @@ def test_an_action_keeps_its_notation_for_programs(tmp_path: Path) -> None:
     frame = shown(course, seat)
     view = course.state.view(seat)
     assert [action["word"] for action in frame["actions"]] == [
-        protocol.notation(view, action) for action in course.state.legal_actions()
+        view.notation(action) for action in course.state.legal_actions()
     ]
 
 

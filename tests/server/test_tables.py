@@ -94,12 +94,14 @@ def test_a_whole_game_restored_after_every_ten_decisions_is_the_same_game(tmp_pa
 
 
 @pytest.mark.medium
-@pytest.mark.parametrize("players", [2, 3, 5])
-def test_equinox_for_two_to_five_is_played_to_its_end(tmp_path: Path, players: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "players"), [("equinox", 2), ("equinox", 3), ("equinox", 5), ("draft", 2), ("draft", 6)]
+)
+def test_games_for_several_are_played_to_their_end(tmp_path: Path, game: str, players: int) -> None:
     async def work(place: Place) -> None:
         guests = [place.guest() for _ in range(players)]
         seats = ["me", *["open"] * (players - 1)]
-        made = await place.table(guests[0], *seats, game="equinox")
+        made = await place.table(guests[0], *seats, game=game)
         table = made["table"]["id"]
         for guest, invite in zip(guests[1:], made["invites"], strict=True):
             body = {"invite": invite["token"]}

@@ -240,3 +240,22 @@ def test_a_record_of_another_rules_version_is_refused(sample):
     record = parse_record(text.replace(f"rules: {sample.game.rules_version}", "rules: 99"))
     with pytest.raises(RecordError, match="99"):
         replay(record, sample.game)
+
+
+def test_events_that_were_not_taken_stay_when_they_are_kept_anyway(sample):
+    state = sample.start()
+    play_out(state, Random(1))
+    state.keep_events(True)
+    assert state.take_events()
+    assert state.take_events() == []
+    state.keep_events(False)
+    assert state.take_events() == []
+
+
+def test_a_view_names_its_seat_its_game_and_its_actions(sample):
+    for state in positions(sample.start(), seed=2, every=25):
+        view = state.view(0)
+        assert (view.seat, view.game()) == (0, sample.game.name)
+        if state.seat_to_act() == 0:
+            for action in state.legal_actions():
+                assert view.notation(action) == state.notation(action)

@@ -73,7 +73,10 @@ class State(Position):
         return settling.legal_ending(self)
 
     def keep_events(self, wanted: bool) -> None:
-        self.events = [] if wanted else None
+        if not wanted:
+            self.events = None
+        elif self.events is None:
+            self.events = []
 
     def take_events(self) -> list[Event]:
         events = self.events

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from moondrake.bluemoon.actions import notation
 from moondrake.bluemoon.effects import Effect, Element
 from moondrake.bluemoon.imagine import imagined_position
 from moondrake.bluemoon.match import BOT, Match
@@ -175,6 +176,12 @@ class BlueMoonView(View):
 
     def __hash__(self) -> int:
         return hash((self.seat, self.table, self.memory))
+
+    def game(self) -> str:
+        return "bluemoon"
+
+    def notation(self, action: int) -> str:
+        return notation(self.match, action)
 
     def determinize(self, rng: Random) -> Position:
         """BM-3.4a, BM-3.4b: a full position that fits everything this seat has seen."""

@@ -10,13 +10,14 @@ from time import monotonic
 from typing import Any
 
 from moondrake.cli.said import Said
+from moondrake.games import CONTESTS
 from moondrake.sim import heatmap
 from moondrake.sim.bench import is_compiled
 from moondrake.sim.executors import LOCAL, executor
 from moondrake.sim.intervals import Estimate
 from moondrake.sim.pairings import WORDS
 from moondrake.sim.running import play_all
-from moondrake.sim.schedule import GAMES, SEATINGS, Plan, Schedule
+from moondrake.sim.schedule import SEATINGS, Plan, Schedule
 from moondrake.sim.tally import Tally
 from moondrake.words import listed, number, percent, say
 
@@ -32,7 +33,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     parser.add_argument(
         "contestants", nargs="+", metavar="CONTESTANT", help=say("arena-contestants", language)
     )
-    parser.add_argument("--game", choices=tuple(GAMES), default="bluemoon", help=say("arena-game", language))
+    parser.add_argument("--game", choices=CONTESTS, default="bluemoon", help=say("arena-game", language))
     whole = partial(from_one, language, 10**9)
     parser.add_argument("--games", type=whole, default=144, help=say("arena-games", language))
     add_games(parser, language)

@@ -5,7 +5,7 @@ import json
 from functools import partial
 from typing import Any
 
-from moondrake.sim.bench import BENCHES
+from moondrake.games import GAMES
 from moondrake.words import number, say
 
 SECONDS = 10.0
@@ -26,7 +26,8 @@ WIDTH = 34
 def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
     """The words of this command."""
     parser = commands.add_parser("bench", help=say("bench-help", language))
-    parser.add_argument("game", choices=tuple(BENCHES), help=say("bench-game", language))
+    measured = [name for name, game in GAMES.items() if game.bench_at]
+    parser.add_argument("game", choices=measured, help=say("bench-game", language))
     seconds = partial(_seconds, language)
     parser.add_argument("--seconds", type=seconds, default=SECONDS, help=say("bench-seconds", language))
     parser.add_argument("--seed", type=int, default=0, help=say("bench-seed", language))
@@ -46,7 +47,7 @@ def _seconds(language: str, word: str) -> float:
 
 def run(chosen: argparse.Namespace) -> int:
     """Measure, then print."""
-    report = BENCHES[chosen.game](chosen.seconds, chosen.seed)
+    report = GAMES[chosen.game].bench(chosen.seconds, chosen.seed)
     if chosen.json:
         print(json.dumps(_rounded(report), indent=2))
     else:

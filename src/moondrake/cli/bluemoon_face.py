@@ -18,8 +18,8 @@ from moondrake.bluemoon.words import card_name, event_words, question_words
 from moondrake.bluemoon.words.why import dragon_words, power_words, reason_words
 from moondrake.bluemoon.zones import LOCAL
 from moondrake.cli.card_answer import card_answer
-from moondrake.cli.face import Face
-from moondrake.table import HIDDEN, Event, State, View
+from moondrake.games.face import Face
+from moondrake.table import HIDDEN, Event
 from moondrake.words import say
 
 QUIET = (What.SHUFFLE, What.AGAINST)
@@ -117,47 +117,39 @@ def power_lines(state: Position, names: tuple[str, ...], language: str) -> list[
     return lines
 
 
-class BlueMoonFace(Face):
+class BlueMoonFace(Face[BlueMoonState, BlueMoonView]):
     """Blue Moon in plain lines."""
 
     game = GAME
     example = "play hoax-13"
 
-    def event(self, state: State, event: Event) -> str | None:
-        assert isinstance(state, BlueMoonState)
+    def event(self, state: BlueMoonState, event: Event) -> str | None:
         return None if event.kind in QUIET else event_line(state.match, event, self.names, self.language)
 
-    def question(self, view: View) -> str:
-        assert isinstance(view, BlueMoonView)
+    def question(self, view: BlueMoonView) -> str:
         question = question_words(view, self.language)
         card = asking_card(view)
         return f"{question}\n  {plain(card_text(card, self.language))}" if card and card.text else question
 
-    def option(self, state: State, number: int) -> str:
-        assert isinstance(state, BlueMoonState)
+    def option(self, state: BlueMoonState, number: int) -> str:
         return option_line(state.match, number, self.language)
 
-    def move(self, state: State, number: int) -> str:
-        assert isinstance(state, BlueMoonState)
+    def move(self, state: BlueMoonState, number: int) -> str:
         word = state.notation(number)
         if number // ARGUMENTS not in WITH_CARD:
             return word
         return f"{word} ({card_name(state.match, number % ARGUMENTS, self.language)})"
 
-    def position(self, view: View) -> list[str]:
-        assert isinstance(view, BlueMoonView)
+    def position(self, view: BlueMoonView) -> list[str]:
         return position_lines(view, self.names, self.language)
 
-    def why(self, state: State, seat: int, words: str) -> list[str]:
-        assert isinstance(state, BlueMoonState)
+    def why(self, state: BlueMoonState, seat: int, words: str) -> list[str]:
         reasons = explain(state, seat, words)
         return [reason_words(state.match, reason, self.language, self.names) for reason in reasons]
 
-    def power(self, state: State) -> list[str]:
-        assert isinstance(state, BlueMoonState)
+    def power(self, state: BlueMoonState) -> list[str]:
         return power_lines(state, self.names, self.language)
 
-    def card(self, word: str, view: View) -> str:
-        assert isinstance(view, BlueMoonView)
+    def card(self, word: str, view: BlueMoonView) -> str:
         dealt = [one for facts in view.match.facts for one in facts.printed if one.key]
         return "\n".join(card_answer(word, (*ALL_CARDS, *dealt), self.language))

@@ -4,15 +4,15 @@ from moondrake.bluemoon.cards import ALL_CARDS
 from moondrake.bluemoon.effects import Kind, name_in
 from moondrake.bluemoon.text import card_line
 from moondrake.cli.card_answer import card_answer
-from moondrake.cli.face import Face
 from moondrake.draft.actions import LEADER, card_of
-from moondrake.draft.game import GAME
+from moondrake.draft.game import GAME, State
 from moondrake.draft.happenings import Happening
 from moondrake.draft.prints import CARDS, LEADERS
 from moondrake.draft.state import Step
-from moondrake.draft.view import View as DraftView
+from moondrake.draft.view import View
 from moondrake.draft.words import card_name, event_words, question_words
-from moondrake.table import HIDDEN, Event, State, View
+from moondrake.games.face import Face
+from moondrake.table import HIDDEN, Event
 from moondrake.words import say
 
 QUIET = (Happening.DEALT, Happening.KEPT, Happening.DISCARDED, Happening.LEFT_OUT)
@@ -25,7 +25,7 @@ GROUPS = {
 }
 
 
-class DraftFace(Face):
+class DraftFace(Face[State, View]):
     """A draft in plain lines."""
 
     game = GAME
@@ -39,7 +39,6 @@ class DraftFace(Face):
         return f"{line} [{event.rule}]" if event.rule else line
 
     def question(self, view: View) -> str:
-        assert isinstance(view, DraftView)
         return question_words(view, self.language)
 
     def option(self, state: State, number: int) -> str:
@@ -51,7 +50,6 @@ class DraftFace(Face):
         return f"{state.notation(number)} ({name_in(card.name, self.language)})"
 
     def position(self, view: View) -> list[str]:
-        assert isinstance(view, DraftView)
         table = view.table
         lines = []
         if table.step == Step.KEEP:

@@ -1,6 +1,5 @@
 """Equinox in the terminal."""
 
-from moondrake.cli.face import Face
 from moondrake.equinox.creatures import ABILITIES, CREATURES
 from moondrake.equinox.game import GAME, explain
 from moondrake.equinox.game import State as EquinoxState
@@ -9,38 +8,36 @@ from moondrake.equinox.state import STAYS, Ask
 from moondrake.equinox.text import de, en, hu
 from moondrake.equinox.view import View as EquinoxView
 from moondrake.equinox.words import LANGUAGES, card_name, event_words, reason_words
-from moondrake.table import Event, State, View
+from moondrake.games.face import Face
+from moondrake.table import Event
 from moondrake.words import say
 
 SENTENCES = {"en": en.sentence, "de": de.sentence, "hu": hu.sentence}
 
 
-class EquinoxFace(Face):
+class EquinoxFace(Face[EquinoxState, EquinoxView]):
     """Equinox in plain lines."""
 
     game = GAME
     example = "play susi 7"
     lacks = ("power",)
 
-    def event(self, state: State, event: Event) -> str | None:
+    def event(self, state: EquinoxState, event: Event) -> str | None:
         line = event_words(event, self.language, self.names)
         return f"{line} [{event.rule}]" if event.rule else line
 
-    def question(self, view: View) -> str:
-        assert isinstance(view, EquinoxView)
+    def question(self, view: EquinoxView) -> str:
         asked = view.table.asked[-1]
         return LANGUAGES[self.language].questions[Ask(asked.ask)]
 
-    def why(self, state: State, seat: int, words: str) -> list[str]:
-        assert isinstance(state, EquinoxState)
+    def why(self, state: EquinoxState, seat: int, words: str) -> list[str]:
         reasons = explain(state, seat, state.parse(words))
         return [reason_words(reason, self.language, self.names) for reason in reasons]
 
-    def option(self, state: State, number: int) -> str:
+    def option(self, state: EquinoxState, number: int) -> str:
         return state.notation(number)
 
-    def position(self, view: View) -> list[str]:
-        assert isinstance(view, EquinoxView)
+    def position(self, view: EquinoxView) -> list[str]:
         table = view.table
         lines = [self._say("equinox-round", round=table.row + 1, pile=table.pile_size)]
         for creature in table.creatures:
@@ -91,7 +88,7 @@ class EquinoxFace(Face):
                 bets.append(self._say("equinox-bet-champion", name=name))
         return bets
 
-    def card(self, word: str, view: View) -> str:
+    def card(self, word: str, view: EquinoxView) -> str:
         for ability in ABILITIES:
             if ability.key == word:
                 return f"{ability.name}: {SENTENCES[self.language](ability.effect)}"

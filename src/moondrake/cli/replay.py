@@ -7,16 +7,11 @@ from pathlib import Path
 
 from moondrake.bluemoon.game import State as BlueMoonState
 from moondrake.bluemoon.match import BOT
-from moondrake.cli.bluemoon_face import BlueMoonFace
-from moondrake.cli.draft_face import DraftFace
-from moondrake.cli.equinox_face import EquinoxFace
-from moondrake.cli.face import Face
 from moondrake.cli.preparing import deck_title
+from moondrake.games import GAMES
 from moondrake.table import EVERYONE, State, parse_record
 from moondrake.table.record import Record, replay, seat_letter
 from moondrake.words import listed, say
-
-FACES: dict[str, type[Face]] = {"bluemoon": BlueMoonFace, "equinox": EquinoxFace, "draft": DraftFace}
 
 
 def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
@@ -30,11 +25,11 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
 def run(chosen: argparse.Namespace) -> int:
     """Replay the file; a bad record is an error that names the line."""
     record = parse_record(Path(chosen.file).read_text(encoding="utf-8"))
-    if record.game not in FACES:
-        known = listed(list(FACES), chosen.lang)
+    if record.game not in GAMES:
+        known = listed(list(GAMES), chosen.lang)
         print(say("replay-unknown-game", chosen.lang, game=record.game, known=known), file=sys.stderr)
         return 1
-    state = replay(record, FACES[record.game].game)
+    state = replay(record, GAMES[record.game].rules)
     lines = told(record, state, chosen.lang)
     if chosen.json:
         print(json.dumps(summary(record, lines), indent=2, ensure_ascii=False))
@@ -51,7 +46,7 @@ def told(record: Record, state: State, language: str) -> list[str]:
     seats = [say("replay-seat", language, letter=seat_letter(seat)) for seat in range(state.seats())]
     if isinstance(state, BlueMoonState) and state.match.solo:
         seats.append(say("solo-deck", language, name=deck_title(state.match.setup.decks[BOT])))
-    face = FACES[record.game](tuple(seats), language)
+    face = GAMES[record.game].face(tuple(seats), language)
     lines = []
     for event in state.take_events():
         event.seen_by = EVERYONE

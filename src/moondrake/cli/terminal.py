@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from moondrake.cli.face import Face
 from moondrake.cli.saving import unwritable
+from moondrake.games.face import AnyFace
 from moondrake.players.base import Player
 from moondrake.players.hints import hint, hint_lines
 from moondrake.table import CHANCE, Dealer, Event, IllegalAction, Journal, State, UnknownAction, write_record
@@ -28,7 +28,7 @@ class Terminal:
 
     def __init__(
         self,
-        face: Face,
+        face: AnyFace,
         state: State,
         bots: Sequence[Player],
         dealer: Dealer,

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
-from moondrake.draft.options import Options
+from moondrake.draft.actions import notation
+from moondrake.draft.options import NAME, Options
 from moondrake.draft.rules.building import shown_leaders
 from moondrake.draft.rules.dealing import cards_too_many
 from moondrake.draft.rules.plan import LEFT
@@ -69,6 +70,12 @@ class View(TableView):
 
     def __hash__(self) -> int:
         return hash((self.seat, self.table, self.memory))
+
+    def game(self) -> str:
+        return NAME
+
+    def notation(self, action: int) -> str:
+        return notation(action)
 
     def determinize(self, rng: Random) -> "State":
         """A draft that went unseen as it may have gone, drawn at random."""

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
-from moondrake.equinox.options import Options
+from moondrake.equinox.actions import notation
+from moondrake.equinox.options import NAME, Options
 from moondrake.equinox.prints import NO_CARD, cards_of, deck_of, on_top
 from moondrake.equinox.rules.control import controller
 from moondrake.equinox.rules.scoring import half_points
@@ -105,6 +106,12 @@ class View(TableView):
 
     def __hash__(self) -> int:
         return hash((self.seat, self.table, self.memory))
+
+    def game(self) -> str:
+        return NAME
+
+    def notation(self, action: int) -> str:
+        return notation(action)
 
     def determinize(self, rng: Random) -> "State":
         """A complete state that fits everything this seat has seen, the hidden cards dealt at random."""

@@ -27,6 +27,7 @@ from moondrake.bluemoon.view import (
     Table,
 )
 from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in
+from moondrake.games.wire import Wire
 
 Json = dict[str, Any]
 SEAT_SHIFT: Final = 6
@@ -382,3 +383,16 @@ def _collect(value: Any, found: list[Any]) -> None:
         found.append(value)
         for name in value.__dataclass_fields__:
             _collect(getattr(value, name), found)
+
+
+class BlueMoonWire(Wire[BlueMoonView]):
+    """Blue Moon's views and questions as JSON."""
+
+    def view_json(self, view: BlueMoonView, memory: bool = True) -> Json:
+        return view_json(view, memory)
+
+    def read_view(self, told: Json, seat: int, blank: Any) -> BlueMoonView:
+        return read_view(told, seat, blank)
+
+    def question_json(self, view: BlueMoonView) -> Json:
+        return question_json(view)

@@ -23,6 +23,7 @@ from moondrake.equinox.sightings import (
     suit_seen,
 )
 from moondrake.equinox.view import Asked, Memory, Table, View, never_seen
+from moondrake.games.wire import Wire
 
 Json = dict[str, Any]
 NONE: Final = -1
@@ -256,3 +257,16 @@ def _seats(bits: int) -> list[int]:
 
 def _creatures(bits: int) -> list[str]:
     return [CREATURES[creature].key for creature in range(KINDS) if bits >> creature & 1]
+
+
+class EquinoxWire(Wire[View]):
+    """Equinox' views and questions as JSON."""
+
+    def view_json(self, view: View, memory: bool = True) -> Json:
+        return view_json(view, memory)
+
+    def read_view(self, told: Json, seat: int, blank: Any) -> View:
+        return read_view(told, seat)
+
+    def question_json(self, view: View) -> Json:
+        return question_json(view)

@@ -55,7 +55,7 @@ class ExternalPlayer(Player):
     def choose(self, view: View, actions: list[int], clock: float = 1.0) -> int:
         """Ask the process; raises SeatLost if no legal answer comes in time."""
         self.sequence += 1
-        table = protocol.Table(protocol.game_of(view), self.rules, view_seat(view))
+        table = protocol.Table(view.game(), self.rules, view_seat(view))
         self._send(protocol.choose_message(table, view, actions, self.sequence, clock))
         line = self._receive(clock)
         try:

@@ -7,6 +7,7 @@ from typing import Final
 from moondrake.bluemoon import BlueMoonView
 from moondrake.draft.view import View as DraftView
 from moondrake.equinox.view import View as EquinoxView
+from moondrake.games import GAMES
 from moondrake.players.bluemoon import levels as bluemoon
 from moondrake.players.bluemoon.reasons import reasons as bluemoon_reasons
 from moondrake.players.drafter import Drafter
@@ -43,15 +44,17 @@ class Hint:
 
 def hint(view: View, actions: list[int], clock: float = 1.0, seed: int = 0) -> Hint:
     """Advice for the seat of a view that is asked; the same for the same view and seed."""
-    if isinstance(view, BlueMoonView):
-        return _bluemoon_hint(view, actions, clock, seed)
-    if isinstance(view, DraftView):
-        return Hint("draft", (_plain(Drafter(seed).choose(view, actions)),), ())
-    assert isinstance(view, EquinoxView)
-    return _equinox_hint(view, actions, clock, seed)
+    advice: Hint = GAMES[view.game()].advice(view, actions, clock, seed)
+    return advice
 
 
-def _bluemoon_hint(view: BlueMoonView, actions: list[int], clock: float, seed: int) -> Hint:
+def draft_hint(view: DraftView, actions: list[int], clock: float, seed: int) -> Hint:
+    """The drafter's choice; nothing is imagined for it."""
+    return Hint("draft", (_plain(Drafter(seed).choose(view, actions)),), ())
+
+
+def bluemoon_hint(view: BlueMoonView, actions: list[int], clock: float, seed: int) -> Hint:
+    """What the club player thinks, and why."""
     club = bluemoon.ClubPlayer(seed)
     if len(actions) == 1 or bluemoon.is_left_to_thumb(view):
         return Hint("bluemoon", (_plain(club.choose(view, actions, clock)),), ())
@@ -60,7 +63,8 @@ def _bluemoon_hint(view: BlueMoonView, actions: list[int], clock: float, seed: i
     return Hint("bluemoon", choices, tuple(why))
 
 
-def _equinox_hint(view: EquinoxView, actions: list[int], clock: float, seed: int) -> Hint:
+def equinox_hint(view: EquinoxView, actions: list[int], clock: float, seed: int) -> Hint:
+    """What the club player thinks, and why."""
     club = equinox.ClubPlayer(seed)
     if len(actions) == 1:
         return Hint("equinox", (_plain(actions[0]),), ())

@@ -9,12 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from moondrake.bluemoon import actions as bluemoon_actions
 from moondrake.bluemoon.imagine import Imagined
-from moondrake.bluemoon.view import BlueMoonView
-from moondrake.equinox import actions as equinox_actions
-from moondrake.equinox.view import View as EquinoxView
-from moondrake.players import bluemoon_json, equinox_json
+from moondrake.games import GAMES, game_named
 from moondrake.table import TableError, View
 from moondrake.table.errors import listed
 
@@ -22,8 +18,6 @@ PROTOCOL: Final = 1
 """Rises whenever a message that was right before would be misread."""
 
 Message = dict[str, Any]
-# Views are told apart by their exact type: compiled abstract classes share the cache of `isinstance`, which
-# may then answer for another game's class.
 LONGEST_ANSWER: Final = 10_000
 """Characters; an answer is a number or a few words."""
 
@@ -58,47 +52,23 @@ class Answer:
     sequence: int
 
 
-def game_of(view: View) -> str:
-    """The name of the game a view belongs to."""
-    if type(view) is BlueMoonView:
-        return "bluemoon"
-    if type(view) is EquinoxView:
-        return "equinox"
-    raise ProtocolError(f"a {type(view).__name__} is a view of no game that has messages")
-
-
-def notation(view: View, action: int) -> str:
-    """The words for an action, from what the seat knows."""
-    if type(view) is BlueMoonView:
-        return bluemoon_actions.notation(view.match, action)
-    return equinox_actions.notation(action)
-
-
 def view_json(view: View, memory: bool = True) -> Message:
     """A view as JSON: `setup`, `table`, `memory`, and `cards`, the key of every card number in it."""
-    if type(view) is BlueMoonView:
-        return bluemoon_json.view_json(view, memory)
-    if type(view) is EquinoxView:
-        return equinox_json.view_json(view, memory)
-    raise ProtocolError(f"a {type(view).__name__} is a view of no game that has messages")
+    return GAMES[view.game()].wire.view_json(view, memory)
 
 
 def read_view(message: Message, blank: type[Imagined]) -> View:
     """The view in a `choose` message; `blank` is the class of Blue Moon's imagined states."""
     try:
-        if message["game"] == "bluemoon":
-            return bluemoon_json.read_view(message["view"], message["seat"], blank)
-        return equinox_json.read_view(message["view"], message["seat"])
+        view: View = game_named(message["game"]).wire.read_view(message["view"], message["seat"], blank)
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
         raise ProtocolError(f"the view cannot be read: {type(error).__name__} {error}") from error
+    return view
 
 
 def question_json(view: View) -> Message:
     """What is asked: its kind as a word, and what it is about."""
-    if type(view) is BlueMoonView:
-        return bluemoon_json.question_json(view)
-    assert type(view) is EquinoxView
-    return equinox_json.question_json(view)
+    return GAMES[view.game()].wire.question_json(view)
 
 
 def start_message(table: Table, setup: dict[str, str], clock: float, seed: int = 0) -> Message:
@@ -112,7 +82,7 @@ def choose_message(table: Table, view: View, actions: Sequence[int], sequence: i
         "sequence": sequence,
         "clock": milliseconds(clock),
         "question": question_json(view),
-        "actions": [{"id": action, "notation": notation(view, action)} for action in actions],
+        "actions": [{"id": action, "notation": view.notation(action)} for action in actions],
         "view": view_json(view),
     }
 
@@ -201,9 +171,9 @@ def chosen_action(answer: Answer, view: View, actions: Sequence[int], sequence: 
     else:
         word = " ".join(answer.action.lower().split())
         for action in actions:
-            if notation(view, action) == word:
+            if view.notation(action) == word:
                 return action
-    legal = listed([f"{action} ({notation(view, action)})" for action in actions])
+    legal = listed([f"{action} ({view.notation(action)})" for action in actions])
     raise ProtocolError(f"the action {answer.action!r} is not legal now; legal: {legal}")
 
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
+from moondrake.bluemoon import showing
 from moondrake.bluemoon.actions import ARGUMENTS, WITH_CARD, WORDS, Verb
 from moondrake.bluemoon.breakdown import Change, PowerBreakdown, dragon_breakdown, power_breakdown
 from moondrake.bluemoon.cards import PEOPLES
@@ -24,9 +25,10 @@ from moondrake.bluemoon.view import BlueMoonView
 from moondrake.bluemoon.words import card_name, event_words, question_words
 from moondrake.bluemoon.words.why import dragon_words, power_words, reason_words
 from moondrake.bluemoon.zones import LOCAL
-from moondrake.server import bluemoon_facts, fair
-from moondrake.server.desk import Attempt, Desk, Json, Undoing
-from moondrake.table import SPECTATOR, Event, SetupError, State, UnknownAction, View
+from moondrake.games.desk import Attempt, Desk, Json
+from moondrake.server import fair
+from moondrake.table import SPECTATOR, Event, SetupError, UnknownAction
+from moondrake.table.game import Undoing
 from moondrake.words import say
 
 RANDOM: Final = "random"
@@ -50,10 +52,11 @@ def _closed(setup: Setup) -> Setup:
     return closed_lists(replace(setup, decks=(decks[0], decks[1])), Random(fair.new_seed()), setup.packs)
 
 
-class BlueMoonDesk(Desk):
+class BlueMoonDesk(Desk[BlueMoonState, BlueMoonView]):
     """The duel: two seats, a deck each."""
 
     game = GAME
+    has_matches = True
     revealing = frozenset(
         (
             What.START,
@@ -101,7 +104,7 @@ class BlueMoonDesk(Desk):
             ],
         }
 
-    def start(self, header: Mapping[str, str]) -> State:
+    def start(self, header: Mapping[str, str]) -> BlueMoonState:
         return start_match(match_of(tuple(sorted(header.items()))))
 
     def header(self, wanted: Mapping[str, str], seats: int) -> dict[str, str]:
@@ -133,7 +136,7 @@ class BlueMoonDesk(Desk):
         return replace(setup, decks=(decks[0], decks[1])).header()
 
     def shown_header(
-        self, header: Mapping[str, str], state: State | None, seats: Sequence[int]
+        self, header: Mapping[str, str], state: BlueMoonState | None, seats: Sequence[int]
     ) -> dict[str, str]:
         """BM-3.4b: of a closed list its owner sees all, anybody else what was shown so far."""
         if header.get("lists") != "closed":
@@ -141,9 +144,7 @@ class BlueMoonDesk(Desk):
         if state is None:
             known = match_of(tuple(sorted(header.items()))).known_with([0, 0])
         else:
-            view = state.view(SPECTATOR)
-            assert isinstance(view, BlueMoonView)
-            known = view.match
+            known = state.view(SPECTATOR).match
         own = [f"{line} {'ab'[seat]}" for seat in seats if seat >= 0 for line in ("deck", "cards")]
         return known.setup.header() | {key: text for key, text in header.items() if key in own}
 
@@ -176,38 +177,33 @@ class BlueMoonDesk(Desk):
             raise SetupError(f"a solo table has a person on seat 0 and a bot '{SOLO_LEVEL}' on seat 1")
         return None
 
-    def places(self, state: State) -> int:
+    def places(self, state: BlueMoonState) -> int:
         """BM-22.25: for the rules a solo game has one seat; at the table the deck has one too."""
         return 2
 
-    def returns(self, state: State) -> tuple[float, ...]:
+    def returns(self, state: BlueMoonState) -> tuple[float, ...]:
         mine, *others = state.returns()
         return (mine, *others) if others else (mine, 0.0 - mine)
 
-    def reveals(self, state: State, events: Sequence[Event]) -> bool:
+    def reveals(self, state: BlueMoonState, events: Sequence[Event]) -> bool:
         """BM-17.3: what the rules call new information, and everything that turns a hidden card."""
-        assert isinstance(state, BlueMoonState)
         return state.informed or super().reveals(state, events)
 
     def event_kind(self, kind: int) -> str:
         return What(kind).name.lower()
 
-    def card_key(self, view: View, card: int) -> str:
-        assert isinstance(view, BlueMoonView)
+    def card_key(self, view: BlueMoonView, card: int) -> str:
         return view.match.facts[card >> SEAT_SHIFT].printed[card & LOCAL].key
 
-    def event_text(self, view: View, event: Event, language: str, names: Sequence[str]) -> str | None:
-        assert isinstance(view, BlueMoonView)
+    def event_text(self, view: BlueMoonView, event: Event, language: str, names: Sequence[str]) -> str | None:
         if event.kind in QUIET:
             return None
         return event_words(view.match, event, language, names, view.seat)
 
-    def question_text(self, view: View, language: str) -> str:
-        assert isinstance(view, BlueMoonView)
+    def question_text(self, view: BlueMoonView, language: str) -> str:
         return question_words(view, language)
 
-    def action_text(self, view: View, action: int, language: str, names: Sequence[str]) -> str:
-        assert isinstance(view, BlueMoonView)
+    def action_text(self, view: BlueMoonView, action: int, language: str, names: Sequence[str]) -> str:
         verb, argument = divmod(action, ARGUMENTS)
         word = WORDS.get(verb, "")
         if verb in WITH_CARD:
@@ -218,21 +214,18 @@ class BlueMoonDesk(Desk):
         return say(f"action-bluemoon-{word}", language, seat=names[argument % 2], **values)
 
     def action_facts(self, action: int) -> Json:
-        return bluemoon_facts.action_facts(action)
+        return showing.action_facts(action)
 
-    def is_final(self, state: State, seat: int, action: int, undoing: Undoing) -> bool:
-        assert isinstance(state, BlueMoonState)
-        return bluemoon_facts.is_final(state, seat, action, undoing)
+    def is_final(self, state: BlueMoonState, seat: int, action: int, undoing: Undoing) -> bool:
+        return showing.is_final(state, seat, action, undoing)
 
-    def marks(self, state: State, view: View) -> Json:
-        assert isinstance(state, BlueMoonState)
-        return bluemoon_facts.marks(state)
+    def marks(self, state: BlueMoonState, view: BlueMoonView) -> Json:
+        return showing.marks(state)
 
     def why(
-        self, state: State, seat: int, attempt: Attempt, language: str, names: Sequence[str]
+        self, state: BlueMoonState, seat: int, attempt: Attempt, language: str, names: Sequence[str]
     ) -> list[Json]:
         """The decisive reason first; cards that stand in the way by number and key."""
-        assert isinstance(state, BlueMoonState)
         view = state.view(seat)
         return [
             self._reason_json(view, reason, language, names)
@@ -250,11 +243,10 @@ class BlueMoonDesk(Desk):
             raise UnknownAction(attempt.creature, "Blue Moon has no creatures; ask about", ("a card",))
         if not is_card(state, card) or not self.card_key(view, card):
             raise UnknownAction(str(card), "nobody knows a card with this number; ask about", ("a card",))
-        return bluemoon_facts.intent_of_card(state, view.seat, card)
+        return showing.intent_of_card(state, view.seat, card)
 
-    def why_over(self, state: State, language: str, names: Sequence[str]) -> list[Json]:
+    def why_over(self, state: BlueMoonState, language: str, names: Sequence[str]) -> list[Json]:
         """BM-8.1."""
-        assert isinstance(state, BlueMoonState)
         over = Reason(Why.GAME_OVER, ("BM-8.1",), remedy=Remedy.NEXT_GAME)
         return [self._reason_json(state.view(SPECTATOR), over, language, names)]
 
@@ -265,9 +257,8 @@ class BlueMoonDesk(Desk):
             "cards": [self.card_json(view, card) for card in reason.by],
         }
 
-    def breakdown(self, state: State, seat: int, language: str, names: Sequence[str]) -> Json:
+    def breakdown(self, state: BlueMoonState, seat: int, language: str, names: Sequence[str]) -> Json:
         """BM-14.10, BM-7.4a: both powers line by line, and what a retreat would give now."""
-        assert isinstance(state, BlueMoonState)
         if state.element == Element.NO_ELEMENT or state.is_over():
             return {"powers": [], "dragons": []}
         view = state.view(seat)
@@ -288,7 +279,7 @@ class BlueMoonDesk(Desk):
             ],
         }
 
-    def _power_json(self, view: View, power: PowerBreakdown) -> Json:
+    def _power_json(self, view: BlueMoonView, power: PowerBreakdown) -> Json:
         return {
             "seat": power.seat,
             "element": Element(power.element).name.lower(),
@@ -307,6 +298,6 @@ class BlueMoonDesk(Desk):
             "raises": [self._change_json(view, change) for change in power.raises],
         }
 
-    def _change_json(self, view: View, change: Change) -> Json:
+    def _change_json(self, view: BlueMoonView, change: Change) -> Json:
         by = [self.card_json(view, card) for card in change.by]
         return {"layer": change.layer, "value": change.value, "rules": list(change.rules), "by": by}

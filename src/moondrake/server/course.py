@@ -7,11 +7,12 @@ restart, in another process, or in a check by somebody else.
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from moondrake.games.desk import AnyDesk
 from moondrake.server import entries, fair
-from moondrake.server.desk import Desk
 from moondrake.server.entries import Entry
 from moondrake.server.setups import BOT, HUMAN, SECOND, SeatPlan, TableSetup
 from moondrake.table import Event, State
+from moondrake.table.record import seat_letter
 
 CHECKPOINT_EVERY: Final = 64
 """A copy of the state is kept after so many decisions: going back replays at most this many."""
@@ -95,7 +96,7 @@ class Course:
     """Everything a table's entries add up to."""
 
     table_id: str
-    desk: Desk
+    desk: AnyDesk
     setup: TableSetup
     server_seed: str
     seats: list[SeatLife]
@@ -370,7 +371,7 @@ class Course:
         clocks.seat = now
 
 
-def new_course(table_id: str, desk: Desk, setup: TableSetup, server_seed: str) -> Course:
+def new_course(table_id: str, desk: AnyDesk, setup: TableSetup, server_seed: str) -> Course:
     """A table before its first entry."""
     seats = [_seat_life(plan, number) for number, plan in enumerate(setup.seats)]
     clocks = Clocks([setup.options.clock.budget()] * len(seats))
@@ -378,7 +379,7 @@ def new_course(table_id: str, desk: Desk, setup: TableSetup, server_seed: str) -
 
 
 def _seat_life(plan: SeatPlan, number: int) -> SeatLife:
-    name = plan.name or f"Seat {'abcde'[number]}"
+    name = plan.name or f"Seat {seat_letter(number)}"
     if plan.kind == BOT:
         return SeatLife(name, BOT, plan.level, is_ready=True, seed_by=fair.OF_BOT)
     return SeatLife(name, HUMAN, "")

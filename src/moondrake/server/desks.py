@@ -1,18 +1,14 @@
-"""All games the server knows."""
+"""The desk of any game, and how many sit at the largest table."""
 
 from typing import Final
 
-from moondrake.server.bluemoon_desk import BlueMoonDesk
-from moondrake.server.desk import Desk
-from moondrake.server.equinox_desk import EquinoxDesk
-from moondrake.table import SetupError
-from moondrake.table.errors import listed
-
-DESKS: Final[dict[str, Desk]] = {"bluemoon": BlueMoonDesk(), "equinox": EquinoxDesk()}
+from moondrake.games import GAMES, game_named
+from moondrake.games.desk import AnyDesk
 
 
-def desk_of(game: str) -> Desk:
+def desk_of(game: str) -> AnyDesk:
     """The desk of a game; raises SetupError."""
-    if game not in DESKS:
-        raise SetupError(f"there is no game '{game}'; games: {listed(tuple(DESKS))}")
-    return DESKS[game]
+    return game_named(game).desk
+
+
+MOST_SEATS: Final = max(seats for game in GAMES.values() for seats in game.desk.seats())

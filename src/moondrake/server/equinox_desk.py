@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from moondrake.equinox import actions
+from moondrake.equinox import actions, showing
 from moondrake.equinox.creatures import CREATURES, HALVES
 from moondrake.equinox.game import GAME, explain
 from moondrake.equinox.game import State as EquinoxState
@@ -14,14 +14,13 @@ from moondrake.equinox.prints import CHAMPION_VALUE, NO_CARD, ROW_VALUES, ROWS, 
 from moondrake.equinox.questions import STAYS
 from moondrake.equinox.reasons import Reason, Why
 from moondrake.equinox.rules.fields import strength
+from moondrake.equinox.showing import Odd
 from moondrake.equinox.state import Ask, Step
 from moondrake.equinox.view import Table
 from moondrake.equinox.view import View as EquinoxView
 from moondrake.equinox.words import LANGUAGES, card_name, event_words, reason_words
-from moondrake.server import equinox_facts
-from moondrake.server.desk import Attempt, Desk, Json
-from moondrake.server.equinox_facts import Odd
-from moondrake.table import Event, State, UnknownAction, View
+from moondrake.games.desk import Attempt, Desk, Json
+from moondrake.table import Event, UnknownAction
 from moondrake.words import say
 
 SEATS: Final = (2, 3, 4, 5)
@@ -32,7 +31,7 @@ def _creature_name(key: str) -> str:
     return next(creature.name for creature in CREATURES if creature.key == key)
 
 
-class EquinoxDesk(Desk):
+class EquinoxDesk(Desk[EquinoxState, EquinoxView]):
     """The tournament for two to five."""
 
     game = GAME
@@ -76,6 +75,9 @@ class EquinoxDesk(Desk):
             ],
         }
 
+    def start(self, header: Mapping[str, str]) -> EquinoxState:
+        return GAME.start(header)
+
     def header(self, wanted: Mapping[str, str], seats: int) -> dict[str, str]:
         return header_of(parse_header({"players": str(seats)} | dict(wanted)))
 
@@ -85,20 +87,19 @@ class EquinoxDesk(Desk):
     def event_kind(self, kind: int) -> str:
         return Happening(kind).name.lower()
 
-    def card_key(self, view: View, card: int) -> str:
+    def card_key(self, view: EquinoxView, card: int) -> str:
         return card_word(card)
 
-    def event_text(self, view: View, event: Event, language: str, names: Sequence[str]) -> str | None:
+    def event_text(self, view: EquinoxView, event: Event, language: str, names: Sequence[str]) -> str | None:
         return event_words(event, language, names)
 
-    def question_text(self, view: View, language: str) -> str:
-        assert isinstance(view, EquinoxView)
+    def question_text(self, view: EquinoxView, language: str) -> str:
         asked = view.table.asked[-1]
         if asked.ask == Ask.BET:
             return say(_bet_question(view.table, asked.seat), language)
         return LANGUAGES[language].questions[Ask(asked.ask)]
 
-    def action_text(self, view: View, action: int, language: str, names: Sequence[str]) -> str:
+    def action_text(self, view: EquinoxView, action: int, language: str, names: Sequence[str]) -> str:
         word, *rest = actions.notation(action).split()
         tongue = " ".join(rest)
         if word in BARE:
@@ -116,16 +117,15 @@ class EquinoxDesk(Desk):
             return say("action-equinox-chameleon", language, strength=rest[0], creature=creature)
         if tongue == "stone":
             return say("action-equinox-stone", language)
-        card = card_name(equinox_facts.CARDS[tongue], language)
+        card = card_name(showing.CARDS[tongue], language)
         return card if word in ("deal", "pick") else say(f"action-equinox-{word}", language, card=card)
 
     def action_facts(self, action: int) -> Json:
-        return equinox_facts.action_facts(action)
+        return showing.action_facts(action)
 
     def why(
-        self, state: State, seat: int, attempt: Attempt, language: str, names: Sequence[str]
+        self, state: EquinoxState, seat: int, attempt: Attempt, language: str, names: Sequence[str]
     ) -> list[Json]:
-        assert isinstance(state, EquinoxState)
         meant = self._meant(state, seat, attempt)
         if isinstance(meant, Odd):
             return [
@@ -143,26 +143,25 @@ class EquinoxDesk(Desk):
         if attempt.card is not None:
             if attempt.card >= ALL_CARDS:
                 raise UnknownAction(str(attempt.card), f"cards are below {ALL_CARDS}, such as", ("0",))
-            field = equinox_facts.field_of(position, attempt.card)
+            field = showing.field_of(position, attempt.card)
             if field < 0:
-                return equinox_facts.action_of_card(position, seat, attempt.card)
-            return equinox_facts.touched(position, seat, *divmod(field, ROWS))
-        keys = equinox_facts.KEYS
+                return showing.action_of_card(position, seat, attempt.card)
+            return showing.touched(position, seat, *divmod(field, ROWS))
+        keys = showing.KEYS
         if attempt.creature not in keys:
             raise UnknownAction(attempt.creature, "there is no such creature; creatures", keys)
         if attempt.row is not None and attempt.row >= ROWS:
             raise UnknownAction(str(attempt.row + 1), f"rows go from 1 to {ROWS}, such as", ("1",))
-        return equinox_facts.touched(position, seat, keys.index(attempt.creature), attempt.row)
+        return showing.touched(position, seat, keys.index(attempt.creature), attempt.row)
 
-    def why_over(self, state: State, language: str, names: Sequence[str]) -> list[Json]:
+    def why_over(self, state: EquinoxState, language: str, names: Sequence[str]) -> list[Json]:
         """EQ-11.1."""
         return [self._reason_json(Reason(Why.GAME_OVER, "EQ-11.1"), language, names)]
 
     def _reason_json(self, reason: Reason, language: str, names: Sequence[str]) -> Json:
         return {"rules": [reason.rule], "text": reason_words(reason, language, names)}
 
-    def breakdown(self, state: State, seat: int, language: str, names: Sequence[str]) -> Json:
-        assert isinstance(state, EquinoxState)
+    def breakdown(self, state: EquinoxState, seat: int, language: str, names: Sequence[str]) -> Json:
         return {
             "control": [
                 {
@@ -197,10 +196,8 @@ class EquinoxDesk(Desk):
             ],
         }
 
-    def marks(self, state: State, view: View) -> Json:
+    def marks(self, state: EquinoxState, view: EquinoxView) -> Json:
         """What stones are worth, how strong the creatures are, and which of them are in danger."""
-        assert isinstance(state, EquinoxState)
-        assert isinstance(view, EquinoxView)
         position, table = state.position, view.table
         halves = {creature: strength(position, creature) for creature in position.alive}
         is_over = position.step == Step.OVER

@@ -8,11 +8,11 @@ import msgspec
 from moondrake.players import protocol
 from moondrake.server import entries, fair
 from moondrake.server.course import Course
-from moondrake.server.desk import Undoing
 from moondrake.server.entries import Entry
 from moondrake.server.proposals import free_to
 from moondrake.server.setups import SECOND
 from moondrake.table import SPECTATOR, Event, View
+from moondrake.table.game import Undoing
 
 Frame = dict[str, Any]
 NO_CLOCK: Final = 3600.0
@@ -71,7 +71,7 @@ def step_frame(course: Course, view: View | None, entry: Entry, events: Sequence
         told = {"muted": True}
     if entry.kind == entries.DECIDE and entry.seat == lens.seat and entry.action is not None:
         assert view is not None
-        told = {"action": entry.action, "word": protocol.notation(view, entry.action)}
+        told = {"action": entry.action, "word": view.notation(entry.action)}
     shown = []
     if view is not None:
         names = course.names()

@@ -10,13 +10,13 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
 
+from moondrake.games.desk import AnyDesk
 from moondrake.server import entries, fair, proposals, store
 from moondrake.server.bots import BotPool
 from moondrake.server.botseats import BotSeats
 from moondrake.server.bus import open_bus
 from moondrake.server.course import OVER, WAITING, Course
 from moondrake.server.database import Conflict, Database
-from moondrake.server.desk import Desk
 from moondrake.server.desks import desk_of
 from moondrake.server.doors import Doors
 from moondrake.server.entries import Entry, own_name
@@ -82,7 +82,7 @@ class House:
         self.allowances = {name: Allowance(name, rate, self.clock) for name, rate in rates.items()}
         """By address, identity, key and table together."""
 
-    def desk(self, game: str) -> Desk:
+    def desk(self, game: str) -> AnyDesk:
         return desk_of(game)
 
     async def start(self) -> None:

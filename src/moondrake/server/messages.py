@@ -4,7 +4,8 @@ from typing import Annotated, Final
 
 import msgspec
 
-from moondrake.server.desk import Touch
+from moondrake.games.desk import Touch
+from moondrake.server.desks import MOST_SEATS
 from moondrake.server.errors import Refused
 
 LONGEST: Final = 8192
@@ -12,7 +13,7 @@ LONGEST: Final = 8192
 
 ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=48, pattern=r"^[A-Za-z0-9_.-]+$")]
 Language = Annotated[str, msgspec.Meta(pattern=r"^(en|de|hu)$")]
-Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=MOST_SEATS - 1)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Action = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)] | Word

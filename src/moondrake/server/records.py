@@ -5,7 +5,7 @@ from typing import Final
 
 from moondrake.server import fair
 from moondrake.server.course import Course
-from moondrake.server.desks import desk_of
+from moondrake.server.desks import MOST_SEATS, desk_of
 from moondrake.table import CHANCE, Move, Record, RecordError, State, parse_record, write_record
 from moondrake.table.record import seat_letter
 
@@ -83,7 +83,7 @@ def read_deal(text: str) -> Deal:
     is_old = OLD_HEAD in text.splitlines()
     if HEAD not in text.splitlines() and not is_old:
         raise RecordError(f"this record says nothing about its deal: there is no line '{HEAD}'")
-    seats = [letter for letter in "abcde" if f"seed {letter}" in remarks]
+    seats = [letter for letter in map(seat_letter, range(MOST_SEATS)) if f"seed {letter}" in remarks]
     for key in ("commitment", "server seed"):
         value = remarks.get(key, "")
         if len(value) != 64 or not all(digit in "0123456789abcdef" for digit in value):

@@ -73,12 +73,6 @@ def bench_equinox(seconds: float, seed: int) -> Report:
     return report | watch.stop() | {"yardsticks": yardsticks(seconds * YARDSTICK_SHARE, seed)}
 
 
-BENCHES: Final[dict[str, Callable[[float, int], Report]]] = {
-    "bluemoon": bench_blue_moon,
-    "equinox": bench_equinox,
-}
-
-
 class Watch:
     """The machine at the beginning, and which share of the time it gave to us."""
 

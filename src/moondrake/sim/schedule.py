@@ -15,13 +15,13 @@ from moondrake.bluemoon.game import start_match
 from moondrake.bluemoon.match import Match, Setup
 from moondrake.bluemoon.rulesets import parse_ruleset
 from moondrake.equinox import GAME as EQUINOX
+from moondrake.games import CONTESTS, GAMES
 from moondrake.sim.contestants import Contestant, parse_contestants
 from moondrake.sim.dealing import derived
 from moondrake.sim.pairings import Pairings, parse_pairings
-from moondrake.table import Game, SetupError, State
+from moondrake.table import SetupError, State
 from moondrake.table.errors import listed
 
-GAMES: Final[dict[str, Game]] = {"bluemoon": BLUE_MOON, "equinox": EQUINOX}
 SEATINGS: Final = ("half", "one")
 MATCHES: Final = 160
 """Matches that are kept: all pairings of the nine peoples with both starters, twice."""
@@ -77,12 +77,12 @@ class Schedule:
     """All games of a plan, by number."""
 
     def __init__(self, plan: Plan) -> None:
-        if plan.game not in GAMES:
-            raise SetupError(f"there is no game '{plan.game}'; games: {listed(tuple(GAMES))}")
+        if plan.game not in CONTESTS:
+            raise SetupError(f"there is no game '{plan.game}'; games: {listed(CONTESTS)}")
         if plan.games < 1:
             raise SetupError(f"{plan.games} games are too few; at least 1")
         self.plan = plan
-        self.game = GAMES[plan.game]
+        self.game = GAMES[plan.game].rules
         self.contestants: tuple[Contestant, ...] = parse_contestants(plan.game, plan.words, plan.clock)
         self.pairs = tuple(combinations(range(len(self.contestants)), 2))
         self.seats = 2 if self.game is BLUE_MOON else plan.players

@@ -2,8 +2,12 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from typing import Literal
 
 from moondrake.table.state import State
+
+Undoing = Literal["always", "free", "never"]
+"""What a table lets its players take back: all (only bots are asked), what told nothing new, nothing."""
 
 
 class Game(ABC):

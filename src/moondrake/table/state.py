@@ -16,9 +16,20 @@ SPECTATOR: Final = -2
 class View(ABC):
     """What one seat may know: `table`, what lies open to it now, and `memory`, what it has seen.
 
-    Views are plain values: equal knowledge gives equal views. The concrete class has the fields
-    `seat`, `table` and `memory` (frozen dataclasses that `dataclasses.asdict` turns into JSON).
+    Views are plain values: equal knowledge gives equal views. The concrete class adds `table` and `memory`
+    (frozen dataclasses that `dataclasses.asdict` turns into JSON).
     """
+
+    seat: int
+    """Whose knowledge it is, or SPECTATOR."""
+
+    @abstractmethod
+    def game(self) -> str:
+        """The name of the game."""
+
+    @abstractmethod
+    def notation(self, action: int) -> str:
+        """An action as a word, from what the seat knows."""
 
     @abstractmethod
     def determinize(self, rng: Random) -> "State":
@@ -78,7 +89,10 @@ class State(ABC):
 
     @abstractmethod
     def keep_events(self, wanted: bool) -> None:
-        """Switch events on or off (simulation does not need them). New states keep them."""
+        """Switch events on or off (simulation does not need them). New states keep them.
+
+        What happened and was not taken stays there when events are kept already.
+        """
 
     @abstractmethod
     def take_events(self) -> list[Event]:

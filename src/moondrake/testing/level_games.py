@@ -12,8 +12,9 @@ from moondrake.bluemoon.game import new_game
 from moondrake.bluemoon.match import Deck, Setup, ready_made_deck
 from moondrake.bluemoon.rulesets import Ruleset, parse_ruleset
 from moondrake.equinox import GAME as EQUINOX
+from moondrake.games import GAMES
 from moondrake.players import protocol
-from moondrake.players.registry import LEVELS, YARDSTICKS, player
+from moondrake.players.registry import player
 from moondrake.sim.pairings import drafted_decks
 from moondrake.table import CHANCE, Dealer, Game, State, View, play
 from moondrake.testing.laws import RULESETS
@@ -31,7 +32,7 @@ def level_game(number: int, seed: int = 0, clock: float = 0.001) -> int:
     game: Game = (BLUE_MOON, EQUINOX)[number % 2]
     state = _blue_moon(number // 2, rng) if game is BLUE_MOON else _equinox(number // 2)
     state.keep_events(False)
-    names = [*LEVELS[game.name], *YARDSTICKS[game.name]]
+    names = [*GAMES[game.name].levels, *GAMES[game.name].yardsticks]
     players = [
         player(
             game.name, names[(number // 2 + seat * (1 + number // 2 // len(names))) % len(names)], seed + seat

@@ -9,11 +9,13 @@ from moondrake.bluemoon.imagine import Imagined
 from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.questions import Ask
 from moondrake.bluemoon.view import BlueMoonView, Table
+from moondrake.games import Makers
 from moondrake.players.base import Player
 from moondrake.players.bluemoon.guide import BlueMoonGuide, without_foresight
 from moondrake.players.bluemoon.habits import Habits
 from moondrake.players.bluemoon.judgement import Judgement
 from moondrake.players.bluemoon.thumb import Lore, Thumb
+from moondrake.players.random import RandomPlayer
 from moondrake.players.search import STEPS_PER_MILLISECOND, Budget, Candidate, Race, Worlds, find_lines
 from moondrake.table import View
 
@@ -195,3 +197,10 @@ def is_left_to_thumb(view: BlueMoonView) -> bool:
     """The mulligan: too many ways, and each would need a whole game to be judged."""
     questions = view.table.questions
     return bool(questions) and questions[-1].ask == Ask.MULLIGAN
+
+
+LEVELS: Final[Makers] = {"random": RandomPlayer, "beginner": BeginnerPlayer, "club": ClubPlayer}
+"""What people choose from, the weakest first."""
+
+YARDSTICKS: Final[Makers] = {"greedy": GreedyPlayer}
+"""Players to measure others with: `player` makes them, `levels` does not offer them."""

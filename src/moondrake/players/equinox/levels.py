@@ -5,9 +5,11 @@ from time import perf_counter
 from typing import Final
 
 from moondrake.equinox.view import View as EquinoxView
+from moondrake.games import Makers
 from moondrake.players.base import Player
 from moondrake.players.equinox.guide import EquinoxGuide, Judgement
 from moondrake.players.equinox.thumb import Thumb
+from moondrake.players.random import RandomPlayer
 from moondrake.players.search import STEPS_PER_MILLISECOND, Budget, Candidate, Race, Worlds
 from moondrake.table import View
 
@@ -97,3 +99,10 @@ class ClubPlayer(Player):
         race = Race(worlds, view.seat, guide, Judgement(), candidates)
         race.run(budget)
         return race
+
+
+LEVELS: Final[Makers] = {"random": RandomPlayer, "beginner": BeginnerPlayer, "club": ClubPlayer}
+"""What people choose from, the weakest first."""
+
+YARDSTICKS: Final[Makers] = {"thumb": ThumbPlayer}
+"""Players to measure others with: `player` makes them, `levels` does not offer them."""

@@ -5,9 +5,9 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
+from moondrake.games import GAMES
 from moondrake.server.api.models import RESPONSES
 from moondrake.server.api.reference import Language
-from moondrake.server.desks import DESKS
 from moondrake.server.packed import Packed, packed
 
 router = APIRouter(prefix="/api/games", tags=["games"], responses={429: RESPONSES[429]})
@@ -20,4 +20,4 @@ async def games(request: Request, language: Language = "en") -> Response:
 
 @lru_cache(maxsize=8)
 def _offered(language: str) -> Packed:
-    return packed({name: desk.offered(language) for name, desk in DESKS.items()})
+    return packed({name: game.desk.offered(language) for name, game in GAMES.items()})

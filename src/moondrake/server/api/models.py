@@ -2,9 +2,12 @@
 
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic_core import PydanticCustomError
 
+from moondrake.games import GAMES
 from moondrake.server import fair
+from moondrake.server.desks import MOST_SEATS
 
 TableId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,32}$", examples=["q3Jk0b9XyzA1"])]
 Name = Annotated[str, Field(max_length=64, examples=["Anna"])]
@@ -27,6 +30,16 @@ SeedHash = Annotated[
         examples=["9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"],
     ),
 ]
+
+
+def _is_game(name: str) -> str:
+    if name not in GAMES:
+        known = ", ".join(f"'{one}'" for one in GAMES)
+        raise PydanticCustomError("literal_error", "Input should be one of {known}", {"known": known})
+    return name
+
+
+GameName = Annotated[str, AfterValidator(_is_game), Field(json_schema_extra={"enum": list(GAMES)})]
 Token = Annotated[str, Field(min_length=1, max_length=128, examples=["kX0…"])]
 
 
@@ -83,7 +96,7 @@ class SeatWish(Strict):
 class TableWish(Strict):
     """A new table."""
 
-    game: Literal["bluemoon", "equinox"] = Field(examples=["bluemoon"])
+    game: GameName = Field(examples=["bluemoon"])
     setup: dict[str, Annotated[str, Field(max_length=4000)]] = Field(
         default_factory=dict,
         max_length=20,
@@ -92,7 +105,7 @@ class TableWish(Strict):
     )
     seats: list[SeatWish] = Field(
         min_length=2,
-        max_length=5,
+        max_length=MOST_SEATS,
         examples=[[{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "beginner"}]],
     )
     options: OptionsWish = OptionsWish()

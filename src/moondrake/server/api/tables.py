@@ -29,6 +29,7 @@ from moondrake.server.api.models import (
     WatchWish,
 )
 from moondrake.server.course import OVER
+from moondrake.server.desks import MOST_SEATS
 from moondrake.server.errors import Refused
 from moondrake.server.house import House, SeatTaking
 from moondrake.server.limits import CROWD
@@ -42,7 +43,7 @@ from moondrake.table import SetupError
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=RESPONSES)
 AnId = Annotated[TableId, Path(description="The table's id.")]
-ASeat = Annotated[int, Path(ge=0, le=4, description="The seat's number, from 0.")]
+ASeat = Annotated[int, Path(ge=0, le=MOST_SEATS - 1, description="The seat's number, from 0.")]
 
 
 def setup_for(house: House, wish: TableWish) -> TableSetup:
@@ -56,7 +57,7 @@ def setup_for(house: House, wish: TableWish) -> TableSetup:
         desk.check_seats(header, levels)
     except SetupError as error:
         raise Refused("bad_setup", str(error)) from error
-    if wish.is_match and wish.game != "bluemoon":
+    if wish.is_match and not desk.has_matches:
         raise Refused("bad_setup", "only Blue Moon has matches to five crystals")
     plans = tuple(
         SeatPlan(
@@ -272,7 +273,7 @@ async def position(
     house: TheHouse,
     guest: AGuest,
     since: Annotated[int | None, Query(ge=0, le=1_000_000_000)] = None,
-    seat: Annotated[int | None, Query(ge=0, le=4)] = None,
+    seat: Annotated[int | None, Query(ge=0, le=MOST_SEATS - 1)] = None,
     language: Annotated[str, Query(pattern="^(en|de|hu)$")] = "en",
 ) -> Position:
     table = await house.table(table_id)

@@ -39,3 +39,14 @@ draft-change = Tausche vor dem nächsten Spiel Karten aus: Schreib den Schlüsse
 draft-bench = Nicht in deinem Deck: { $cards }.
 draft-changed = { $out } ist draußen, { $into } ist drin.
 draft-not-changed = Es wurde nichts geändert: { $why }
+
+action-draft-keep = { $card } behalten
+action-draft-leave = { $card } weglassen
+action-draft-leader = { $leader } führt das Deck
+
+why-draft-other-seat = Jetzt wählt { $name }, nicht du
+why-draft-dealing = Es wird ausgeteilt; jetzt wählt niemand
+why-draft-keep = Du kannst nur eine Karte behalten, die du auf der Hand hast
+why-draft-leave = Du kannst nur eine Karte weglassen, die du behalten hast
+why-draft-leader = Jetzt wird der Anführer deines Decks gewählt, unter denen, die noch frei sind
+why-draft-over = Der Draft ist zu Ende, alle Decks sind gebaut

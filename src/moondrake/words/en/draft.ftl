@@ -39,3 +39,14 @@ draft-change = Exchange cards before the next game: type the key of a card of yo
 draft-bench = Not in your deck: { $cards }.
 draft-changed = { $out } is out, { $into } is in.
 draft-not-changed = Nothing was changed: { $why }
+
+action-draft-keep = Keep { $card }
+action-draft-leave = Leave out { $card }
+action-draft-leader = Lead with { $leader }
+
+why-draft-other-seat = { $name } is choosing now, not you
+why-draft-dealing = Cards are being dealt; nobody chooses now
+why-draft-keep = You may keep only a card that you hold
+why-draft-leave = You may leave out only a card that you have kept
+why-draft-leader = Now the leader of your deck is chosen, among those who are still free
+why-draft-over = The draft is over, and all decks are built

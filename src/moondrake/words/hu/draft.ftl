@@ -35,3 +35,14 @@ draft-change = A következő játék előtt cserélhetsz: írd be a paklid egyik
 draft-bench = Nincs a paklidban: { $cards }.
 draft-changed = Kikerült: { $out }, bekerült: { $into }.
 draft-not-changed = Semmi sem változott: { $why }
+
+action-draft-keep = { $card } megtartása
+action-draft-leave = { $card } kihagyása
+action-draft-leader = { $leader } vezeti a paklit
+
+why-draft-other-seat = Most { $name } választ, nem te
+why-draft-dealing = Osztás folyik; most senki sem választ
+why-draft-keep = Csak olyan lapot tarthatsz meg, amely a kezedben van
+why-draft-leave = Csak olyan lapot hagyhatsz ki, amelyet megtartottál
+why-draft-leader = Most a paklid vezetőjét választod, azok közül, akik még szabadok
+why-draft-over = A draft véget ért, minden pakli elkészült

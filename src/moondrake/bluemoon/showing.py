@@ -19,7 +19,7 @@ from moondrake.bluemoon.rules.turn import seat_to_act
 from moondrake.bluemoon.rules.values import BLUFF, breakdown, has_shield, power
 from moondrake.bluemoon.state import CARD_SHIFT, Position
 from moondrake.bluemoon.zones import LOCAL, cards_in
-from moondrake.server.desk import Undoing
+from moondrake.table.game import Undoing
 
 Json = dict[str, Any]
 MOST_DRAGONS: Final = 3

@@ -3,15 +3,15 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Generic, TypeVar
 
-from moondrake.players import protocol, registry
 from moondrake.table import Event, Game, SetupError, State, View
+from moondrake.table.game import Undoing
 from moondrake.words import say
 
 Json = dict[str, Any]
-Undoing = Literal["always", "free", "never"]
-"""What a table lets its players take back: all (only bots are asked), what told nothing new, nothing."""
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +27,12 @@ Attempt = int | str | Touch
 """An action by its number or word, or what is touched: then the desk knows what is most likely meant."""
 
 
-class Desk(ABC):
+class Desk(ABC, Generic[S, V]):
     """One game as the server deals with it."""
 
     game: Game
+    has_matches = False
+    """Can several games count as one match?"""
     revealing: frozenset[int]
     """Kinds of events after which somebody may have learned something hidden."""
 
@@ -38,9 +40,9 @@ class Desk(ABC):
     def name(self) -> str:
         return self.game.name
 
-    def start(self, header: Mapping[str, str]) -> State:
+    @abstractmethod
+    def start(self, header: Mapping[str, str]) -> S:
         """A new game; raises SetupError."""
-        return self.game.start(header)
 
     @abstractmethod
     def header(self, wanted: Mapping[str, str], seats: int) -> dict[str, str]:
@@ -51,7 +53,7 @@ class Desk(ABC):
         return dict(header)
 
     def shown_header(
-        self, header: Mapping[str, str], state: State | None, seats: Sequence[int]
+        self, header: Mapping[str, str], state: S | None, seats: Sequence[int]
     ) -> dict[str, str]:
         """The set-up as it may be shown to whoever has these seats (none: to everybody), at this moment."""
         return dict(header)
@@ -70,21 +72,23 @@ class Desk(ABC):
             if level and level not in self.levels():
                 raise SetupError(f"there is no bot '{level}'; levels: {', '.join(self.levels())}")
 
-    def places(self, state: State) -> int:
+    def places(self, state: S) -> int:
         """How many seats the table of a game has."""
         return state.seats()
 
-    def returns(self, state: State) -> tuple[float, ...]:
+    def returns(self, state: S) -> tuple[float, ...]:
         """The result of a game that is over, seat by seat."""
         return state.returns()
 
-    def reveals(self, state: State, events: Sequence[Event]) -> bool:
+    def reveals(self, state: S, events: Sequence[Event]) -> bool:
         """Did the active player (or anybody) learn something hidden?"""
         return any(event.kind in self.revealing for event in events)
 
     def levels(self) -> tuple[str, ...]:
         """The bots there are, weakest first."""
-        return registry.levels(self.name)
+        from moondrake.games import GAMES  # here, because a game brings its desk
+
+        return tuple(GAMES[self.name].levels)
 
     def quick_levels(self) -> tuple[str, ...]:
         """Those that answer at once, by rules of thumb; the others use the time they are given."""
@@ -114,58 +118,56 @@ class Desk(ABC):
         """The name of an event's kind."""
 
     @abstractmethod
-    def card_key(self, view: View, card: int) -> str:
+    def card_key(self, view: V, card: int) -> str:
         """How a card is called in all languages."""
 
     @abstractmethod
-    def event_text(self, view: View, event: Event, language: str, names: Sequence[str]) -> str | None:
+    def event_text(self, view: V, event: Event, language: str, names: Sequence[str]) -> str | None:
         """An event in words; None for what nobody needs to hear."""
 
     @abstractmethod
-    def question_text(self, view: View, language: str) -> str:
+    def question_text(self, view: V, language: str) -> str:
         """What the seat is asked, in words."""
 
     @abstractmethod
-    def action_text(self, view: View, action: int, language: str, names: Sequence[str]) -> str:
+    def action_text(self, view: V, action: int, language: str, names: Sequence[str]) -> str:
         """A legal action as a button says it."""
 
     @abstractmethod
     def action_facts(self, action: int) -> Json:
         """What an action is about: its verb, the card (or None) and whatever else is clicked for it."""
 
-    def is_final(self, state: State, seat: int, action: int, undoing: Undoing) -> bool:
+    def is_final(self, state: S, seat: int, action: int, undoing: Undoing) -> bool:
         """Does this legal action deserve a confirmation?"""
         return False
 
     @abstractmethod
-    def why(
-        self, state: State, seat: int, attempt: Attempt, language: str, names: Sequence[str]
-    ) -> list[Json]:
+    def why(self, state: S, seat: int, attempt: Attempt, language: str, names: Sequence[str]) -> list[Json]:
         """Why a seat may not do something now: reasons with their rules, none if it may."""
 
     @abstractmethod
-    def why_over(self, state: State, language: str, names: Sequence[str]) -> list[Json]:
+    def why_over(self, state: S, language: str, names: Sequence[str]) -> list[Json]:
         """Why nothing may be done after the end."""
 
     @abstractmethod
-    def breakdown(self, state: State, seat: int, language: str, names: Sequence[str]) -> Json:
+    def breakdown(self, state: S, seat: int, language: str, names: Sequence[str]) -> Json:
         """Where powers or scores come from; open to everybody at the table."""
 
-    def marks(self, state: State, view: View) -> Json:
+    def marks(self, state: S, view: V) -> Json:
         """What the rules make of what this viewer sees now, so that a page need not work it out."""
         return {}
 
     def action_json(
-        self, state: State, view: View, action: int, language: str, names: Sequence[str], undoing: Undoing
+        self, state: S, view: V, action: int, language: str, names: Sequence[str], undoing: Undoing
     ) -> Json:
         """A legal action: number, notation, words, what it is about, and whether to ask before it is done."""
         told: Json = {
             "id": action,
-            "word": protocol.notation(view, action),
+            "word": view.notation(action),
             "text": self.action_text(view, action, language, names),
             **self.action_facts(action),
         }
-        if self.is_final(state, _seat_of(view), action, undoing):
+        if self.is_final(state, view.seat, action, undoing):
             told["is_final"] = True
         return told
 
@@ -185,9 +187,9 @@ class Desk(ABC):
             told["word_texts"] = {word: say(f"switch-{key}-{word}", language) for word in words}
         return told
 
-    def event_json(self, view: View, event: Event, language: str, names: Sequence[str]) -> Json:
+    def event_json(self, view: V, event: Event, language: str, names: Sequence[str]) -> Json:
         """An event as the viewer sees it, as data and in words."""
-        shown = event.shown_to(_seat_of(view))
+        shown = event.shown_to(view.seat)
         return {
             "kind": self.event_kind(shown.kind),
             "seat": shown.seat,
@@ -197,11 +199,9 @@ class Desk(ABC):
             "text": self.event_text(view, shown, language, names),
         }
 
-    def card_json(self, view: View, card: int) -> Json | None:
+    def card_json(self, view: V, card: int) -> Json | None:
         """A card's number and key; None for a hidden one."""
         return {"id": card, "key": self.card_key(view, card)} if card >= 0 else None
 
 
-def _seat_of(view: View) -> int:
-    seat: int = view.seat  # type: ignore[attr-defined]
-    return seat
+AnyDesk = Desk[Any, Any]

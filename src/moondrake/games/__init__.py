@@ -1,0 +1,143 @@
+"""The games of the house, the only list of them: each brings its rules, levels, wire, face, desk and bench.
+
+A part is named by where it lives and loaded when it is first asked for: a terminal loads no server.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from typing import Any, Final
+
+from moondrake.games.desk import AnyDesk
+from moondrake.games.face import AnyFace
+from moondrake.games.wire import Wire
+from moondrake.table import Game, SetupError
+from moondrake.table.errors import listed
+
+Makers = Mapping[str, Callable[[int], Any]]
+"""Players by the name of their level: each is made from a seed."""
+Bench = Callable[[float, int], dict[str, object]]
+"""Seconds and a seed: the report of `moondrake bench`."""
+
+
+def _load(place: str) -> Any:
+    """What is called so: `module:name`."""
+    module, _, name = place.partition(":")
+    return getattr(import_module(module), name)
+
+
+@dataclass(frozen=True)
+class Brought:
+    """A game and where its parts live; empty for a part that it does not have."""
+
+    name: str
+    rules_at: str
+    levels_at: str
+    advice_at: str
+    wire_at: str
+    desk_at: str
+    face_at: str
+    yardsticks_at: str = ""
+    bench_at: str = ""
+
+    @cached_property
+    def rules(self) -> Game:
+        """The engine."""
+        found: Game = _load(self.rules_at)
+        return found
+
+    @cached_property
+    def levels(self) -> Makers:
+        """What people choose from, the weakest first."""
+        found: Makers = _load(self.levels_at)
+        return found
+
+    @cached_property
+    def yardsticks(self) -> Makers:
+        """Players to measure others with, which nobody is offered."""
+        found: Makers = _load(self.yardsticks_at) if self.yardsticks_at else {}
+        return found
+
+    @cached_property
+    def advice(self) -> Callable[..., Any]:
+        """A hint from a view, its legal actions, a clock and a seed."""
+        found: Callable[..., Any] = _load(self.advice_at)
+        return found
+
+    @cached_property
+    def wire(self) -> Wire[Any]:
+        """Views and questions as JSON."""
+        found: Wire[Any] = _load(self.wire_at)()
+        return found
+
+    @cached_property
+    def desk(self) -> AnyDesk:
+        """The game at the server."""
+        found: AnyDesk = _load(self.desk_at)()
+        return found
+
+    @cached_property
+    def face(self) -> type[AnyFace]:
+        """The game in the terminal."""
+        found: type[AnyFace] = _load(self.face_at)
+        return found
+
+    @cached_property
+    def bench(self) -> Bench:
+        """How fast the game is; only where `bench_at` says so."""
+        found: Bench = _load(self.bench_at)
+        return found
+
+    @property
+    def is_contest(self) -> bool:
+        """Does somebody win? Then levels can be measured with it."""
+        return bool(self.yardsticks_at)
+
+
+BLUE_MOON: Final = Brought(
+    name="bluemoon",
+    rules_at="moondrake.bluemoon:GAME",
+    levels_at="moondrake.players.bluemoon.levels:LEVELS",
+    yardsticks_at="moondrake.players.bluemoon.levels:YARDSTICKS",
+    advice_at="moondrake.players.hints:bluemoon_hint",
+    wire_at="moondrake.players.bluemoon_json:BlueMoonWire",
+    desk_at="moondrake.server.bluemoon_desk:BlueMoonDesk",
+    face_at="moondrake.cli.bluemoon_face:BlueMoonFace",
+    bench_at="moondrake.sim.bench:bench_blue_moon",
+)
+
+EQUINOX: Final = Brought(
+    name="equinox",
+    rules_at="moondrake.equinox:GAME",
+    levels_at="moondrake.players.equinox.levels:LEVELS",
+    yardsticks_at="moondrake.players.equinox.levels:YARDSTICKS",
+    advice_at="moondrake.players.hints:equinox_hint",
+    wire_at="moondrake.players.equinox_json:EquinoxWire",
+    desk_at="moondrake.server.equinox_desk:EquinoxDesk",
+    face_at="moondrake.cli.equinox_face:EquinoxFace",
+    bench_at="moondrake.sim.bench:bench_equinox",
+)
+
+DRAFT: Final = Brought(
+    name="draft",
+    rules_at="moondrake.draft:GAME",
+    levels_at="moondrake.players.drafter:DRAFTERS",
+    advice_at="moondrake.players.hints:draft_hint",
+    wire_at="moondrake.draft.wire:DraftWire",
+    desk_at="moondrake.draft.desk:DraftDesk",
+    face_at="moondrake.cli.draft_face:DraftFace",
+)
+
+GAMES: Final = {game.name: game for game in (BLUE_MOON, EQUINOX, DRAFT)}
+CONTESTS: Final = tuple(game.name for game in GAMES.values() if game.is_contest)
+
+
+def game_named(name: str) -> Brought:
+    """The game of this name; raises SetupError."""
+    if name not in GAMES:
+        raise SetupError(f"there is no game '{name}'; games: {listed(tuple(GAMES))}")
+    return GAMES[name]
+
+
+__all__ = ["CONTESTS", "GAMES", "Bench", "Brought", "Makers", "game_named"]
