@@ -41,6 +41,8 @@ class SeatLife:
     """The hash of the seed this seat is held to."""
     owner: str = ""
     has_left: bool = False
+    left_by: str = ""
+    """How: `resign`, `time` or `claim`."""
 
     @property
     def is_person(self) -> bool:
@@ -310,6 +312,7 @@ class Course:
         """A seat gives up, is out of time or stays away: of two the other wins, of more a bot plays on."""
         life = self.seats[entry.seat]
         life.has_left = True
+        life.left_by = entry.kind
         self.position = entry.seq
         if len(self.seats) > 2:
             life.level = self.desk.simplest()

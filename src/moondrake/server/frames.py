@@ -179,6 +179,7 @@ def seats_json(course: Course) -> list[Frame]:
             "level": seat.level or None,
             "is_ready": seat.is_ready,
             "has_left": seat.has_left,
+            "left_by": seat.left_by or None,
         }
         for number, seat in enumerate(course.seats)
     ]
@@ -209,6 +210,7 @@ def welcome_frame(course: Course, lens: Lens, now: int, seats: Sequence[int]) ->
         "clock": protocol.milliseconds(clock),
         "options": msgspec.to_builtins(course.setup.options),
         "crystals": list(course.setup.crystals),
+        "games": [list(returns) for returns in course.setup.games],
         "my_seats": list(seats),
         "fair": fair_json(course),
     }

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from moondrake.server import entries, store
 from moondrake.server.course import Course
 from moondrake.server.database import Conflict
@@ -14,6 +16,8 @@ from moondrake.server.table import Table
 
 CRYSTALS_TO_WIN = 5
 REMATCHED = own_name("rematch", "")
+MOST_GAMES = 50
+"""So many lines a score sheet has."""
 
 
 def next_setup(course: Course) -> TableSetup:
@@ -23,13 +27,16 @@ def next_setup(course: Course) -> TableSetup:
         raise Refused("not_now", "play again when the game is over")
     setup = course.setup
     crystals = setup.crystals
+    games = (*setup.games, tuple(outcome.returns))[-MOST_GAMES:]
     if crystals:
         won = tuple(max(0, round(value)) for value in outcome.returns)
         crystals = tuple(old + new for old, new in zip(crystals, won, strict=True))
         if max(crystals) >= CRYSTALS_TO_WIN:
-            crystals = (0,) * len(crystals)
+            crystals, games = (0,) * len(crystals), ()
     header = course.desk.next_header(setup.header, outcome.returns)
-    return TableSetup(setup.game, header, setup.seats, setup.options, crystals)
+    # The same people: their seats keep their names until they sit down again.
+    seats = tuple(replace(plan, name=life.name) for plan, life in zip(setup.seats, course.seats, strict=True))
+    return TableSetup(setup.game, header, seats, setup.options, crystals, games)
 
 
 async def play_again(house: House, table: Table) -> Table:

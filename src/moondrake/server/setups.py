@@ -56,6 +56,8 @@ class TableSetup(msgspec.Struct, frozen=True):
     options: Options
     crystals: tuple[int, ...] = ()
     """A match of Blue Moon: crystals won so far, seat by seat; empty for a single game (BM-8.5)."""
+    games: tuple[tuple[float, ...], ...] = ()
+    """What the games before brought, seat by seat, oldest first: of the match, or of all rematches so far."""
 
 
 _ENCODER: Final = msgspec.json.Encoder()

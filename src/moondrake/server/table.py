@@ -44,6 +44,8 @@ class Viewer:
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.is_lost = False
         self.reason = ""
+        self.name = ""
+        """What a watcher is called; empty for somebody without a name."""
 
     def tell(self, frame: bytes) -> None:
         """Queue a frame; whoever does not read is sent away and may come back with `since`."""
@@ -241,9 +243,18 @@ class Table:
             if self.house.tables.setdefault(self.id, self) is not self:
                 raise Refused("conflict", "the table was just read anew; connect again")
             await self._bring_up_to_date(viewer, since, is_new=True)
+            await self._name_watcher(viewer)
             self.viewers.add(viewer)
         self.house.seen(self, viewer.seats)
         self.tell_presence()
+
+    async def _name_watcher(self, viewer: Viewer) -> None:
+        identity = viewer.identity
+        if not viewer.seats and identity is not None:
+            name = await self.house.database.read(
+                lambda connection: store.identity_name(connection, identity)
+            )
+            viewer.name = name or ""
 
     async def resync(self, viewer: Viewer, since: int | None) -> None:
         """Send everything after a number again, as the viewer looks at the table now."""
@@ -305,10 +316,15 @@ class Table:
         """Seats somebody is connected for, in this process."""
         return {seat for viewer in self.viewers for seat in viewer.seats}
 
+    def watchers(self) -> list[str]:
+        """The names of those who look on without a seat, each person once, in this process."""
+        here = {viewer.identity or id(viewer): viewer.name for viewer in self.viewers if not viewer.seats}
+        return sorted(here.values())
+
     def tell_presence(self) -> None:
         """Who is here, for everybody; as far as this process knows."""
         here = self.present() | self.house.seen_elsewhere(self)
-        frame = frames.encode({"type": "presence", "seats": sorted(here)})
+        frame = frames.encode({"type": "presence", "seats": sorted(here), "watchers": self.watchers()})
         for viewer in list(self.viewers):
             viewer.tell(frame)
 

@@ -1,4 +1,5 @@
 /** What somebody likes, kept in this browser. */
+import { keep, kept as stored } from '../kept'
 
 export const THEMES = ['auto', 'dark', 'light'] as const
 export type Theme = (typeof THEMES)[number]
@@ -12,8 +13,21 @@ interface Kept {
   autoPass: boolean
   hover: boolean
   keys: boolean
+  /** Loudness in per cent. */
+  volume: number
+  /** Say what is new when it first comes up. */
+  explain: boolean
 }
-const USUAL: Kept = { theme: 'auto', sound: false, motion: 'auto', autoPass: true, hover: true, keys: true }
+const USUAL: Kept = {
+  theme: 'auto',
+  sound: false,
+  motion: 'auto',
+  autoPass: true,
+  hover: true,
+  keys: true,
+  volume: 70,
+  explain: true,
+}
 
 /** What was kept, as far as it still makes sense. */
 export function readSettings(text: string | null): Kept {
@@ -28,9 +42,11 @@ export function readSettings(text: string | null): Kept {
   const given = kept as Partial<Record<keyof Kept, unknown>>
   if (THEMES.some((one) => one === given.theme)) found.theme = given.theme as Theme
   if (given.motion === 'off') found.motion = 'off'
-  for (const key of ['sound', 'autoPass', 'hover', 'keys'] as const) {
+  for (const key of ['sound', 'autoPass', 'hover', 'keys', 'explain'] as const) {
     if (typeof given[key] === 'boolean') found[key] = given[key]
   }
+  if (typeof given.volume === 'number' && given.volume >= 0 && given.volume <= 100)
+    found.volume = given.volume
   return found
 }
 
@@ -44,13 +60,15 @@ class Settings implements Kept {
   hover = $state(USUAL.hover)
   /** Commands by single keys. */
   keys = $state(USUAL.keys)
+  volume = $state(USUAL.volume)
+  explain = $state(USUAL.explain)
 
   constructor() {
-    Object.assign(this, readSettings(localStorage.getItem(KEPT)))
+    Object.assign(this, readSettings(stored(KEPT)))
     $effect.root(() => {
       $effect(() => {
-        const { theme, sound, motion, autoPass, hover, keys } = this
-        localStorage.setItem(KEPT, JSON.stringify({ theme, sound, motion, autoPass, hover, keys }))
+        const { theme, sound, motion, autoPass, hover, keys, volume, explain } = this
+        keep(KEPT, JSON.stringify({ theme, sound, motion, autoPass, hover, keys, volume, explain }))
       })
       // Before the first picture, so that nothing flashes in the wrong colours.
       $effect.pre(() => {

@@ -1,4 +1,6 @@
 /** How far somebody is in which lesson; kept in this browser. */
+import { keep as store, kept } from '../kept'
+
 const KEPT = 'moondrake.lessons'
 
 export interface Progress {
@@ -8,7 +10,7 @@ export interface Progress {
 
 function all(): Record<string, Progress> {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, Progress>
+    return JSON.parse(kept(KEPT) ?? '{}') as Record<string, Progress>
   } catch {
     return {}
   }
@@ -22,6 +24,6 @@ export function progressOf(name: string): Progress {
 /** Whoever has finished a lesson once has finished it. */
 export function keep(name: string, at: number, is_done: boolean): void {
   const before = progressOf(name)
-  const kept = { ...all(), [name]: { at, is_done: is_done || before.is_done } }
-  localStorage.setItem(KEPT, JSON.stringify(kept))
+  const now = { ...all(), [name]: { at, is_done: is_done || before.is_done } }
+  store(KEPT, JSON.stringify(now))
 }

@@ -9,8 +9,12 @@ const CUES: [Sound, string[]][] = [
   ['draw', ['draw', 'drawn']],
 ]
 
+/** A game may also end without the rules' own end. */
+const GIVEN_UP = new Set(['resign', 'time', 'claim'])
+
 /** The most important sound of a step, if there is one. */
 export function cueOf(step: Step): Sound | null {
+  if (GIVEN_UP.has(step.kind)) return 'end'
   const kinds = new Set(step.events.map((event) => event.kind))
   return CUES.find(([, these]) => these.some((kind) => kinds.has(kind)))?.[0] ?? null
 }

@@ -3,6 +3,7 @@ import { settings } from '../app/settings.svelte'
 import { make, type Sound } from './make'
 
 let context: AudioContext | null = null
+let volume: GainNode | null = null
 let touched = false
 
 /** Browsers allow sound only after a gesture; call once per page. */
@@ -23,9 +24,12 @@ export function play(sound: Sound): void {
   if (!settings.sound || !touched || document.hidden) return
   try {
     context ??= new AudioContext()
+    volume ??= context.createGain()
+    volume.connect(context.destination)
   } catch {
     return
   }
   if (context.state === 'suspended') void context.resume()
-  make(context, sound, context.currentTime + 0.01)
+  volume.gain.value = settings.volume / 100
+  make(context, sound, context.currentTime + 0.01, volume)
 }

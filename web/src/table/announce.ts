@@ -1,7 +1,6 @@
 import { t } from '../words/index.svelte'
 import type { Position, Step } from '../wire/types'
 
-const MOST = 4
 /** Without rule numbers, which belong to eyes. */
 const RULES = / ?\([A-Z]{2,3}-[^)]*\)/g
 
@@ -9,10 +8,10 @@ export function withoutRules(text: string): string {
   return text.replace(RULES, '')
 }
 
-/** A step in few words: the first sentences, so that ears are not flooded. */
+/** All that a step brought. */
 export function announcement(step: Step): string {
   const texts = step.events.flatMap((event) => (event.text ? [withoutRules(event.text)] : []))
-  return texts.slice(0, MOST).join(' ')
+  return texts.join(' ')
 }
 
 /** What somebody said, with the name. */

@@ -34,11 +34,11 @@ it('reads clocks', () => {
   expect(clockText(-5)).toBe('0:00')
 })
 
-it('says in few words what happened', () => {
+it('says all that happened, without the numbers of rules', () => {
   const said = announcement(
     step([1, 2, 3, 4, 5, 6].map((n) => event('x', 0, [], `Word ${n}. (BM-6.4, RS-2)`))),
   )
-  expect(said).toBe('Word 1. Word 2. Word 3. Word 4.')
+  expect(said).toBe('Word 1. Word 2. Word 3. Word 4. Word 5. Word 6.')
 })
 
 it('knows where an unseen card comes from', () => {

@@ -14,6 +14,13 @@ export function matchWinner(score: number[]): Seat | null {
   return score.length && best >= CRYSTALS_TO_WIN ? score.indexOf(best) : null
 }
 
+/** What each game brought, nothing below zero, and the sums. */
+export function sheet(games: number[][]): { lines: number[][]; sums: number[] } {
+  const lines = games.map((returns) => returns.map((value) => Math.max(0, Math.round(value * 10) / 10)))
+  const sums = (lines[0] ?? []).map((_, seat) => lines.reduce((sum, line) => sum + (line[seat] ?? 0), 0))
+  return { lines, sums }
+}
+
 export type Verdict = 'won' | 'shared' | 'lost' | 'watched'
 
 export function verdict(position: Position, mine: Seat[]): Verdict {

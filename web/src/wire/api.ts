@@ -1,4 +1,5 @@
 /** What the page asks the server by HTTP. Addresses are relative, so that any path in front of them works. */
+import { forget, hasMemory, keep, kept } from '../kept'
 import { drawSeed, hashOf, keepSeed, shownSeeds } from './seeds'
 import type { Game, Options, Seat, SeatInfo, TableLine } from './types'
 
@@ -116,6 +117,9 @@ export interface StatisticsLine {
   assisted: number
 }
 
+/** Milliseconds after which the way to the server counts as broken. */
+const PATIENCE = 12_000
+
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 /** One request; the answer as it is. Throws Refusal. */
@@ -132,10 +136,12 @@ async function reach(method: Method, address: string, body?: unknown): Promise<R
       method,
       headers: {
         'Accept-Language': document.documentElement.lang,
+        ...keyHeader(address),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
       credentials: 'same-origin',
+      signal: AbortSignal.timeout(PATIENCE),
     })
   } catch (error) {
     throw new Refusal('offline', error instanceof Error ? error.message : String(error))
@@ -153,6 +159,23 @@ async function refusal(response: Response): Promise<Refusal> {
     // A proxy answered in the server's place.
     return new Refusal('offline', response.statusText, response.status)
   }
+}
+
+/** Without cookies the server knows a seat by its key, until the page is closed. */
+const keys = new Map<string, string>()
+
+function noteKey(table: string, key: string | undefined): void {
+  if (key && !hasMemory()) keys.set(table, key)
+}
+
+/** The key of a seat at this table, where there are no cookies. */
+export function keyOf(table: string): string | undefined {
+  return keys.get(table)
+}
+
+function keyHeader(address: string): Record<string, string> {
+  const key = keys.get(/^tables\/([^/?]+)/.exec(address)?.[1] ?? '')
+  return key ? { Authorization: `Bearer ${key}` } : {}
 }
 
 let known: Promise<Identity> | null = null
@@ -214,6 +237,7 @@ export async function makeTable(wish: TableWish): Promise<TableMade> {
   const seats = wish.seats.map((seat, at) => (seeds[at] ? { ...seat, seed_hash: hashOf(seeds[at]) } : seat))
   const made = await ask<TableMade>('POST', 'tables', wish.sit === false ? wish : { ...wish, seats })
   seeds.forEach((seed, seat) => seed && keepSeed(made.table.id, seat, seed))
+  noteKey(made.table.id, Object.values(made.keys)[0])
   keepInvites(made.table.id, made.invites)
   return { ...made, table: await revealed(made.table) }
 }
@@ -244,6 +268,7 @@ export async function sitDown(
     body,
   )
   keepSeed(id, seat, seed)
+  noteKey(id, sat.key)
   return { ...sat, table: await revealed(sat.table) }
 }
 
@@ -290,19 +315,19 @@ const INVITES = 'moondrake.invites.'
 
 /** Links are told once; this browser keeps those of its tables until they are full. */
 function keepInvites(id: string, invites: Invite[]): void {
-  if (invites.length) localStorage.setItem(INVITES + id, JSON.stringify(invites))
+  if (invites.length) keep(INVITES + id, JSON.stringify(invites))
 }
 
 export function keptInvites(id: string): Invite[] {
   try {
-    return JSON.parse(localStorage.getItem(INVITES + id) ?? '[]') as Invite[]
+    return JSON.parse(kept(INVITES + id) ?? '[]') as Invite[]
   } catch {
     return []
   }
 }
 
 export function forgetInvites(id: string): void {
-  localStorage.removeItem(INVITES + id)
+  forget(INVITES + id)
 }
 
 /** The whole link for others. */

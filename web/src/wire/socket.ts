@@ -46,8 +46,11 @@ export class SocketRefusal extends Error {
 }
 
 const PAUSES = [250, 500, 1000, 2000, 4000, 6000]
-const PING_EVERY = 20_000
-const PATIENCE = 10_000
+const PING_EVERY = 15_000
+/** Milliseconds for a first answer, and for a sign of life after a ping. */
+const PATIENCE = 5000
+/** For the answer to a request, before the other end is asked whether it is there. */
+const ANSWER = 2500
 /** These say that trying again later may help. */
 const PASSING = new Set(['stopping', 'storage', 'too_many', 'conflict', 'not_now'])
 
@@ -87,7 +90,8 @@ export class Socket {
     }
   }
 
-  /** The browser says that the network is back, or somebody looks at the page again. */
+  /** The browser says that the network is back or gone (which a server on this machine does not mind), or somebody
+   * looks at the page again: is the other end there? */
   wake(): void {
     if (this.isOver) return
     if (this.pipe) {
@@ -125,6 +129,9 @@ export class Socket {
 
   private post(one: Waiting): void {
     this.pipe?.send(JSON.stringify(one.message))
+    // Somebody waits for it: a silent network is noticed soon.
+    clearTimeout(this.pinging)
+    this.pinging = setTimeout(() => this.ping(), ANSWER)
   }
 
   private hear(frame: Frame): void {
@@ -190,13 +197,4 @@ export class Socket {
     this.pipe.send(JSON.stringify({ type: 'ping' }))
     this.pinging = setTimeout(() => this.lost(), PATIENCE)
   }
-}
-
-/** A real WebSocket to a table. */
-export function tablePipe(id: string): Pipe {
-  const address = new URL(`api/tables/${id}/socket`, location.href)
-  address.protocol = address.protocol.replace('http', 'ws')
-  address.hash = ''
-  const socket = new WebSocket(address)
-  return socket as unknown as Pipe
 }

@@ -3,7 +3,9 @@ import type { Happening, LogLine, Sitting } from './sitting'
 import { linesOf } from './log'
 import { ShowQueue, type Bundle } from './queue'
 import { shownSeeds } from './seeds'
-import { Socket, SocketRefusal, tablePipe, type Frame, type Message, type Pipe } from './socket'
+import { keyOf } from './api'
+import { Ways } from './pipes'
+import { Socket, SocketRefusal, type Frame, type Message, type Pipe } from './socket'
 import type { Action, Attempt, CardId, Game, Hint, Position, Reason, Seat, StartFrame, Step } from './types'
 
 export interface LiveTableOptions {
@@ -28,6 +30,8 @@ export class LiveTable implements Sitting {
   log = $state.raw<LogLine[]>([])
   connection = $state<'connecting' | 'open' | 'lost'>('connecting')
   present = $state.raw<Seat[]>([])
+  /** Who looks on without a seat, by name; empty for somebody without one. */
+  watchers = $state.raw<string[]>([])
   muted = $state.raw<Seat[]>([])
   clocks = $state.raw<Clocks | null>(null)
   /** Why the table cannot be looked at. */
@@ -58,7 +62,8 @@ export class LiveTable implements Sitting {
       isMine: (step) => step.seat !== null && step.seat === this.seat,
       show: (bundle, isLive) => this.show(bundle, isLive),
     })
-    this.socket = new Socket(options.pipe ?? (() => tablePipe(id)), {
+    const ways = new Ways(id)
+    this.socket = new Socket(options.pipe ?? (() => ways.open()), {
       hello: () => this.hello(),
       frame: (frame) => this.hear(frame),
       status: (status) => (this.connection = status),
@@ -229,6 +234,8 @@ export class LiveTable implements Sitting {
     const hello: Message = { type: 'hello', since: this.lastSeq, language: this.language }
     // Once it is known from where one looks, a new connection must not turn the table around.
     if (this.seat !== null) hello.seat = this.seat
+    const key = keyOf(this.id)
+    if (key) hello.key = key
     return hello
   }
 
@@ -250,6 +257,7 @@ export class LiveTable implements Sitting {
         break
       case 'presence':
         this.present = frame.seats as Seat[]
+        this.watchers = (frame.watchers as string[] | undefined) ?? []
         break
       case 'muted':
         this.muted = frame.seats as Seat[]

@@ -77,6 +77,8 @@ export interface SeatInfo {
   level: string | null
   is_ready: boolean
   has_left: boolean
+  /** How somebody left: resign, time or claim. */
+  left_by?: 'resign' | 'time' | 'claim' | null
 }
 
 export interface Ask {
@@ -112,6 +114,8 @@ export interface StartFrame {
   options: Options
   /** A match: crystals won so far, seat by seat; empty for a single game. */
   crystals: number[]
+  /** What the games before brought, seat by seat: of the match, or of all rematches. */
+  games?: number[][]
   my_seats: Seat[]
   fair: { commitment: string }
 }

@@ -1,5 +1,6 @@
 /** What the page says, from the same catalogue as the rest (src/moondrake/words/LANGUAGE/page-*.ftl). */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { keep } from '../kept'
 import { KEPT, LOADERS, LOCALES, type Language } from './languages'
 
 export { firstLanguage, LANGUAGES, type Language } from './languages'
@@ -9,14 +10,14 @@ class Words {
   private bundle = $state.raw<FluentBundle | null>(null)
 
   /** Switch; everything that was said with `t` is said anew. */
-  async speak(language: Language, keep = true): Promise<void> {
+  async speak(language: Language, isChosen = true): Promise<void> {
     const { default: text } = await LOADERS[language]()
     const bundle = new FluentBundle(LOCALES[language], { useIsolating: false })
     bundle.addResource(new FluentResource(text))
     this.bundle = bundle
     this.language = language
     document.documentElement.lang = language
-    if (keep) localStorage.setItem(KEPT, language)
+    if (isChosen) keep(KEPT, language)
   }
 
   get locale(): string {

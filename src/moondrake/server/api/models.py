@@ -141,6 +141,7 @@ class SeatInfo(BaseModel):
     level: str | None
     is_ready: bool
     has_left: bool
+    left_by: str | None = None
 
 
 class FairInfo(BaseModel):

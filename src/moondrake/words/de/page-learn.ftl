@@ -17,6 +17,7 @@ page-learn-read-first = Lies erst, was die Einführung sagt, und geh dann auf �
 page-learn-log = Was geschah
 page-learn-loading = Der Tisch wird gedeckt …
 page-learn-failed = Die Einführungen konnten nicht vom Server geholt werden.
+page-learn-unknown = Eine Lektion „{ $name }“ gibt es nicht.
 page-learn-again = Noch einmal versuchen
 page-learn-after = Und wenn du es ganz genau wissen willst:
 page-learn-to-rules = die Regeln

@@ -1,6 +1,7 @@
 # The lobby: what to play, with whom, and how it goes on.
 page-lobby-welcome = Setz dich dazu
 page-lobby-welcome-text = Zwei Kartenspiele von Reiner Knizia mit all ihren Regeln. Gegen Bots, an einem Bildschirm oder mit Freunden per Link; ohne Konto, ohne Werbung.
+page-lobby-no-memory = Dieser Browser merkt sich nichts für diese Seite (Cookies oder Websitedaten sind gesperrt). Du kannst spielen, aber nach einem Neuladen sind Platz und Einstellungen weg.
 page-lobby-games = Spiele
 page-lobby-game-bluemoon = Blue Moon
 page-lobby-game-bluemoon-facts = Ein Duell für zwei, etwa eine halbe Stunde

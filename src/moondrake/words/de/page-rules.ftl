@@ -66,6 +66,7 @@ page-rules-creatures-about = Wer eine Kreatur beherrscht und eine ihrer Karten s
 page-rules-card-before = Karte davor
 page-rules-card-after = Nächste Karte
 page-rules-failed-cards = Die Karten konnten nicht vom Server geholt werden.
+page-rules-unknown-card = Eine Karte „{ $name }“ gibt es nicht.
 page-rules-family-shield = ABGEWEHRT
 page-rules-family-gang = GANG
 page-rules-family-bluff = BLUFF

@@ -154,8 +154,18 @@ page-table-unmute = Wieder zeigen, was { $name } sagt
 page-table-players = Wer mitspielt
 page-table-to-act = ist am Zug
 page-table-open-seat = Freier Platz
-page-table-left = ist gegangen
 page-table-away = abwesend
+page-table-left-resign = hat aufgegeben
+page-table-left-time = Zeit abgelaufen
+page-table-left-claim = ist weggeblieben
+page-table-watchers = { $count ->
+    [one] Jemand sieht zu: { $names }
+   *[other] { $count } sehen zu: { $names }
+}
+page-table-watcher-nameless = ein Gast
+page-table-playable = Kann gespielt werden.
+page-table-replaced = Ein Bot spielt für dich, solange du weg bist.
+page-table-rematch-asked = Die nächste Partie wartet auf dich.
 page-table-clock = Verbleibende Zeit: { $time }
 page-table-watching = Du schaust zu.
 page-table-level-random = spielt aufs Geratewohl
@@ -190,6 +200,8 @@ page-table-ask-waits = Wir warten auf { $names }.
 page-table-waiting = Es fehlt noch jemand
 page-table-waiting-about = Das Spiel beginnt von selbst, sobald alle da sind. Schick jeden Link an eine Person.
 page-table-waiting-guest = An diesem Tisch ist noch ein Platz frei.
+page-table-is-awaited = ist unterwegs
+page-table-waiting-again = Dieselben spielen noch einmal. Die Partie beginnt, sobald alle wieder da sind.
 page-table-sit = Hinsetzen
 page-table-link = Link zu diesem Platz
 page-table-link-copy = Link kopieren
@@ -208,6 +220,7 @@ page-table-use-here = Hier benutzen
 
 # Trouble
 page-table-trouble = Das klappt gerade nicht
+page-table-nowhere-about = Vielleicht fehlt ein Stück des Links, oder der Tisch wurde lange nach dem letzten Zug entfernt.
 page-table-again = Noch einmal versuchen
 page-table-no-watching = An diesem Tisch darf man nicht zuschauen.
 page-table-watch-ask = Fragen, ob ich zuschauen darf
@@ -252,6 +265,9 @@ page-table-refused-other = Etwas ist schiefgegangen; es hat sich nichts geänder
 page-table-end-won = Du gewinnst!
 page-table-end-shared = Ein geteilter Sieg
 page-table-end-lost = Dieses Spiel ist verloren
+page-table-sheet = Alle Partien bisher
+page-table-sheet-game = Partie
+page-table-sheet-sum = Zusammen
 page-table-end-watched = { $names } gewinnt
 page-table-end-winner = Gewonnen hat: { $names }
 page-table-end-by-resign = { $name } hat aufgegeben.

@@ -17,6 +17,7 @@ page-learn-read-first = First read what the lesson says, then go on with "Next".
 page-learn-log = What happened
 page-learn-loading = The table is being laid …
 page-learn-failed = The lessons could not be fetched from the server.
+page-learn-unknown = There is no lesson called “{ $name }”.
 page-learn-again = Try again
 page-learn-after = And whenever you want to know exactly:
 page-learn-to-rules = the rules

@@ -1,6 +1,7 @@
 # The lobby: what to play, with whom, and how it goes on.
 page-lobby-welcome = Take a seat
 page-lobby-welcome-text = Two card games by Reiner Knizia, with all their rules. Against bots, at one screen or with friends by link; no account, no advertising.
+page-lobby-no-memory = This browser keeps nothing for this page (cookies or site data are blocked). You can play, but after a reload your seat and your settings are gone.
 page-lobby-games = Games
 page-lobby-game-bluemoon = Blue Moon
 page-lobby-game-bluemoon-facts = A duel for two, about half an hour

@@ -66,6 +66,7 @@ page-rules-creatures-about = Whoever controls a creature and plays one of its ca
 page-rules-card-before = Card before
 page-rules-card-after = Next card
 page-rules-failed-cards = The cards could not be fetched from the server.
+page-rules-unknown-card = There is no card called “{ $name }”.
 page-rules-family-shield = SHIELD
 page-rules-family-gang = GANG
 page-rules-family-bluff = BLUFF

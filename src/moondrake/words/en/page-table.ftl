@@ -154,8 +154,18 @@ page-table-unmute = Show me again what { $name } says
 page-table-players = Players
 page-table-to-act = is to move
 page-table-open-seat = Open seat
-page-table-left = has left
 page-table-away = away
+page-table-left-resign = gave up
+page-table-left-time = out of time
+page-table-left-claim = stayed away
+page-table-watchers = { $count ->
+    [one] Somebody watches: { $names }
+   *[other] { $count } people watch: { $names }
+}
+page-table-watcher-nameless = a guest
+page-table-playable = May be played.
+page-table-replaced = A bot plays for you while you are away.
+page-table-rematch-asked = The next game is waiting for you.
 page-table-clock = Time left: { $time }
 page-table-watching = You are watching.
 page-table-level-random = plays at random
@@ -190,6 +200,8 @@ page-table-ask-waits = Waiting for { $names }.
 page-table-waiting = Waiting for players
 page-table-waiting-about = The game begins by itself as soon as everybody is here. Send each link to one player.
 page-table-waiting-guest = This table still has an open seat.
+page-table-is-awaited = is on the way
+page-table-waiting-again = The same people play again. The game begins as soon as everybody is back.
 page-table-sit = Sit down
 page-table-link = Link to this seat
 page-table-link-copy = Copy link
@@ -208,6 +220,7 @@ page-table-use-here = Use it here
 
 # Trouble
 page-table-trouble = This does not work just now
+page-table-nowhere-about = Perhaps a part of the link is missing, or the table was removed long after its last move.
 page-table-again = Try again
 page-table-no-watching = This table may not be watched.
 page-table-watch-ask = Ask whether I may watch
@@ -252,6 +265,9 @@ page-table-refused-other = Something went wrong; nothing was changed.
 page-table-end-won = You win!
 page-table-end-shared = A shared win
 page-table-end-lost = This game is lost
+page-table-sheet = All games so far
+page-table-sheet-game = Game
+page-table-sheet-sum = Together
 page-table-end-watched = { $names } wins
 page-table-end-winner = Winner: { $names }
 page-table-end-by-resign = { $name } has resigned.

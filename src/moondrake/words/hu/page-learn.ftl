@@ -17,6 +17,7 @@ page-learn-read-first = Előbb olvasd el, mit mond a lecke, aztán „Tovább”
 page-learn-log = Ami történt
 page-learn-loading = Terítjük az asztalt …
 page-learn-failed = A leckéket nem sikerült lekérni a szervertől.
+page-learn-unknown = Nincs „{ $name }” nevű lecke.
 page-learn-again = Próbáld újra
 page-learn-after = És ha pontosan tudni akarod:
 page-learn-to-rules = a szabályok

@@ -1,6 +1,7 @@
 # The lobby: what to play, with whom, and how it goes on.
 page-lobby-welcome = Ülj le közénk
 page-lobby-welcome-text = Reiner Knizia két kártyajátéka, minden szabályával. Botok ellen, egy képernyőnél vagy barátokkal linken át; fiók és reklám nélkül.
+page-lobby-no-memory = Ez a böngésző semmit sem jegyez meg ehhez az oldalhoz (a sütik vagy a webhelyadatok le vannak tiltva). Játszhatsz, de újratöltés után elvész a helyed és a beállításaid.
 page-lobby-games = Játékok
 page-lobby-game-bluemoon = Blue Moon
 page-lobby-game-bluemoon-facts = Párbaj két játékosnak, nagyjából fél óra

@@ -66,6 +66,7 @@ page-rules-creatures-about = Aki ural egy teremtményt, és kijátssza egy lapj�
 page-rules-card-before = Előző lap
 page-rules-card-after = Következő lap
 page-rules-failed-cards = A lapokat nem sikerült lekérni a szervertől.
+page-rules-unknown-card = Nincs „{ $name }” nevű kártya.
 page-rules-family-shield = pajzs
 page-rules-family-gang = banda
 page-rules-family-bluff = blöff

@@ -154,8 +154,18 @@ page-table-unmute = { $name } hallgatása újra
 page-table-players = Játékosok
 page-table-to-act = van soron
 page-table-open-seat = Szabad hely
-page-table-left = elment
 page-table-away = távol van
+page-table-left-resign = feladta
+page-table-left-time = lejárt az ideje
+page-table-left-claim = távol maradt
+page-table-watchers = { $count ->
+    [one] Valaki nézi a játékot: { $names }
+   *[other] { $count } néző: { $names }
+}
+page-table-watcher-nameless = egy vendég
+page-table-playable = Kijátszható.
+page-table-replaced = Amíg távol vagy, egy bot játszik helyetted.
+page-table-rematch-asked = A következő játszma rád vár.
 page-table-clock = Hátralévő idő: { $time }
 page-table-watching = Nézőként vagy itt.
 page-table-level-random = találomra játszik
@@ -190,6 +200,8 @@ page-table-ask-waits = Rá várunk: { $names }.
 page-table-waiting = Várunk a játékosokra
 page-table-waiting-about = A játék magától elkezdődik, amint mindenki itt van. Minden linket egy-egy játékosnak küldj el.
 page-table-waiting-guest = Ennél az asztalnál még van szabad hely.
+page-table-is-awaited = úton van
+page-table-waiting-again = Ugyanazok játszanak újra. A játszma akkor kezdődik, amikor mindenki visszaért.
 page-table-sit = Leülök
 page-table-link = Link ehhez a helyhez
 page-table-link-copy = Link másolása
@@ -208,6 +220,7 @@ page-table-use-here = Használom itt
 
 # Trouble
 page-table-trouble = Ez most nem megy
+page-table-nowhere-about = Talán hiányzik a link egy része, vagy az asztalt jóval az utolsó lépés után eltávolították.
 page-table-again = Próbáld újra
 page-table-no-watching = Ezt az asztalt nem lehet nézni.
 page-table-watch-ask = Megkérdezem, nézhetem-e
@@ -249,6 +262,9 @@ page-table-refused-other = Valami nem sikerült; semmi sem változott.
 page-table-end-won = Győztél!
 page-table-end-shared = Osztozott győzelem
 page-table-end-lost = Ezt a játékot elvesztetted
+page-table-sheet = Az eddigi játszmák
+page-table-sheet-game = Játszma
+page-table-sheet-sum = Összesen
 page-table-end-watched = { $names } győzött
 page-table-end-winner = Győztes: { $names }
 page-table-end-by-resign = { $name } feladta.
