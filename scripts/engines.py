@@ -6,7 +6,10 @@ from pathlib import Path
 ENGINES = ("table", "bluemoon", "bluemoon/rules", "equinox", "equinox/rules", "draft", "draft/rules")
 THINKING = ("players/search", "players/bluemoon", "players/equinox")
 """Of the players the parts that search and judge; the players themselves are plain Python."""
+WITH_NUMPY = ("network.py", "champion.py", "card_features.py")
+"""Around a network: numpy does the work, or nothing is hot."""
 NOT_HOT = (
+    *WITH_NUMPY,
     "__init__.py",
     "series.py",
     "explain.py",

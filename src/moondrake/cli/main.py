@@ -26,6 +26,7 @@ from moondrake.cli import (
     sim,
     solo,
     trace,
+    train,
     verify,
 )
 from moondrake.cli.faults import problem
@@ -49,6 +50,7 @@ MODULES = (
     sim,
     bot,
     bench,
+    train,
     admin,
     serve,
     verify,

@@ -9,10 +9,12 @@ from moondrake.traces.differences import Difference, TraceError
 from moondrake.traces.files import read_lines
 from moondrake.traces.follower import Follower
 from moondrake.traces.numbering import Numbering, card_key
+from moondrake.traces.seat import LiveSeat
 
 __all__ = [
     "Difference",
     "Follower",
+    "LiveSeat",
     "Numbering",
     "Report",
     "TraceError",

@@ -1,6 +1,6 @@
 """Our own game beside the record: it answers the engine's questions so that the record comes about."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from moondrake.bluemoon.actions import Verb, action, notation
@@ -42,6 +42,8 @@ class Beside:
         """Deviations that came about silently and can show at any later event."""
         self.recorded_targets: dict[tuple[int, int], int] = {}
         """What the record applied a text to, by seat and our number of the card with the text."""
+        self.watcher: Callable[[State, int], None] | None = None
+        """Told the state and who had the word, after every answer."""
         opening = [[int(card) for card in order[:6]] for order in game["deck_order"]]
         for seat in (0, 1):
             for card in opening[seat]:
@@ -67,9 +69,12 @@ class Beside:
 
     def apply(self, number: int) -> None:
         """Take an action, and note what happened."""
+        asked = self.state.seat_to_act()
         self.state.apply(number)
         for event in self.state.take_events():
             self.happened.append((event.kind, event.seat, event.amount))
+        if self.watcher is not None:
+            self.watcher(self.state, asked)
 
     def attempt(self, number: int) -> bool:
         """Take an action if it is legal now."""

@@ -132,6 +132,16 @@ class Follower:
         deviation = PART_OF_THE_REST if PART_OF_THE_REST in self._game.noted else ""
         return replace(self._game.difference("result", ours, result), deviation=deviation)
 
+    def watch(self, watcher: Callable[[State, int], None]) -> None:
+        """Tell `watcher` the state and who had the word after each answer of our game."""
+        self._game.watcher = watcher
+
+    def settle(self) -> None:
+        """Let waiting passes count now: somebody is asked about the position before the next event."""
+        waiting, self._game.waiting = self._game.waiting, []
+        for passed in waiting:
+            on_pass(self._game, passed)
+
     def event_for(self, number: int) -> dict[str, object]:
         """One of our actions, legal now, as an event of the recorded format."""
         return event_for(self._game, number)

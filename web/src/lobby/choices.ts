@@ -150,6 +150,7 @@ const MOONS: Record<string, string[]> = {
   random: ['Puck', 'Io', 'Pan', 'Despina'],
   beginner: ['Ariel', 'Miranda', 'Luna', 'Thebe'],
   club: ['Titania', 'Callisto', 'Oberon', 'Rhea'],
+  champion: ['Ganymede', 'Triton', 'Europa', 'Charon'],
 }
 
 /** A name for every bot of a table, none of them twice. */

@@ -150,6 +150,7 @@ class ClubPlayer(ThumbPlayer):
         first = worlds.next()
         part = budget.part(LINES_SHARE)
         lines = find_lines(first.state, view.seat, guide, part, MOST_LINES)
+        lines = [line for line in lines if line.actions[0] in actions] or lines
         budget.join(part)
         values = judgement.evaluate([line.state for line in lines], view.seat)
         order = sorted(range(len(lines)), key=lambda index: (-values[index], lines[index].cost))
@@ -199,7 +200,19 @@ def is_left_to_thumb(view: BlueMoonView) -> bool:
     return bool(questions) and questions[-1].ask == Ask.MULLIGAN
 
 
-LEVELS: Final[Makers] = {"random": RandomPlayer, "beginner": BeginnerPlayer, "club": ClubPlayer}
+def champion(seed: int) -> Player:
+    """The strongest level; numpy is loaded by those who play it."""
+    from moondrake.players.bluemoon.champion import ChampionPlayer
+
+    return ChampionPlayer(seed)
+
+
+LEVELS: Final[Makers] = {
+    "random": RandomPlayer,
+    "beginner": BeginnerPlayer,
+    "club": ClubPlayer,
+    "champion": champion,
+}
 """What people choose from, the weakest first."""
 
 YARDSTICKS: Final[Makers] = {"greedy": GreedyPlayer}

@@ -1,0 +1,66 @@
+"""Comparing plans by the answer they meet: in each world the opponent's best turn, by the same judge."""
+
+from typing import Final
+
+from moondrake.players.search.budget import Budget
+from moondrake.players.search.lines import find_lines
+from moondrake.players.search.race import Race
+from moondrake.players.search.worlds import World, follow
+from moondrake.table import CHANCE, State
+
+ANSWER_STEPS: Final = 60
+"""What the search of one answer may cost."""
+MOST_LINES: Final = 24
+JUDGING: Final = 1
+"""What judging a position costs, in steps."""
+MOST_TURNS: Final = 3
+"""So often a plan may be gone on with, where chance interrupted it."""
+
+
+class AnsweringRace(Race):
+    """A race in which every plan is followed by one searched answer, and judged where that ends."""
+
+    answer_steps = ANSWER_STEPS
+
+    def _play_in(self, world: World, budget: Budget, turns: int) -> bool:
+        """All running plans in one world; a world that was not finished counts for none."""
+        ends: list[State] = []
+        for candidate in self.running:
+            state = world.state.copy()
+            follow(state, candidate.actions, world, self.guide, self.seat, budget)
+            ends.append(self._answered(state, world, budget))
+            if budget.is_late or budget.used > budget.steps + ANSWER_STEPS * len(self.running):
+                return False
+        for candidate, value in zip(self.running, self.evaluator.evaluate(ends, self.seat), strict=True):
+            candidate.add(value, 1.0)
+        return True
+
+    def _answered(self, state: State, world: World, budget: Budget) -> State:
+        """Where the opponent's best answer leads; an own turn that chance interrupted is finished first."""
+        mine = 0
+        while not state.is_over():
+            asked, actions = state.seat_to_act(), state.legal_actions()
+            if asked == CHANCE or len(actions) == 1:
+                budget.take()
+                state.apply(world.deal(actions) if asked == CHANCE else actions[0])
+            elif self.guide.is_quiet(state) or mine > MOST_TURNS:
+                return state
+            elif self.guide.active_seat(state) != asked:
+                budget.take()
+                state.apply(self.guide.choose(state, actions))
+            else:
+                state = self._best(state, asked, budget)
+                if asked != self.seat:
+                    return state
+                mine += 1
+        return state
+
+    def _best(self, state: State, seat: int, budget: Budget) -> State:
+        """Where the best line of the asked seat leads, by the judge."""
+        part = budget.part(1.0)
+        part.steps = self.answer_steps
+        lines = find_lines(state, seat, self.guide, part, MOST_LINES)
+        budget.join(part)
+        budget.take(JUDGING * len(lines))
+        values = self.evaluator.evaluate([line.state for line in lines], seat)
+        return lines[values.index(max(values))].state

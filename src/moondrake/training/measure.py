@@ -1,0 +1,73 @@
+"""How strong a network is: games against another one or against `club`, on deals that nobody learned from."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from moondrake.bluemoon.game import new_game
+from moondrake.bluemoon.match import Setup
+from moondrake.bluemoon.rulesets import ANSMANN
+from moondrake.players.base import Player
+from moondrake.players.bluemoon.champion import ChampionPlayer
+from moondrake.players.bluemoon.levels import ClubPlayer
+from moondrake.sim.dealing import PileDealer, derived
+from moondrake.sim.intervals import estimate
+from moondrake.sim.pairings import ALL, parse_pairings
+from moondrake.table import CHANCE
+
+STEPS: Final = 600
+CLOCK: Final = 60.0
+"""So long that the steps end a search and never the wall clock: a busy machine changes nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """A share of wins with its 95 % interval, and crystals won minus lost for each game."""
+
+    rate: float
+    low: float
+    high: float
+    games: int
+    crystals: float
+
+
+def strength(
+    network: Path, other: Path | None, games: int, seed: int, steps: int = STEPS, decks: str = ALL
+) -> Strength:
+    """Matches of `champion` with a network against one with another, or against `club`; each deal twice."""
+    pairings = parse_pairings([decks], ANSMANN, derived(seed, "measured decks"))
+    pace = steps / CLOCK / 1000
+    blocks: list[list[float]] = []
+    crystals = 0.0
+    for deal in range((games + 1) // 2):
+        scores = []
+        for swapped in (False, True):
+            rng = Random(derived(seed, "measured", deal, swapped))
+            players: list[Player] = [ChampionPlayer(rng.getrandbits(32), pace, network)]
+            rival_seed = rng.getrandbits(32)
+            players.append(
+                ChampionPlayer(rival_seed, pace, other) if other is not None else ClubPlayer(rival_seed, pace)
+            )
+            if swapped:
+                players.reverse()
+            setup = Setup(pairings.decks(deal), start=deal % 2, lookahead=True)
+            won = _play(setup, players, derived(seed, "deal", deal))[int(swapped)]
+            scores.append(float(won > 0))
+            crystals += won
+        blocks.append(scores)
+    found = estimate(blocks)
+    return Strength(found.rate, found.low, found.high, found.games, crystals / found.games)
+
+
+def _play(setup: Setup, players: list[Player], deal: int) -> tuple[float, ...]:
+    """The crystals of both seats."""
+    state = new_game(setup, events=False)
+    dealer = PileDealer(deal, own_piles=True)
+    while not state.is_over():
+        asked = state.seat_to_act()
+        if asked == CHANCE:
+            state.apply(dealer.deal(state))
+        else:
+            state.apply(players[asked].choose(state.view(asked), state.legal_actions(), CLOCK))
+    return state.returns()

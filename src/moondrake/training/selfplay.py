@@ -1,0 +1,59 @@
+"""Games of the network against itself, on all kinds of decks, as samples."""
+
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from moondrake.bluemoon.game import new_game
+from moondrake.bluemoon.match import Deck, Setup
+from moondrake.bluemoon.rulesets import ANSMANN
+from moondrake.players.bluemoon.champion import ChampionPlayer
+from moondrake.sim.dealing import PileDealer, derived
+from moondrake.sim.pairings import ALL, CONSTRUCTED, DRAFTED, EMISSARY, parse_pairings
+from moondrake.table import CHANCE
+from moondrake.training.recorded import Keeper
+from moondrake.training.samples import Recorder, Samples
+
+KINDS: Final = (ALL, ALL, ALL, CONSTRUCTED, DRAFTED, EMISSARY)
+"""The decks of a game, in turn: half of them are ready-made."""
+BLURS: Final = (0.0, 0.01, 0.03, 0.08)
+"""How far a seat's judgement is off in a game: what nobody tries nobody learns."""
+STEPS: Final = 400
+CLOCK: Final = 60.0
+MOST_DECISIONS: Final = 5000
+
+
+def decks_for(seed: int, number: int) -> tuple[Deck, Deck]:
+    """The decks of a game: the same for a seed and number."""
+    kind = KINDS[number % len(KINDS)]
+    pairings = parse_pairings([kind], ANSMANN, derived(seed, "decks"))
+    first, second = pairings.decks(Random(derived(seed, "pair", number)).randrange(10_000))
+    return (first, second) if number % 2 else (second, first)
+
+
+def play_game(samples: Samples, seed: int, number: int, network: Path, rival: Path | None = None) -> bool:
+    """One game of a network against itself, or an earlier self; False where it did not end."""
+    rng = Random(derived(seed, "game", number))
+    state = new_game(Setup(decks_for(seed, number), start=rng.randrange(2)), events=False)
+    pace = STEPS / CLOCK / 1000
+    networks = (network, rival or network) if number % 4 < 2 else (rival or network, network)
+    players = [ChampionPlayer(rng.getrandbits(32), pace, one, imagines=False) for one in networks]
+    for player in players:
+        player.blur = rng.choice(BLURS)
+    dealer = PileDealer(rng.getrandbits(40), own_piles=True)
+    keeper = Keeper(Recorder(state.match), rng)
+    for _ in range(MOST_DECISIONS):
+        if state.is_over():
+            samples.add_game(keeper.recorder, state.winner, state.crystals)
+            return True
+        asked = state.seat_to_act()
+        actions = state.legal_actions()
+        if asked == CHANCE:
+            action = dealer.deal(state)
+        elif len(actions) == 1:
+            action = actions[0]
+        else:
+            action = players[asked].choose(state.view(asked), actions, CLOCK)
+        state.apply(action)
+        keeper.look(state, asked)
+    return False

@@ -1,0 +1,17 @@
+train-help = das Netz der stärksten Stufe trainieren; macht dort weiter, wo es war
+train-game = welches Spiel
+train-folder = wo Spiele, Netze und das Protokoll liegen
+train-recorded = aufgezeichnete Spiele für den Anfang (jsonl, auch mit gzip oder xz gepackt)
+train-most = höchstens so viele aufgezeichnete Spiele nehmen (Vorgabe: 20000)
+train-from = ein Netz für den Anfang, etwa das mitgelieferte
+train-hours = nach der Generation aufhören, in der so viele Stunden um sind (Vorgabe: 1)
+train-games = Spiele gegen sich selbst in einer Generation (Vorgabe: 600)
+train-measured = Spiele, um zu sehen, wie stark eine Generation ist, gegen die bisher beste und gegen club (Vorgabe: 72)
+train-jobs = Prozesse zum Spielen (Vorgabe: 1)
+train-seed = derselbe Startwert spielt dieselben Spiele
+train-recorded-games = aufgezeichnete Spiele: { $share } %, noch { $minutes } min
+train-self-play = Spiele gegen sich selbst: { $share } %, noch { $minutes } min
+train-fitting = Anpassen: { $share } %, noch { $minutes } min
+train-generation = Generation { $generation }: { $positions } Stellungen, Verlust { $loss }, Voraussicht (AUC) { $auc } in Spielen, aus denen sie nicht gelernt hat.
+train-against-best = Gegen die bisher beste: { $rate } % von { $games } Spielen, 95-%-Intervall { $low } bis { $high }.
+train-against-club = Gegen club: { $rate } % von { $games } Spielen, 95-%-Intervall { $low } bis { $high }.

@@ -1,0 +1,17 @@
+train-help = train the network of the strongest level; goes on where it was
+train-game = which game
+train-folder = where games, networks and the log are kept
+train-recorded = recorded games to begin with (jsonl, also packed with gzip or xz)
+train-most = take at most so many recorded games (default: 20000)
+train-from = a network to begin with, such as the one that is shipped
+train-hours = stop after the generation in which so many hours are over (default: 1)
+train-games = games of self-play in a generation (default: 600)
+train-measured = games to see how strong a generation is, against the best so far and against club (default: 72)
+train-jobs = processes for playing (default: 1)
+train-seed = the same seed plays the same games
+train-recorded-games = recorded games: { $share } %, { $minutes } min left
+train-self-play = self-play: { $share } %, { $minutes } min left
+train-fitting = fitting: { $share } %, { $minutes } min left
+train-generation = Generation { $generation }: { $positions } positions, loss { $loss }, foresight (AUC) { $auc } in games it did not learn from.
+train-against-best = Against the best before: { $rate } % of { $games } games, 95 % interval { $low } to { $high }.
+train-against-club = Against club: { $rate } % of { $games } games, 95 % interval { $low } to { $high }.

@@ -1,0 +1,17 @@
+train-help = a legerősebb szint hálójának tanítása; ott folytatja, ahol abbamaradt
+train-game = melyik játék
+train-folder = ahol a játszmák, a hálók és a napló vannak
+train-recorded = rögzített játszmák a kezdéshez (jsonl, gzippel vagy xz-vel tömörítve is)
+train-most = legfeljebb ennyi rögzített játszmát vesz (alapérték: 20000)
+train-from = egy háló a kezdéshez, például a mellékelt
+train-hours = annak a nemzedéknek a végén áll meg, amelyben ennyi óra letelt (alapérték: 1)
+train-games = önmaga elleni játszmák egy nemzedékben (alapérték: 600)
+train-measured = játszmák annak mérésére, milyen erős egy nemzedék, az eddigi legjobb és a club ellen (alapérték: 72)
+train-jobs = folyamatok a játékhoz (alapérték: 1)
+train-seed = ugyanaz a kezdőszám ugyanazokat a játszmákat játssza
+train-recorded-games = rögzített játszmák: { $share } %, még { $minutes } perc
+train-self-play = önmaga elleni játszmák: { $share } %, még { $minutes } perc
+train-fitting = illesztés: { $share } %, még { $minutes } perc
+train-generation = { $generation }. nemzedék: { $positions } állás, veszteség { $loss }, előrelátás (AUC) { $auc } olyan játszmákban, amelyekből nem tanult.
+train-against-best = Az eddigi legjobb ellen: { $games } játszma { $rate } %-a, 95 %-os intervallum: { $low }–{ $high }.
+train-against-club = A club ellen: { $games } játszma { $rate } %-a, 95 %-os intervallum: { $low }–{ $high }.

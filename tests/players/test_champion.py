@@ -1,0 +1,109 @@
+"""The champion of Blue Moon: one network for every deck, judging from what a seat knows."""
+
+from random import Random
+
+import pytest
+
+from moondrake.bluemoon import Setup, State, new_game, ready_made_deck
+from moondrake.bluemoon.decks import random_deck
+from moondrake.bluemoon.rulesets import ANSMANN
+from moondrake.players.bluemoon.card_features import card_features
+from moondrake.players.bluemoon.champion import ChampionPlayer
+from moondrake.players.bluemoon.network import WEIGHTS, NetworkJudge, Weights, weights
+from moondrake.players.bluemoon.thumb import Lore
+from moondrake.table import CHANCE, Dealer
+
+LONG_CLOCK = 20.0
+MOST_BYTES = 10_000_000
+
+
+def middle(first: str = "flit", second: str = "aqua", seed: int = 4, steps: int = 120) -> State:
+    rng = Random(seed)
+    state = new_game(Setup((ready_made_deck(first), ready_made_deck(second)), start=0), events=False)
+    for _ in range(steps):
+        if state.is_over():
+            break
+        state.apply(rng.choice(state.legal_actions()))
+    return state
+
+
+def test_positions_are_judged_alike_alone_and_in_a_batch():
+    states = [middle(seed=seed, steps=60 + 7 * seed) for seed in range(8)]
+    judge = NetworkJudge(Lore(states[0].match), weights())
+    together = judge.evaluate(states, 0)
+    assert together == pytest.approx([judge.evaluate([state], 0)[0] for state in states], abs=1e-5)
+    assert all(0.0 <= value <= 1.0 for value in together)
+
+
+@pytest.mark.rule("BM-8.4")
+def test_a_finished_game_is_worth_its_result_and_more_with_more_crystals():
+    state = middle(steps=100_000)
+    assert state.is_over()
+    judge = NetworkJudge(Lore(state.match), weights())
+    few, many = state.copy(), state.copy()
+    few.crystals, many.crystals = 1, 4
+    winner = state.winner
+    values = judge.evaluate([few, many], winner)
+    assert 0.9 < values[0] < values[1] <= 1.0
+    assert judge.evaluate([few, many], 1 - winner) == pytest.approx([1.0 - value for value in values])
+
+
+def test_three_dragons_are_better_than_none_whatever_the_decks():
+    for first, second in (("hoax", "vulca"), ("mimix", "terrah"), ("buka", "pillar")):
+        state = middle(first, second, steps=40)
+        judge = NetworkJudge(Lore(state.match), weights())
+        ahead, behind = state.copy(), state.copy()
+        ahead.dragons, behind.dragons = 3, -3
+        values = judge.evaluate([ahead, behind], 0)
+        assert values[0] > values[1] + 0.2
+
+
+def test_the_network_reads_cards_with_words_it_never_learned():
+    known = Weights(WEIGHTS)
+    names = set(known.card_names)
+    known.card_names = [
+        f"{name} (forgotten)" if name.startswith("verb") else name for name in known.card_names
+    ]
+    state = middle()
+    judge = NetworkJudge(Lore(state.match), known)
+    assert 0.0 < judge.evaluate([state], 0)[0] < 1.0
+    printed = state.match.facts[0].printed[5]
+    assert set(card_features(printed)) <= names
+
+
+def test_built_decks_are_played_to_the_end():
+    rng = Random(5)
+    decks = (random_deck("khind", ANSMANN, rng), random_deck("mimix", ANSMANN, rng))
+    state = new_game(Setup(decks, lookahead=True), events=False)
+    dealer, players = Dealer(3), [ChampionPlayer(seat, pace=0.01) for seat in (0, 1)]
+    while not state.is_over():
+        seat, actions = state.seat_to_act(), state.legal_actions()
+        choice = (
+            dealer.choose(actions)
+            if seat == CHANCE
+            else players[seat].choose(state.view(seat), actions, LONG_CLOCK)
+        )
+        assert choice in actions
+        state.apply(choice)
+
+
+def test_only_what_is_offered_is_answered():
+    """Whoever asks may offer less than the rules allow."""
+    state = middle("vulca", "hoax", steps=0)
+    dealer = Dealer(2)
+    looked = 0
+    while not state.is_over() and looked < 20:
+        seat, actions = state.seat_to_act(), state.legal_actions()
+        if seat == CHANCE:
+            state.apply(dealer.choose(actions))
+            continue
+        fewer = actions[1:] or actions
+        looked += len(fewer) < len(actions)
+        choice = ChampionPlayer(1, pace=0.005).choose(state.view(seat), fewer, LONG_CLOCK)
+        assert choice in fewer
+        state.apply(choice)
+
+
+def test_the_shipped_network_is_small_and_of_this_version():
+    assert WEIGHTS.stat().st_size < MOST_BYTES
+    assert len(Weights(WEIGHTS).card_names) > 100
