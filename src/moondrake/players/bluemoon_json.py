@@ -131,10 +131,16 @@ PHASES: Final = {name.lower(): phase for phase, name in PHASE_NAMES.items()}
 ELEMENTS: Final = {element.name.lower(): int(element) for element in Element if element >= 0}
 
 
+@lru_cache(maxsize=256)
+def _setup(match: Match) -> Json:
+    """The set-up in words; the same for every view of a match."""
+    return match.setup.header()
+
+
 def view_json(view: BlueMoonView, memory: bool = True) -> Json:
     """The whole view: set-up, table, memory, earlier points of the turn, and the keys of all its cards."""
     scribe = Scribe(view.match)
-    told: Json = {"setup": view.match.setup.header(), "table": scribe.table(view.table)}
+    told: Json = {"setup": _setup(view.match), "table": scribe.table(view.table)}
     if memory:
         told["memory"] = {"sides": [scribe.memory(side, seat) for seat, side in enumerate(view.memory.sides)]}
         told["points"] = [view_json(point) for point in view.points]

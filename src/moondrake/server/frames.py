@@ -87,11 +87,12 @@ def step_frame(course: Course, view: View | None, entry: Entry, events: Sequence
     }
 
 
-def position_frame(course: Course, lens: Lens, now: int) -> Frame:
+def position_frame(course: Course, lens: Lens, now: int, view: View | None = None) -> Frame:
     """The table as it is: a question to the viewer (`choose`), a look (`view`), or the end (`over`)."""
     if course.state is None:
         return identified(course, lens, "view") | _common(course, lens, now) | {"fair": fair_json(course)}
-    view = course.state.view(lens.seat)
+    if view is None:
+        view = course.state.view(lens.seat)
     if course.outcome is not None:
         return _over_frame(course, view, lens, now)
     if course.state.seat_to_act() == lens.seat and not course.seats[lens.seat].level:

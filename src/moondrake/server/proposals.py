@@ -56,12 +56,11 @@ def answer(course: Course, seat: int, message: messages.Answer) -> Entry:
     if state.seat_to_act() != seat:
         raise Refused("not_asked", "another seat is asked now", to_act=course.to_act())
     legal = state.legal_actions()
-    view = state.view(seat)
     action = message.action
     if isinstance(action, str):
         try:
             action = protocol.chosen_action(
-                protocol.Answer(action, message.sequence), view, legal, message.sequence
+                protocol.Answer(action, message.sequence), state.view(seat), legal, message.sequence
             )
         except protocol.ProtocolError as error:
             raise Refused("illegal", str(error)) from error

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select, text, tuple_, update
+from sqlalchemy import Connection, delete, func, insert, select, tuple_, update
 
 from moondrake.server.database import Conflict
 from moondrake.server.entries import Entry
@@ -118,42 +118,41 @@ def append(
     connection: Connection, table_id: str, before: int, new: Sequence[Entry], summary: Summary
 ) -> None:
     """Add entries after number `before`; if others were quicker raises Conflict before it writes."""
-    last = new[-1]
-    changed = connection.execute(
-        update(TABLES)
-        .where(TABLES.c.id == table_id, TABLES.c.seq == before)
-        .values(
-            seq=last.seq,
-            updated_at=last.at,
-            status=summary.status,
-            to_act=summary.to_act,
-            wake_at=summary.wake_at,
-            result=None if summary.result is None else to_json(summary.result),
-            **({} if summary.result is None else {"origin": None}),
-        )
-    )
+    last, sign = new[-1], "%s" if connection.dialect.name == "postgresql" else "?"
+    result = None if summary.result is None else to_json(summary.result)
+    values = (last.seq, last.at, summary.status, summary.to_act, summary.wake_at, result, result is None)
+    changed = connection.exec_driver_sql(_MOVE.replace("?", sign), (*values, table_id, before))
     if changed.rowcount != 1:
         raise Conflict(f"table {table_id} is not at entry {before} any more")
-    connection.execute(insert(ENTRIES), [_entry_values(table_id, entry) for entry in new])
-    if connection.dialect.name == "postgresql":
-        notice = f"entry {table_id} {last.seq}"
-        connection.execute(
-            text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice}
-        )
+    rows = [_entry_values(table_id, entry) for entry in new]
+    connection.exec_driver_sql(_APPEND.replace("?", sign), rows if len(rows) > 1 else rows[0])
+    if sign == "%s":
+        connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, f"entry {table_id} {last.seq}"))
 
 
-def _entry_values(table_id: str, entry: Entry) -> dict[str, Any]:
-    return {
-        "table_id": table_id,
-        "seq": entry.seq,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "action": entry.action,
-        "draws": to_json(entry.draws) if entry.draws else None,
-        "data": to_json(entry.data) if entry.data else None,
-        "client": entry.client,
-        "at": entry.at,
-    }
+_MOVE = (
+    "UPDATE tables SET seq = ?, updated_at = ?, status = ?, to_act = ?, wake_at = ?, result = ?, "
+    "origin = CASE WHEN ? THEN origin END WHERE id = ? AND seq = ?"
+)
+_APPEND = (
+    "INSERT INTO entries (table_id, seq, kind, seat, action, draws, data, client, at) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+"""The two statements of every decision, as the database reads them."""
+
+
+def _entry_values(table_id: str, entry: Entry) -> tuple[Any, ...]:
+    return (
+        table_id,
+        entry.seq,
+        entry.kind,
+        entry.seat,
+        entry.action,
+        to_json(entry.draws) if entry.draws else None,
+        to_json(entry.data) if entry.data else None,
+        entry.client,
+        entry.at,
+    )
 
 
 def load_table(connection: Connection, table_id: str) -> TableRow | None:

@@ -14,7 +14,7 @@ from moondrake.server.entries import Entry
 from moondrake.server.errors import Refused
 from moondrake.server.frames import Frame, Lens
 from moondrake.server.store import SeatRow, Summary, TableRow
-from moondrake.table import Event, State
+from moondrake.table import Event, State, View
 
 if TYPE_CHECKING:
     from moondrake.server.house import House
@@ -224,15 +224,20 @@ class Table:
         for viewer in list(self.viewers):
             key = viewer.lens.key()
             if key not in told:
-                shown = self._step_frames(self.course, steps, viewer.lens)
-                shown.append(frames.position_frame(self.course, viewer.lens, now))
+                state = self.course.state
+                view = None if state is None else state.view(viewer.lens.seat)
+                shown = self._step_frames(self.course, steps, viewer.lens, view)
+                shown.append(frames.position_frame(self.course, viewer.lens, now, view))
                 told[key] = [frames.encode(frame) for frame in shown]
             for frame in told[key]:
                 viewer.tell(frame)
         self.house.moved(self, steps)
 
-    def _step_frames(self, course: Course, steps: Sequence[Step], lens: Lens) -> list[Frame]:
-        view = None if course.state is None else course.state.view(lens.seat)
+    def _step_frames(
+        self, course: Course, steps: Sequence[Step], lens: Lens, view: View | None = None
+    ) -> list[Frame]:
+        if view is None and course.state is not None:
+            view = course.state.view(lens.seat)
         return [frames.step_frame(course, view, entry, events, lens) for entry, events in steps]
 
     async def attach(self, viewer: Viewer, since: int | None) -> None:
