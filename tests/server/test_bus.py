@@ -10,10 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from moondrake.server import store
 from moondrake.server.bus import Bus, LocalBus, PostgresBus, RedisBus, open_bus
+from moondrake.server.entries import Entry
 from scripts.debian import find_or_install
 from scripts.postgres import Cluster
-from tests.server.harness import Player, ServerProcess, first_choice
+from tests.server.harness import Place, Player, ServerProcess, first_choice, in_place
 
 pytestmark = pytest.mark.medium
 
@@ -101,3 +103,42 @@ def test_two_processes_with_redis_between_them_play_one_table(
 
     with ServerProcess(*words) as one, ServerProcess(*words) as other:
         asyncio.run(work([one.url, other.url]))
+
+
+def test_a_notice_carries_the_entries_unless_they_are_too_long() -> None:
+    new = [
+        Entry("chat", 1, data={"text": "ő" * 40}, client="m1", seq=7, at=5),
+        Entry("decide", 0, 9, (1, 2), seq=8),
+    ]
+    word, table, number, told = store.entry_notice("abc", new).split(" ", 3)
+    assert (word, table, number) == ("entry", "abc", "8")
+    told_of = store.noticed_entries(told)
+    assert [(entry.seq, entry.data, entry.action) for entry in told_of] == [
+        (7, new[0].data, None),
+        (8, {}, 9),
+    ]
+    assert told_of[1].draws == (1, 2)
+    long = [Entry("chat", 1, data={"text": "ő" * 500}, seq=number) for number in range(1, 20)]
+    assert store.entry_notice("abc", long) == "entry abc 19"
+    assert store.noticed_entries("") == []
+
+
+def test_entries_told_by_another_process_are_taken_in_once_and_in_order(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        table, *guests = await place.duel()
+        held = place.house.tables[table]
+        before, seq = held.course.copy(), held.course.seq
+        for _ in range(4):
+            await place.move(table, *guests)
+        listed = await place.house.database.read(
+            lambda connection: store.load_entries(connection, table, seq)
+        )
+        after = held.course
+        held.course = before
+        for entry in (listed[0], listed[0], listed[3], listed[1], listed[2]):
+            place.house.hear(store.entry_notice(table, [entry]))
+            await asyncio.sleep(0.1)
+        assert held.course.seq == after.seq
+        assert held.course.decisions == after.decisions
+
+    in_place(work, tmp_path)

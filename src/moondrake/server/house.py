@@ -36,7 +36,7 @@ log = logging.getLogger("moondrake.house")
 Result = TypeVar("Result")
 
 STILL_HERE: Final = 50 * SECOND
-OWNERS_MS: Final = 5 * SECOND
+OWNERS_MS: Final = 300 * SECOND
 STORED_MS: Final = 5 * SECOND
 
 
@@ -300,16 +300,21 @@ class House:
         """A notice from the bus."""
         word, _, rest = line.partition(" ")
         if word == "entry":
-            table_id, _, number = rest.partition(" ")
+            table_id, _, more = rest.partition(" ")
+            number, _, told = more.partition(" ")
             table = self.tables.get(table_id)
             if table is not None and number.isdecimal() and table.course.seq < int(number):
-                self.spawn(table.catch_up(int(number)))
+                new = store.noticed_entries(told)
+                self.spawn(table.take_in(new) if new else table.catch_up(int(number)))
             if self.notices.ears:
                 self.spawn(self._tell_turn(table_id))
         elif word == "reread":
             self.reread([rest])
+        elif word == "owners" and rest in self.tables:
+            self.tables[rest].owners = None
         elif word == "again":
             for table in list(self.tables.values()):
+                table.owners = None
                 if table.viewers:
                     self.spawn(table.catch_up())
 
@@ -341,7 +346,7 @@ class House:
         return await self.database.read(lambda connection: store.load_seats(connection, table.id))
 
     async def seat_rows(self, table: Table) -> list[SeatRow]:
-        """Who owns which seat; read anew when somebody joined, and at least every few seconds."""
+        """Who owns which seat; read anew when somebody joined or was invited, here or elsewhere."""
         now = self.clock.now()
         if table.owners is None or now - table.owners_at > OWNERS_MS:
             joined = sum(seat.is_ready for seat in table.course.seats)

@@ -127,7 +127,29 @@ def append(
     rows = [_entry_values(table_id, entry) for entry in new]
     connection.exec_driver_sql(_APPEND.replace("?", sign), rows if len(rows) > 1 else rows[0])
     if sign == "%s":
-        connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, f"entry {table_id} {last.seq}"))
+        notice = entry_notice(table_id, new)
+        connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, notice))
+
+
+LONGEST_NOTICE = 7_900
+"""PostgreSQL carries 8,000 bytes."""
+
+
+def entry_notice(table_id: str, new: Sequence[Entry]) -> str:
+    """What other processes are told: the entries themselves, or only their number where that is too long."""
+    short = f"entry {table_id} {new[-1].seq}"
+    whole = f"{short} {to_json([_entry_values(table_id, entry)[1:] for entry in new])}"
+    return whole if len(whole.encode()) <= LONGEST_NOTICE else short
+
+
+def noticed_entries(text: str) -> list[Entry]:
+    """The entries in a notice; none if it has none."""
+    return [_entry(values) for values in from_json(text or "[]")]
+
+
+def _entry(values: Sequence[Any]) -> Entry:
+    seq, kind, seat, action, draws, data, client, at = values
+    return Entry(kind, seat, action, tuple(from_json(draws) or ()), from_json(data) or {}, client, seq, at)
 
 
 _MOVE = (
@@ -187,16 +209,7 @@ def load_entries(connection: Connection, table_id: str, after: int = 0) -> list[
         select(ENTRIES).where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq > after).order_by(ENTRIES.c.seq)
     )
     return [
-        Entry(
-            row.kind,
-            row.seat,
-            row.action,
-            tuple(from_json(row.draws) or ()),
-            from_json(row.data) or {},
-            row.client,
-            row.seq,
-            row.at,
-        )
+        _entry((row.seq, row.kind, row.seat, row.action, row.draws, row.data, row.client, row.at))
         for row in rows
     ]
 

@@ -186,6 +186,20 @@ class Table:
         async with self.lock:
             return False if to is not None and self.course.seq >= to else await self._catch_up()
 
+    async def take_in(self, new: Sequence[Entry]) -> None:
+        """Take in entries that another process stored and told; what does not follow is read instead."""
+        async with self.lock:
+            new = [entry for entry in new if entry.seq > self.course.seq]
+            if not new or self.is_gone:
+                return
+            if new[0].seq != self.course.seq + 1:
+                await self._catch_up()
+                return
+            trial = self.course.copy()
+            steps = [(entry, trial.apply(entry)) for entry in new]
+            self.course = trial
+            self._announce(steps)
+
     async def _catch_up(self) -> bool:
         before = self.course.seq
 

@@ -264,6 +264,7 @@ async def invite(table_id: AnId, seat: ASeat, house: TheHouse, guest: AGuest) ->
     if not await house.database.write(work):
         raise Refused("taken", "this seat is not open")
     table.owners = None
+    await house.bus.publish(f"owners {table_id}")
     return Invite(seat=seat, token=token, path=invite_path(table.id, seat, token))
 
 
