@@ -184,7 +184,7 @@ class Terminal:
             print(self.say("play-is-legal", typed=words))
 
     def show_hint(self, actions: list[int]) -> None:
-        """What a club player would do with the keyboard's seat, and why."""
+        """What a strong player would do with the keyboard's seat, and why."""
         advice = hint(self.state.view(ME), actions)
         print("\n".join(hint_lines(advice, partial(self.face.move, self.state), self.face.language)))
 

@@ -1,4 +1,7 @@
-"""`moondrake trace check FILE`: replay games recorded by the independent program and compare."""
+"""`moondrake trace check FILE`: replay games recorded by the independent program and compare.
+
+`moondrake trace seat` takes a seat in a game that such a program referees.
+"""
 
 import argparse
 import json
@@ -6,6 +9,11 @@ import sys
 from dataclasses import asdict
 from pathlib import Path
 
+from moondrake.cli.trace_seat import serve_seat
+from moondrake.players.registry import levels
+from moondrake.sim.contestants import LONGEST_CLOCK
+from moondrake.table import SetupError
+from moondrake.table.errors import listed
 from moondrake.traces import Difference, Report, check_file
 from moondrake.words import say
 
@@ -20,6 +28,25 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     check.add_argument("file", help=say("trace-file", language))
     check.add_argument("--json", action="store_true", help=say("trace-json", language))
     check.set_defaults(run=run)
+    seat = actions.add_parser("seat", help=say("trace-seat-help", language))
+    names = listed(list(levels("bluemoon")))
+    seat.add_argument(
+        "--level",
+        choices=levels("bluemoon"),
+        default="champion",
+        help=say("bot-level", language, levels=names),
+    )
+    seat.add_argument("--time", type=int, default=50, metavar="MS", help=say("trace-seat-time", language))
+    seat.add_argument("--seed", type=int, default=0, help=say("trace-seat-seed", language))
+    seat.set_defaults(run=run_seat)
+
+
+def run_seat(chosen: argparse.Namespace) -> int:
+    """Answer what a referee asks on standard input, until it ends."""
+    if not 1 <= chosen.time <= LONGEST_CLOCK:
+        raise SetupError(f"--time must be from 1 to {LONGEST_CLOCK} milliseconds, not {chosen.time}")
+    serve_seat(sys.stdin, sys.stdout, chosen.level, chosen.time / 1000, chosen.seed)
+    return 0
 
 
 def run(chosen: argparse.Namespace) -> int:

@@ -55,11 +55,13 @@ def draft_hint(view: DraftView, actions: list[int], clock: float, seed: int) -> 
 
 def bluemoon_hint(view: BlueMoonView, actions: list[int], clock: float, seed: int) -> Hint:
     """What the club player thinks, and why."""
-    club = bluemoon.ClubPlayer(seed)
+    from moondrake.players.bluemoon.champion import ChampionPlayer  # numpy is loaded by those who ask
+
+    champion = ChampionPlayer(seed)
     if len(actions) == 1 or bluemoon.is_left_to_thumb(view):
-        return Hint("bluemoon", (_plain(club.choose(view, actions, clock)),), ())
-    choices = _choices(club.search(view, actions, Budget(clock)))
-    why = bluemoon_reasons(view, list(choices[0].line), club.thumb(view.match), seed)
+        return Hint("bluemoon", (_plain(champion.choose(view, actions, clock)),), ())
+    choices = _choices(champion.search(view, actions, Budget(clock)))
+    why = bluemoon_reasons(view, list(choices[0].line), champion.thumb(view.match), seed)
     return Hint("bluemoon", choices, tuple(why))
 
 

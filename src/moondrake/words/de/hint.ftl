@@ -1,4 +1,4 @@
-# Tipps: was ein Vereinsspieler täte, und warum.
+# Tipps: was ein starker Spieler täte, und warum.
 hint-best = Am besten: { $move }. Geschätzte Gewinnchance: { $chance } ({ $worlds ->
     [one] { $worlds } gedachte Welt
    *[other] { $worlds } gedachte Welten

@@ -36,7 +36,7 @@ play-commands =
     {"  "}list        noch einmal die erlaubten Antworten
     {"  "}why ZUG     warum etwas nicht erlaubt ist, z. B. why { $example }
     {"  "}power       woher beide Stärken kommen
-    {"  "}hint        was ein Vereinsspieler täte, und warum
+    {"  "}hint        was ein starker Spieler täte, und warum
     {"  "}save DATEI  das Spiel bis hierher als Aufzeichnung schreiben
     {"  "}quit        das Spiel verlassen
 play-left = Du hast das Spiel verlassen.

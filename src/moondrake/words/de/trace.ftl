@@ -1,5 +1,8 @@
 trace-help = Spiele, die ein unabhängiges Programm aufgezeichnet hat
 trace-check-help = aufgezeichnete Spiele nachspielen und Unterschiede melden
+trace-seat-help = eine Stufe in einem Spiel, das ein anderes Programm leitet und auf der Standardeingabe erzählt
+trace-seat-time = Millisekunden für jede Frage (Vorgabe: 50)
+trace-seat-seed = ein Startwert für ihre Entscheidungen
 trace-file = games.jsonl, .jsonl.gz oder .jsonl.xz
 trace-json = für Programme: Zahlen und Unterschiede
 trace-games = Spiele: { $games }, bis zum Ende nachgespielt: { $completed }

@@ -1,4 +1,4 @@
-# Hints: what a club player would do, and why.
+# Hints: what a strong player would do, and why.
 hint-best = Best: { $move }. Estimated chance to win: { $chance } ({ $worlds ->
     [one] { $worlds } imagined world
    *[other] { $worlds } imagined worlds

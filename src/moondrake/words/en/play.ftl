@@ -31,7 +31,7 @@ play-commands =
     {"  "}list        the legal answers again
     {"  "}why MOVE    why something is not allowed, e.g. why { $example }
     {"  "}power       where both powers come from
-    {"  "}hint        what a club player would do, and why
+    {"  "}hint        what a strong player would do, and why
     {"  "}save FILE   write the game so far as a record
     {"  "}quit        leave the game
 play-left = You left the game.

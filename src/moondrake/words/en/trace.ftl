@@ -1,5 +1,8 @@
 trace-help = games recorded by an independent program
 trace-check-help = replay recorded games and report differences
+trace-seat-help = a level in a game that another program referees and tells on standard input
+trace-seat-time = milliseconds for each question (default: 50)
+trace-seat-seed = a seed for its choices
 trace-file = games.jsonl, .jsonl.gz or .jsonl.xz
 trace-json = for programs: counts and differences
 trace-games = games: { $games }, replayed to the end: { $completed }

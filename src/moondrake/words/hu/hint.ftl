@@ -1,4 +1,4 @@
-# Tippek: mit lépne egy klubjátékos, és miért.
+# Tippek: mit lépne egy erős játékos, és miért.
 hint-best = A legjobb: { $move }. Becsült nyerési esély: { $chance } ({ $worlds } elképzelt világ).
 hint-best-plain = A legjobb: { $move }.
 hint-other = Másképp: { $move }. Becsült nyerési esély: { $chance } ({ $worlds } elképzelt világ).

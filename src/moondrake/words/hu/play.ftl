@@ -31,7 +31,7 @@ play-commands =
     {"  "}list        újra a megengedett válaszok
     {"  "}why LÉPÉS   miért nem szabályos valami, pl. why { $example }
     {"  "}power       miből adódik a két hatalom
-    {"  "}hint        mit lépne egy klubjátékos, és miért
+    {"  "}hint        mit lépne egy erős játékos, és miért
     {"  "}save FÁJL   az eddigi játék jegyzőkönyve
     {"  "}quit        kilépés a játékból
 play-left = Kiléptél a játékból.

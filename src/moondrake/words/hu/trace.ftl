@@ -1,5 +1,8 @@
 trace-help = egy független program által rögzített játékok
 trace-check-help = visszajátssza a rögzített játékokat, és jelenti az eltéréseket
+trace-seat-help = egy szint olyan játszmában, amelyet más program vezet és mond el a szabványos bemeneten
+trace-seat-time = ezredmásodperc kérdésenként (alapérték: 50)
+trace-seat-seed = kezdőszám a döntéseihez
 trace-file = games.jsonl, .jsonl.gz vagy .jsonl.xz
 trace-json = programoknak: számok és eltérések
 trace-games = játékok: { $games }, végig visszajátszva: { $completed }
