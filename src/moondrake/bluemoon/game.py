@@ -5,7 +5,7 @@ from typing import Final
 
 from moondrake.bluemoon import actions
 from moondrake.bluemoon.match import Match, Setup, setup_from_header
-from moondrake.bluemoon.rules import settling, turn
+from moondrake.bluemoon.rules import foreseeing, turn
 from moondrake.bluemoon.rules.setup import set_up
 from moondrake.bluemoon.state import Phase, Position
 from moondrake.bluemoon.view import BlueMoonView, known_match, view_of
@@ -66,11 +66,11 @@ class State(Position):
 
     def can_end_legally(self) -> bool:
         """BM-17.6: can this turn still end legally? Unknown cards and answers count as possible."""
-        return settling.can_end_legally(self)
+        return foreseeing.can_end_legally(self)
 
     def legal_ending(self) -> list[int] | None:
         """BM-17.6: choices (and the chances they count on) that end the turn legally, or None."""
-        return settling.legal_ending(self)
+        return foreseeing.legal_ending(self)
 
     def keep_events(self, wanted: bool) -> None:
         if not wanted:

@@ -9,22 +9,34 @@ from moondrake.bluemoon.cards import BY_KEY, PEOPLES, ready_made
 from moondrake.bluemoon.effects import (
     ALL_ICONS,
     BLUFFS,
+    GANGS,
+    Attacked,
     Ban,
+    BanChallenge,
     BanEndDraws,
     BanFurther,
     BanTaking,
     BlankPrinted,
     Card,
     Cards,
+    ChangeElement,
     CharacterLimit,
+    ClearCombat,
     DemandPayment,
     DemandPlay,
+    DiscardAllYours,
     DiscardMine,
+    DiscardYours,
     Double,
     DoubleNumbers,
     DragonCap,
     FightDragons,
+    Forswear,
+    FreeIf,
+    HandLimit,
+    HandToo,
     Icon,
+    IDiscard,
     IgnoreCards,
     IgnoreIcons,
     IgnoreTexts,
@@ -33,6 +45,7 @@ from moondrake.bluemoon.effects import (
     LendFree,
     MillToPlay,
     Name,
+    OnlyIf,
     PayToPlay,
     Permit,
     PermitEither,
@@ -40,13 +53,21 @@ from moondrake.bluemoon.effects import (
     Raise,
     RaisePower,
     RaiseToPrinted,
+    RandomDiscard,
     Rank,
     ReplaceAny,
+    RevealHand,
+    SearchPile,
     SecondDragonAt,
     Sentence,
+    ShuffleAway,
+    TakeDiscards,
     WaiveCharacter,
     When,
     WithoutCondition,
+    YouDiscard,
+    YouHaveActive,
+    YourHandLeads,
     is_described,
 )
 from moondrake.bluemoon.rulesets import ANSMANN, Ruleset, parse_ruleset
@@ -264,6 +285,7 @@ def _deck_from_header(header: Mapping[str, str], letter: str, known: Mapping[str
 
 HARMLESS: Final = (
     Ban,
+    BanChallenge,
     BanEndDraws,
     BanFurther,
     BanTaking,
@@ -271,16 +293,81 @@ HARMLESS: Final = (
     DemandPayment,
     DemandPlay,
     DiscardMine,
+    DoubleNumbers,
     DragonCap,
     FightDragons,
+    Forswear,
+    FreeIf,
+    HandLimit,
+    HandToo,
+    IDiscard,
+    IgnoreIcons,
+    KeepOld,
     LendFree,
+    MillToPlay,
+    OnlyIf,
+    PayToPlay,
     Permit,
     PermitEither,
     PutUnder,
+    RandomDiscard,
     ReplaceAny,
+    RevealHand,
     SecondDragonAt,
+    WaiveCharacter,
+    YouDiscard,
 )
 """Verbs that change no power (BM-17.7)."""
+
+WEAKENING: Final = (
+    BlankPrinted,
+    ClearCombat,
+    DiscardAllYours,
+    DiscardYours,
+    IgnoreCards,
+    IgnoreTexts,
+    ShuffleAway,
+)
+"""Verbs that can lower the power of the opponent, by taking certain cards (or texts) out of it."""
+
+RAISING: Final = (Double, Raise, RaisePower, RaiseToPrinted)
+"""Verbs that only raise the power of their owner."""
+
+TAME: Final = (
+    Ban,
+    BlankPrinted,
+    BanChallenge,
+    BanEndDraws,
+    BanFurther,
+    BanTaking,
+    CharacterLimit,
+    DemandPayment,
+    DemandPlay,
+    Double,
+    DragonCap,
+    FightDragons,
+    FreeIf,
+    HandLimit,
+    IgnoreCards,
+    IgnoreIcons,
+    IgnoreTexts,
+    KeepOld,
+    LendFree,
+    MillToPlay,
+    OnlyIf,
+    PayToPlay,
+    Permit,
+    PermitEither,
+    Raise,
+    RaisePower,
+    RaiseToPrinted,
+    RandomDiscard,
+    ReplaceAny,
+    RevealHand,
+    SecondDragonAt,
+    YouDiscard,
+)
+"""Verbs that cannot harm whoever lays their card out in the rest of the turn (BM-17.7)."""
 
 TOO_LATE: Final = (
     When.MY_TURN_BEGIN,
@@ -350,9 +437,28 @@ class DeckFacts:
         self.waiving_texts = self._verb_bits(WaiveCharacter)
         self.taking_bans = self._verb_bits(BanTaking)
         self.character_limits = self._verb_bits(CharacterLimit)
-        self.shielded = self._bits(Cards(icons=Icon.SHIELD_FIRE | Icon.SHIELD_EARTH))
-        self.unbounded = self._unbounded()
+        self.fire_shields = self._bits(Cards(icons=Icon.SHIELD_FIRE))
+        self.earth_shields = self._bits(Cards(icons=Icon.SHIELD_EARTH))
+        self.unbounded = self._without(HARMLESS + RAISING + WEAKENING + (ChangeElement,))
         """Cards whose text could change a power in ways a plain sum does not see (BM-17.7)."""
+        self.tame = (1 << len(self.printed)) - 1 & ~self._without(TAME, may=False)
+        """Cards that do not harm their owner in the rest of the turn: what they may do can be left alone."""
+        self.plain = self.tame & ~self.by_when[When.TO_PLAY]
+        self.weakening = self._verb_bits(WEAKENING)
+        self.element_texts = self._verb_bits(ChangeElement)
+        self.loosening = self._verb_bits((LendFree, Permit, PermitEither))
+        """Cards whose text lets more than one character, booster or support be laid out."""
+        self.gathering = self._bits(Cards(icons=Icon.FREE | Icon.PAIR | GANGS)) | self._verb_bits(FreeIf)
+        """Cards that may be laid out beside others of their kind."""
+        self.ganging = self._bits(Cards(icons=GANGS))
+        self.conditional = self._verb_bits(OnlyIf)
+        self.hand_conditions = self._conditions(YourHandLeads)
+        self.attack_conditions = self._conditions(Attacked) | self._conditions(YouHaveActive)
+        self.late_deeds = self.by_when[When.AFTER_BOOST] & self._without(())
+        """Cards that do something between the last card and the announcement which could matter for it."""
+        self.exacting = self._verb_bits((DemandPayment, DemandPlay, CharacterLimit))
+        """Cards that want something of the opponent's turn."""
+        self.most_raised = self._most_raised()
         self.sentences: list[tuple[Sentence, ...]] = [card.text for card in self.printed]
         self.value_texts = self._verb_bits((Double, Raise, RaiseToPrinted, RaisePower))
         self.blank_texts = self._verb_bits(BlankPrinted)
@@ -422,14 +528,39 @@ class DeckFacts:
                 bits |= 1 << index
         return bits
 
-    def _unbounded(self) -> int:
-        """The cards with a sentence that could matter for a power beyond their printed values."""
+    def _without(self, verbs: tuple[type, ...], may: bool = True) -> int:
+        """The cards with a sentence of another verb that could work while cards are played (BM-17.7)."""
         bits = 0
         for index, card in enumerate(self.printed):
             for sentence in card.text:
-                if sentence.when not in TOO_LATE and not isinstance(sentence.what, HARMLESS):
+                is_late = sentence.when in TOO_LATE or (
+                    sentence.when == When.AFTER_BOOST
+                    and isinstance(sentence.what, (SearchPile, TakeDiscards))
+                )
+                is_left = sentence.may and not may
+                if not is_late and not is_left and not isinstance(sentence.what, verbs):
                     bits |= 1 << index
         return bits
+
+    def _conditions(self, condition: type) -> int:
+        """The cards that look at such a condition."""
+        bits = 0
+        for index, card in enumerate(self.printed):
+            for sentence in card.text:
+                inner = sentence.what.condition if isinstance(sentence.what, (OnlyIf, FreeIf)) else None
+                if isinstance(inner, condition) or isinstance(sentence.condition, condition):
+                    bits |= 1 << index
+        return bits
+
+    def _most_raised(self) -> int:
+        """The highest number that values of cards are raised to by a text of this side."""
+        raises = [
+            sentence.what.to
+            for card in self.printed
+            for sentence in card.text
+            if isinstance(sentence.what, Raise)
+        ]
+        return max(raises, default=0)
 
     def _when_bits(self, when: When) -> int:
         bits = 0

@@ -357,7 +357,7 @@ class Position(State, ABC):
         """BM-17.3: new information came since the undo point."""
         self.lookahead = match.lookahead
         self.probe = 0
-        """BM-17.6: a copy that only asks whether the turn can end legally (`rules/settling.py`)."""
+        """BM-17.6: a copy that only asks whether the turn can end legally (`rules/foreseeing.py`)."""
         self.options: list[int] = []
         """What may be answered now, worked out once by `settle`."""
         self.events: list[Event] | None = []

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from moondrake.bluemoon.rules.settling import can_end_legally
+from moondrake.bluemoon.rules.foreseeing import can_end_legally
 from moondrake.testing.bluemoon import Scenario, given, side
 from tests.bluemoon.scenarios.helpers import (
     NOT_THIS_CARD,

@@ -217,6 +217,7 @@ def test_six_ignored_cards_still_win_two_dragons(ruleset: str) -> None:
         ([PAMPAM, "pillar-23"], 0),
         (["aqua-13", "vulca-10", PAMPAM, "pillar-22", "pillar-23"], 7),
         (["aqua-13", "vulca-10", PAMPAM, "pillar-22", "pillar-23", "vulca-20"], 7),
+        (["aqua-13", PAMPAM, "pillar-22", "vulca-20"], 6),
     ],
 )
 @pytest.mark.scenario("BMS-6")
@@ -232,22 +233,3 @@ def test_potions_raise_to_the_printed_values(ruleset: str, cards: list, expected
     assert announced(game, "me") == [expected]
     assert game.power("me") == expected
     assert game.asked() == "you", "the assignment with the maximum is no choice"
-
-
-@every_ruleset
-@pytest.mark.parametrize("target", ["aqua-13", "fx-pampam"])
-@pytest.mark.scenario("BMS-6")
-@pytest.mark.rule("BM-14.4", "BM-14.6")
-def test_a_single_potion_goes_where_its_owner_likes_and_the_power_rises_anyway(
-    ruleset: str, target: str
-) -> None:
-    """Yin comes to 2, PamPam stays 0: vulca-20 raises both to 6."""
-    game = given(
-        me=side(active=["aqua-13", PAMPAM, "pillar-22", "vulca-20"], hand=["hoax-01"]),
-        you=side(active=["flit-13"], hand=["hoax-02"]),
-        element="fire",
-        phase="announce",
-        ruleset=ruleset,
-    )
-    game.when(f"choose {target}")
-    assert announced(game, "me") == [6]

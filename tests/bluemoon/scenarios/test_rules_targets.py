@@ -142,9 +142,9 @@ def test_any_opposing_text_on_the_target_is_an_influence(ruleset: str, answer: s
 @pytest.mark.parametrize("ruleset", ["kosmos", "legends"])
 @pytest.mark.rule("RS-23", "BM-10.10")
 def test_a_text_that_does_not_reach_the_target_is_no_influence(ruleset: str) -> None:
-    """aqua-02 is PROTECTED, vulca-05 odd: khind-01 reaches vulca-05 only."""
+    """aqua-02 is PROTECTED, hoax-08 shows 3: khind-01 reaches hoax-08 only."""
     game = given(
-        me=side(active=["aqua-02", "vulca-05"], support=["buka-26"]),
+        me=side(active=["aqua-02", "hoax-08"], support=["buka-26"]),
         you=side(hand=["khind-01", "hoax-20"]),
         element="fire",
         turn="you",
@@ -207,18 +207,18 @@ def test_a_discarded_target_frees_exactly_the_texts_that_were_on_it(ruleset: str
 @pytest.mark.parametrize("ruleset", ["kosmos", "ansmann", "legends"])
 @pytest.mark.rule("BM-14.6", "OQ-54")
 def test_among_ways_with_the_same_maximum_the_owner_chooses(ruleset: str) -> None:
-    """hoax-25 speaks of earth: in a fire fight it ties everywhere; buka-26 belongs on vulca-05."""
+    """hoax-25 speaks of earth: in a fire fight it ties everywhere; buka-26 belongs on mimix-22."""
     game = given(
-        me=side(hand=["hoax-01"], active=["mimix-22", "vulca-05"], support=["buka-26", "hoax-25"]),
+        me=side(hand=["hoax-01"], active=["mimix-22", "vulca-11"], support=["buka-26", "hoax-25"]),
         you=side(hand=["vulca-01"]),
         element="fire",
         phase="announce",
         ruleset=ruleset,
     )
-    assert (game.asked(), plays(game, "choose")) == ("me", ["mimix-22", "vulca-05"])
+    assert (game.asked(), plays(game, "choose")) == ("me", ["mimix-22", "vulca-11"])
     game.when("choose mimix-22")
-    assert announced(game, "me") == [2 + 10]
-    assert game.power("me", "earth") == 2 * 1 + 1
+    assert announced(game, "me") == [4 + 1]
+    assert game.power("me", "earth") == 2 * 1 + 4
 
 
 @pytest.mark.rule("BM-14.6", "OQ-54")
@@ -236,20 +236,38 @@ def test_where_nobody_is_asked_the_other_element_decides_then_the_first() -> Non
 
 @every_ruleset
 @pytest.mark.rule("BM-14.6", "BM-14.4")
-def test_a_power_that_rises_anyway_ties_whatever_the_targets_are(ruleset: str) -> None:
-    """vulca-20 raises the power to 6, more than both doublings come to: every target ties."""
+def test_a_power_that_rises_anyway_makes_every_target_a_tie(ruleset: str) -> None:
+    """aqua-19 raises the power in fire to 7, more than the doublings come to; in earth they still differ."""
     game = given(
-        me=side(
-            hand=["hoax-01"], active=["mimix-22", "mimix-24", "vulca-20", "vulca-21"], support=["hoax-25"]
-        ),
+        me=side(hand=["hoax-01"], active=["mimix-22", "vulca-11", "aqua-19", "pillar-21", "vulca-22"]),
         you=side(hand=["vulca-01"]),
         element="fire",
         phase="announce",
         ruleset=ruleset,
     )
-    assert (game.asked(), plays(game, "choose")) == ("me", ["mimix-22", "mimix-24"])
+    assert (game.asked(), plays(game, "choose")) == ("me", ["mimix-22", "vulca-11"]), "a tie in fire"
+    game.when("choose mimix-22")
     answer_all(game, "me", "choose")
-    assert announced(game, "me") == [6]
+    assert announced(game, "me") == [7]
+
+
+@every_ruleset
+@pytest.mark.rule("BM-14.6", "RS-23")
+def test_a_target_that_makes_no_difference_is_chosen_when_it_does(ruleset: str) -> None:
+    """Your khind-01 blanks both my 5 and my 3; when it goes inactive I say which of them is doubled."""
+    three = fixture_card("fx-three", Kind.CHARACTER, 3, 3)
+    game = given(
+        me=side(active=["vulca-05", three], support=["buka-26"]),
+        you=side(hand=["vulca-01", "hoax-20"], active=["khind-01"]),
+        element="fire",
+        turn="you",
+        phase="character",
+        ruleset=ruleset,
+    )
+    assert game.asked() == "you", "0 or 0"
+    game.when("play vulca-01")
+    assert (game.asked(), plays(game, "choose")) == ("me", ["fx-three", "vulca-05"])
+    assert game.when("choose vulca-05").power("me") == 10 + 3
 
 
 @pytest.mark.parametrize("ruleset", ["kosmos", "ansmann"])

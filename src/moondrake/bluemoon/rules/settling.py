@@ -1,17 +1,14 @@
-"""Turns that cannot end legally (BM-17): settled where it shows, foreseen where the match wants it."""
+"""Turns that cannot end legally (BM-17.1 to BM-17.4): settled where it shows."""
 
 from typing import Final, cast
 
 from moondrake.bluemoon import knowledge
-from moondrake.bluemoon.actions import ARGUMENTS, Verb, action
-from moondrake.bluemoon.effects import Element
+from moondrake.bluemoon.actions import ARGUMENTS, Verb
 from moondrake.bluemoon.events import What, tell
 from moondrake.bluemoon.rules.ending import FOURTH_DRAGON_CRYSTALS, finish
 from moondrake.bluemoon.rules.fight import retreat
-from moondrake.bluemoon.rules.values import power
 from moondrake.bluemoon.state import Ask, Frame, Phase, Position
 from moondrake.bluemoon.zones import cards_in
-from moondrake.table import CHANCE
 
 PROBING: Final = 1
 CAN_END: Final = 2
@@ -28,7 +25,6 @@ STEPS: Final = (
     Verb.USE,
     Verb.PAY,
 )
-LEAVING: Final = (action(Verb.RETREAT), action(Verb.DECLINE))
 
 
 def settle_illegal(state: Position) -> None:
@@ -137,140 +133,3 @@ def is_probe_done(state: Position, legal: bool) -> bool:
     state.phase = Phase.OVER
     state.frames.clear()
     return True
-
-
-def foreseen(state: Position, options: list[int]) -> list[int]:
-    """BM-17.7: with `lookahead` only what leaves a legal end of the turn possible is offered."""
-    if not state.lookahead or state.probe or not Phase.DECISION <= state.phase <= Phase.BOOST_END:
-        return options
-    asked = state.frames[-1].seat if state.frames else state.seat
-    if asked != state.seat or len(options) < 2:
-        return options
-    if not could_reach(state):
-        kept = [option for option in options if option in LEAVING]
-        return kept if kept else options
-    seen: set[tuple[object, ...]] = set()
-    kept = [option for option in options if option in LEAVING or _stays_possible(state, option, seen)]
-    return kept if kept else options
-
-
-def could_reach(state: Position) -> bool:
-    """BM-17.7: a cheap bound before the search: could all own cards together reach the opposing power?
-
-    Generous: every card counts as often as texts could double it, and any text that might shield, change
-    the element or weaken the opponent leaves the question to the search.
-    """
-    if state.element == Element.NO_ELEMENT:
-        return True
-    side = state.sides[state.seat]
-    facts = state.facts[state.seat]
-    cards = side.hand & ~facts.leaderships  # their phase is over
-    cards |= side.landed_cargo() | side.combat | side.support | side.leading | side.lasting
-    if cards & (facts.shielded | facts.unbounded) or side.bluffs or cards & facts.bluffable:
-        return True
-    values = facts.fire if state.element == Element.FIRE else facts.earth
-    total = sum(max(values[card], 0) for card in cards_in(cards))
-    return total >= power(state, 1 - state.seat, state.element)
-
-
-def can_end_legally(state: Position) -> bool:
-    """BM-17.6, OQ-19: can this turn still end legally, hidden cards and answers being possible?"""
-    if not state.frames and state.phase == Phase.DECISION:
-        options = [option for option in state.options if option not in LEAVING]
-    else:
-        options = state.options
-    if state.phase >= Phase.DECISION and not could_reach(state):
-        return False
-    seen: set[tuple[object, ...]] = set()
-    return any(_stays_possible(state, option, seen) for option in options)
-
-
-def legal_ending(state: Position) -> list[int] | None:
-    """BM-17.6: the active player's choices (and the chances assumed) that lead to a legal end, or None."""
-    seen: set[tuple[object, ...]] = set()
-    for option in state.options:
-        if option not in LEAVING:
-            path = _path(state, option, seen)
-            if path is not None:
-                return path
-    return None
-
-
-def _stays_possible(state: Position, option: int, seen: set[tuple[object, ...]]) -> bool:
-    return _path(state, option, seen) is not None
-
-
-def _path(state: Position, option: int, seen: set[tuple[object, ...]]) -> list[int] | None:
-    """Search depth first through everything that may follow this option in the turn.
-
-    `seen` holds positions from which no legal end was found, shared by all options of one question.
-    """
-    probe = cast(Position, state.copy())
-    probe.lookahead = False
-    probe.keep_events(False)
-    probe.probe = PROBING
-    seat = probe.seat
-    probe.apply(option)
-    if probe.probe == CAN_END or (probe.probe == PROBING and _has_ended(probe, seat)):
-        return [option]
-    if probe.probe == CANNOT_END:
-        return None
-    key = _key(probe)
-    if key in seen:
-        return None
-    for follow in _worth_trying(probe):
-        path = _path(probe, follow, seen)
-        if path is not None:
-            return [option, *path]
-    seen.add(key)
-    return None
-
-
-def _has_ended(probe: Position, seat: int) -> bool:
-    """The game ended on the way, or the turn did."""
-    return probe.phase == Phase.OVER or probe.seat != seat
-
-
-def _worth_trying(probe: Position) -> list[int]:
-    """All answers; but of answers that only concern hidden cards of the opponent one stands for all."""
-    options = [option for option in probe.options if option not in LEAVING]
-    if not probe.frames:
-        return options
-    frame = probe.frames[-1]
-    is_hidden_pick = frame.ask in (Ask.YOU_DISCARD, Ask.PICK_FROM_HAND) and frame.side != probe.seat
-    concerns_answer = frame.ask == Ask.ANSWER
-    if is_hidden_pick or concerns_answer or (frame.seat == CHANCE and frame.ask == Ask.DISCARD_TOP):
-        return options[:1]
-    return options
-
-
-def _key(state: Position) -> tuple[object, ...]:
-    """Everything of a position inside a turn that can make a difference for its legal end."""
-    mine = state.sides[state.seat]
-    yours = state.sides[1 - state.seat]
-    turn = state.turn
-    return (
-        state.phase,
-        state.element,
-        state.dragons,
-        mine.hand,
-        mine.active,
-        mine.combat,
-        mine.support,
-        tuple(mine.bluffs),
-        tuple(mine.cargo),
-        mine.leading,
-        mine.lasting,
-        mine.vows,
-        yours.active,
-        yours.combat,
-        yours.support,
-        len(yours.bluffs),
-        yours.hand.bit_count(),
-        tuple(yours.targets),
-        (turn.characters, turn.boosters, turn.supports, turn.laid_out, turn.laid_in_combat, turn.stopped),
-        (turn.has_character, turn.pair_open, turn.gang_is_free, turn.lenders, turn.used, turn.paid),
-        (turn.supports_played, turn.boosters_played, turn.loaded, turn.deactivated),
-        (turn.waived, turn.from_hand),
-        tuple((frame.ask, frame.source, frame.left, frame.bits) for frame in state.frames),
-    )

@@ -14,6 +14,7 @@ from moondrake.bluemoon.rules.values import (
     is_enough,
     kept_target,
     maximal_targets,
+    power,
     raised_power,
     value_texts,
 )
@@ -37,15 +38,16 @@ def _question_of(state: Position, seat: int) -> Frame | None:
     side = state.sides[seat]
     texts = value_texts(state, seat)
     is_time = _is_time(state, seat, len(texts))
+    together = _chosen_together(state, seat, texts) if is_time else []
     for key, effect in bound_texts(state, seat):
         if side.ignored_texts >> (key & LOCAL) & 1:
             if not state.rules.target_when_played:
                 _forget(state, seat, key)  # RS-23: the "ignored" state of the text itself changes
-        elif isinstance(effect, DoubleNumbers) or (is_time and not _is_maximum_due(state, seat, texts)):
+        elif isinstance(effect, DoubleNumbers) or (is_time and key not in together):
             question = _question_about(state, seat, key, effect)
             if question is not None:
                 return question
-    return _maximal_question(state, seat, texts) if is_time else None
+    return _maximal_question(state, seat, texts) if together else None
 
 
 def _is_time(state: Position, seat: int, texts: int) -> bool:
@@ -59,31 +61,49 @@ def _is_announcing(state: Position, seat: int) -> bool:
     return seat == state.seat and state.phase == Phase.ANNOUNCE
 
 
-def _is_maximum_due(state: Position, seat: int, texts: list[tuple[int, ValueText]]) -> bool:
-    """BM-14.6, OQ-54: several texts that get their targets together, as at the own announcement."""
+def _chosen_together(state: Position, seat: int, texts: list[tuple[int, ValueText]]) -> list[int]:
+    """BM-14.6, OQ-54: the texts, several in all, that get their first targets now, so that the power becomes
+    maximal: all of them at the own announcement. A text that lost its target is its owner's choice again."""
     if len(texts) < 2 or state.element == Element.NO_ELEMENT:
-        return False
-    missing = len(Trial(state, seat, texts, chosen_targets(state, seat, texts)).texts)
-    return missing > 1 or (missing == 1 and _is_announcing(state, seat))
+        return []
+    known = state.sides[seat].target_sources
+    trial = Trial(state, seat, texts, chosen_targets(state, seat, texts))
+    new = [texts[index][0] for index in trial.texts if texts[index][0] not in known]
+    return new if len(new) > 1 or _is_announcing(state, seat) else []
 
 
 def _question_about(state: Position, seat: int, key: int, effect: Effect) -> Frame | None:
-    """BM-14.6: the target of a single text is its owner's choice, once there is one to make."""
+    """BM-14.6: the target of a single text is its owner's choice, once it makes a difference."""
     cards = _possible_targets(state, seat, effect)
     old = kept_target(state, seat, key)
     if not cards or (old != NO_CARD and not _is_moved(state, seat, key, old)):
         return None
-    if not isinstance(effect, DoubleNumbers):
-        if state.rules.target_is_best:
-            _take_best(state, seat)
-            return None
-        if _is_announcing(state, seat):
-            cards = _legal_targets(state, seat, key, cards)
-    if _is_choice(state, seat, cards):
+    if isinstance(effect, DoubleNumbers):
+        return _choice(state, seat, key, effect, cards)
+    if state.rules.target_is_best:
+        _take_best(state, seat)
+        return None
+    if not _differ(state, seat, key, cards):
+        _settle(state, seat, key, old, cards)
+        return None
+    if _is_announcing(state, seat):
+        cards = _legal_targets(state, seat, key, cards)
+    return _choice(state, seat, key, effect, cards)
+
+
+def _choice(state: Position, seat: int, key: int, effect: Effect, cards: list[int]) -> Frame | None:
+    """A question, unless only one target is left."""
+    if len(cards) > 1:
         return _question(state, seat, key, effect, cards)
     if cards:
-        set_target(state, seat, key, old if old in cards else cards[0], openly=len(cards) > 1)
+        set_target(state, seat, key, cards[0], openly=len(candidates(state, seat, effect)) > 1)
     return None
+
+
+def _settle(state: Position, seat: int, key: int, old: int, cards: list[int]) -> None:
+    """Where the target makes no difference: the only one, the old one, or none as long as that is so."""
+    if old in cards or len(cards) == 1:
+        set_target(state, seat, key, old if old in cards else cards[0], openly=False)
 
 
 def _question(state: Position, seat: int, key: int, effect: Effect, cards: list[int]) -> Frame:
@@ -114,25 +134,19 @@ def _is_moved(state: Position, seat: int, key: int, target: int) -> bool:
     return False
 
 
-def _is_choice(state: Position, seat: int, cards: list[int]) -> bool:
-    """Is there a difference between these cards that could ever matter for a text applied to one of them?"""
-    return len({_looks(state, seat, card) for card in cards}) > 1
-
-
-def _looks(state: Position, seat: int, card: int) -> tuple[int, ...]:
-    """What tells a target from another: values, icons, what it demands, the other texts applied to it."""
+def _differ(state: Position, seat: int, key: int, cards: list[int]) -> bool:
+    """Does the power depend on which of these cards is the target? In both elements: it may change."""
+    if len(cards) < 2:
+        return False
     side = state.sides[seat]
-    facts = state.facts[seat]
-    others = [key for index, key in enumerate(side.target_sources) if side.targets[index] == card]
-    demand = card if facts.demands >> card & 1 else NO_CARD
-    return (
-        facts.fire[card],
-        facts.earth[card],
-        facts.icons[card],
-        influence(state, seat, card),
-        demand,
-        *others,
-    )
+    kept = side.target_sources, side.targets, side.target_marks
+    powers: set[tuple[int, int]] = set()
+    for card in cards:
+        side.target_sources, side.targets, side.target_marks = list(kept[0]), list(kept[1]), list(kept[2])
+        set_target(state, seat, key, card, openly=False)
+        powers.add((power(state, seat, Element.EARTH), power(state, seat, Element.FIRE)))
+    side.target_sources, side.targets, side.target_marks = kept
+    return len(powers) > 1
 
 
 def _legal_targets(state: Position, seat: int, key: int, cards: list[int]) -> list[int]:
@@ -148,26 +162,32 @@ def _legal_targets(state: Position, seat: int, key: int, cards: list[int]) -> li
 
 def _maximal_question(state: Position, seat: int, texts: list[tuple[int, ValueText]]) -> Frame | None:
     """BM-14.6: several texts are applied so that the power becomes maximal; its owner chooses among ties."""
-    while _is_maximum_due(state, seat, texts):
-        if state.rules.target_is_best:
-            _take_best(state, seat)
-            break
-        index, cards = _maximal_choice(state, seat, texts)
-        key, effect = texts[index]
-        if _is_choice(state, seat, cards):
+    if state.rules.target_is_best:
+        _take_best(state, seat)
+        return None
+    place = 0
+    while True:
+        trial = Trial(state, seat, texts, chosen_targets(state, seat, texts))
+        if place >= len(trial.texts):
+            return None
+        key, effect = texts[trial.texts[place]]
+        cards = _maximal_choice(state, seat, trial, place)
+        if _differ(state, seat, key, cards):
             return _question(state, seat, key, effect, cards)
-        set_target(state, seat, key, cards[0], openly=len(candidates(state, seat, effect)) > 1)
-    return None
+        if len(cards) == 1:
+            set_target(state, seat, key, cards[0], openly=len(candidates(state, seat, effect)) > 1)
+        else:
+            place += 1  # as long as it makes no difference nothing is chosen
 
 
-def _maximal_choice(state: Position, seat: int, texts: list[tuple[int, ValueText]]) -> tuple[int, list[int]]:
-    """The first text without a target, and its targets in the ways with the highest power."""
-    trial = Trial(state, seat, texts, chosen_targets(state, seat, texts))
+def _maximal_choice(state: Position, seat: int, trial: Trial, place: int) -> list[int]:
+    """The targets that a text without one has in the ways with the highest power."""
     ways = trial.ways((state.element,))
     floor = raised_power(state, seat, state.element, 0)
-    rest = sum(line.value() for line in breakdown(state, seat, state.element) if line.card not in trial.cards)
-    places = trial.reach_of(0) if rest + ways.most() <= floor else ways.places()[0]
-    return trial.texts[0], [trial.cards[place] for place in cards_in(places)]
+    lines = breakdown(state, seat, state.element)
+    rest = sum(line.value() for line in lines if line.card not in trial.cards)
+    places = trial.reach_of(place) if rest + ways.most() <= floor else ways.places()[place]
+    return [trial.cards[index] for index in cards_in(places)]
 
 
 def _take_best(state: Position, seat: int) -> None:
@@ -233,5 +253,8 @@ def _offer_new_target(state: Position, frame: Frame, key: int, effect: Effect) -
     """The text stays where it is or moves to the new card, nowhere else."""
     seat = frame.seat
     old = kept_target(state, seat, key)
-    if old != NO_CARD and _is_choice(state, seat, [old, frame.source]):
-        state.frames.append(_question(state, seat, key, effect, [old, frame.source]))
+    if old == NO_CARD:
+        return
+    cards = [old, frame.source]
+    if isinstance(effect, DoubleNumbers) or _differ(state, seat, key, cards):
+        state.frames.append(_question(state, seat, key, effect, cards))

@@ -8,7 +8,7 @@ from moondrake.bluemoon.effects import Attract, CharacterLimit, Element, ForceRe
 from moondrake.bluemoon.events import What, tell
 from moondrake.bluemoon.match import BOT, HAND_SIZE
 from moondrake.bluemoon.resolve import do_one_of_each, mill, resolve
-from moondrake.bluemoon.rules import phases, settling, solo, solo_giving, targeting
+from moondrake.bluemoon.rules import foreseeing, phases, settling, solo, solo_giving, targeting
 from moondrake.bluemoon.rules.demands import unmet_plays
 from moondrake.bluemoon.rules.ending import end_without_cards, is_out_of_cards
 from moondrake.bluemoon.rules.fight import (
@@ -75,11 +75,11 @@ def ask_again(state: Position) -> None:
     if state.phase == Phase.OVER:
         state.options = []
     elif state.frames:
-        state.options = settling.foreseen(state, _answers_to(state, state.frames[-1]))
+        state.options = foreseeing.foreseen(state, _answers_to(state, state.frames[-1]))
     elif state.match.solo and state.seat == BOT:
         state.options = solo.ANNOUNCEMENTS
     else:
-        state.options = settling.foreseen(state, phases.phase_options(state))
+        state.options = foreseeing.foreseen(state, phases.phase_options(state))
 
 
 def _answers_to(state: Position, frame: Frame) -> list[int]:
@@ -119,7 +119,7 @@ def settle(state: Position) -> None:
         elif not _is_bots(state, frame):
             state.options = _answers_to(state, frame)
             if not _is_settled(state, frame):
-                state.options = settling.foreseen(state, state.options)
+                state.options = foreseeing.foreseen(state, state.options)
                 return
             state.frames.pop()
             answers.answer_frame(state, frame, state.options[0])
@@ -308,7 +308,7 @@ def _ask(state: Position) -> bool:
     if options == ONLY_PASS and not phases.could_do_something(state):
         _leave_phase(state)
         return True
-    state.options = settling.foreseen(state, options)
+    state.options = foreseeing.foreseen(state, options)
     return False
 
 
@@ -420,20 +420,22 @@ def _boost_end(state: Position) -> None:
         settling.settle_illegal(state)
         return
     state.phase = Phase.BEFORE_POWER
-    push_texts(state, seat, When.AFTER_BOOST)
+    if not state.probe or state.facts[seat].late_deeds:
+        push_texts(state, seat, When.AFTER_BOOST)
     collect_unpaid_dragons(state, seat)
 
 
 def _announce(state: Position) -> None:
     """T6b, BM-6.18, BM-6.19, BM-6.21, BM-6.22: the power is announced, or the turn cannot end legally."""
+    if state.probe:
+        settling.is_probe_done(state, legal=targeting.could_announce(state, state.element))
+        return
     if not state.turn.targeted:
         state.turn.targeted = True
         targeting.forget_chosen(state)
         return
     if not is_enough(state, state.element):
         settling.settle_illegal(state)
-        return
-    if settling.is_probe_done(state, legal=True):
         return
     seat = state.seat
     if state.is_first:

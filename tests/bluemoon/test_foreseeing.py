@@ -1,0 +1,160 @@
+"""`lookahead: exact` against brute force: every option offered can end legally, and no other is offered."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from moondrake.bluemoon.actions import Verb, action
+from moondrake.bluemoon.events import What
+from moondrake.bluemoon.game import State, new_game
+from moondrake.bluemoon.rules import foreseeing
+from moondrake.bluemoon.state import Ask, Phase
+from moondrake.table import CHANCE
+from moondrake.testing.bluemoon import given, side
+from moondrake.testing.tables import mixed_setup
+from tests.bluemoon.scenarios.helpers import RULESETS, every_ruleset
+
+LEAVING = (action(Verb.RETREAT), action(Verb.DECLINE))
+
+
+class TooLarge(Exception):
+    """A position with more ways through the turn than a test should walk."""
+
+
+def ends_legally(state: State, option: int, steps: list[int]) -> bool:
+    """Play on in every way there is, by the game's own rules, without foresight, up to the announcement."""
+    steps[0] -= 1
+    if steps[0] < 0:
+        raise TooLarge
+    seat = state.seat
+    game = state.copy()
+    game.lookahead = False
+    game.take_events()
+    game.apply(option)
+    for event in game.take_events():
+        if event.kind in (What.RETREAT, What.UNDO, What.PENALTY) and event.seat == seat:
+            return False
+        if event.kind == What.ANNOUNCE and event.seat == seat:
+            return True
+    if game.is_over() or game.seat != seat:
+        return True
+    if game.frames and game.frames[-1].ask == Ask.GO_BACK:
+        return False
+    options = [other for other in game.legal_actions() if other not in LEAVING]
+    if game.frames and game.frames[-1].ask == Ask.ANSWER:
+        options = options[:1]
+    return any(ends_legally(game, other, steps) for other in options)
+
+
+def positions(numbers: range) -> Iterator[State]:
+    """Questions of random games in which the look-ahead has something to say, all sorts of decks."""
+    for number in numbers:
+        state = new_game(mixed_setup(number, lookahead=True))
+        rng = Random(number)
+        while not state.is_over():
+            asked = state.seat_to_act()
+            if asked not in (CHANCE, 1 - state.seat) and Phase.DECISION <= state.phase <= Phase.BOOST_END:
+                yield state
+            state.apply(rng.choice(state.legal_actions()))
+
+
+def options_without(state: State) -> list[int]:
+    """What would be offered without foresight."""
+    from moondrake.bluemoon.rules.turn import ask_again
+
+    plain = state.copy()
+    plain.lookahead = False
+    ask_again(plain)
+    return plain.legal_actions()
+
+
+def check_positions(numbers: range, share: float, most: int = 400) -> tuple[int, int]:
+    """Compare this share of the positions; how many were compared, and in how many something was missing."""
+    rng = Random(numbers.start)
+    compared = held_back = 0
+    for state in positions(numbers):
+        every = options_without(state)
+        if len(every) < 2 or rng.random() > share:
+            continue
+        if state.frames and state.frames[-1].ask == Ask.DECLINE:
+            continue
+        try:
+            steps = [most]
+            legal = [other for other in every if other in LEAVING or ends_legally(state, other, steps)]
+        except TooLarge:
+            continue
+        offered = [state.notation(other) for other in state.legal_actions()]
+        expected = [state.notation(other) for other in (legal or every)]
+        assert offered == expected, (numbers, state.header(), state.phase, offered, expected)
+        compared += 1
+        held_back += len(offered) < len(every)
+    return compared, held_back
+
+
+@pytest.mark.rule("BM-17.7", "BM-6.6")
+def test_what_is_offered_is_what_brute_force_finds() -> None:
+    compared, held_back = check_positions(range(24), share=0.15)
+    assert compared > 100
+    assert held_back > 5
+
+
+@pytest.mark.slow
+@pytest.mark.rule("BM-17.7", "BM-6.6")
+def test_what_is_offered_is_what_brute_force_finds_in_many_games() -> None:
+    compared, held_back = check_positions(range(1000, 1300), share=0.3, most=2000)
+    assert compared > 2000
+    assert held_back > 100
+
+
+@every_ruleset
+@pytest.mark.rule("BM-17.7", "BM-17.4", "RS-23")
+def test_a_target_the_opponent_has_still_to_choose_may_turn_out_well(ruleset: str) -> None:
+    """Hank goes inactive with hoax-05; then you choose what vulca-22 doubles: 4 + 2 or 2 + 4 and so on."""
+    game = given(
+        me=side(hand=["hoax-05"], active=["flit-12"]),
+        you=side(active=["vulca-03", "hoax-09", "vulca-22"]),
+        element="earth",
+        phase="decision",
+        ruleset=ruleset,
+        lookahead=True,
+    )
+    assert game.legal() == ["fight", "retreat"]
+
+
+@every_ruleset
+@pytest.mark.rule("BM-17.7", "BM-17.4", "RS-23")
+def test_a_target_still_open_is_seen_with_its_best_answer_in_the_character_phase(ruleset: str) -> None:
+    game = given(
+        me=side(hand=["mimix-12", "terrah-01"], active=["flit-12"]),
+        you=side(active=["mimix-22", "aqua-04", "pillar-26"]),
+        element="earth",
+        phase="character",
+        ruleset=ruleset,
+        lookahead=True,
+    )
+    plain = given(
+        me=side(hand=["mimix-12", "terrah-01"], active=["flit-12"]),
+        you=side(active=["mimix-22", "aqua-04", "pillar-26"]),
+        element="earth",
+        phase="character",
+        ruleset=ruleset,
+    )
+    legal = [word for word in plain.legal() if ends_legally(plain.state, plain.state.parse(word), [500])]
+    assert game.legal() == legal
+    assert "play terrah-01" in legal
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.rule("BM-17.7", "BM-6.8")
+def test_after_declining_nothing_is_left_to_foresee(ruleset: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = given(
+        me=side(hand=["vulca-01", "hoax-20", "hoax-21"]),
+        you=side(hand=["hoax-01"]),
+        phase="decision",
+        ruleset=ruleset,
+        lookahead=True,
+    )
+    monkeypatch.setattr(foreseeing, "_path", lambda *_: pytest.fail("nothing to search"))
+    game.when("decline")
+    assert len(game.legal()) == 3
