@@ -55,6 +55,8 @@ class Measurement:
             words += ["--game equinox", f"--players {plan.players}", f"--seating {plan.seating}"]
         elif plan.decks != ("all",):
             words.append(f"--decks {' '.join(plan.decks)}")
+        if plan.game != "equinox" and not plan.lookahead:
+            words.append("--lookahead off")
         return f"{' '.join(words)} --seed {plan.seed}"
 
 
@@ -153,7 +155,8 @@ HEAD = """# Measured
 Written by `make ladder` from the games in `build/ladder`. Win rates of the first contestant with 95 %
 intervals ([how](../arena.md#intervals)); the goal is met (yes) if the whole interval is above it, about if
 only the rate is. Failures are games lost by a crash or an illegal move; late are games with a move more than
-10 % over the clock, on a machine that does more than this. Every line is a command: `make arena ARGS='...'`.
+10 % over the clock, on a machine that does more than this. Every line is a command: `make arena ARGS='...'`;
+Blue Moon is played with `lookahead: exact` where a line does not say `off`.
 
 | who, what | games | win rate | goal | met | failures | late | arguments |
 |---|---:|---|---:|---|---:|---:|---|

@@ -130,7 +130,7 @@ def test_solo_takes_decks_from_files_and_its_record_names_both_sides(monkeypatch
     ("words", "said"),
     [
         (["--game", "equinox", "--decks", "hoax"], "--decks belongs to bluemoon"),
-        (["--game", "equinox", "--lookahead"], "--lookahead belongs to bluemoon"),
+        (["--game", "equinox", "--lookahead", "exact"], "--lookahead belongs to bluemoon"),
         (["--players", "3"], "--players belongs to equinox"),
         (["--seating", "one"], "--seating belongs to equinox"),
     ],

@@ -26,6 +26,9 @@ LEAST_WAIT = 0.5
 PROBLEM = 1
 MOST_JOBS = 4 * (os.cpu_count() or 1)
 
+LOOKAHEADS = ("exact", "off")
+"""BM-17.7: what counts is `exact`."""
+
 
 def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
     """The words of this command."""
@@ -53,7 +56,7 @@ def add_games(parser: argparse.ArgumentParser, language: str) -> None:
     )
     parser.add_argument("--pack", action="append", default=[], help=say("main-pack", language))
     parser.add_argument("--ruleset", default="", help=say("arena-ruleset", language))
-    parser.add_argument("--lookahead", action="store_true", help=say("arena-lookahead", language))
+    parser.add_argument("--lookahead", choices=LOOKAHEADS, help=say("arena-lookahead", language))
     parser.add_argument("--time", type=whole, default=50, metavar="MS", help=say("arena-time", language))
     parser.add_argument("--seed", type=int, default=1, help=say("arena-seed", language))
     jobs = partial(from_one, language, MOST_JOBS)
@@ -101,7 +104,7 @@ def _check_game(chosen: argparse.Namespace) -> None:
         "bluemoon": {
             "--decks": chosen.decks != ["all"],
             "--pack": bool(chosen.pack),
-            "--lookahead": chosen.lookahead,
+            "--lookahead": chosen.lookahead is not None,
         },
         "equinox": {"--players": chosen.players != 2, "--seating": chosen.seating != "half"},
     }
@@ -120,7 +123,7 @@ def _plan(chosen: argparse.Namespace) -> Plan:
         chosen.seed,
         tuple(chosen.decks),
         chosen.ruleset,
-        chosen.lookahead,
+        chosen.lookahead != "off",
         chosen.players,
         chosen.seating,
         tuple(chosen.pack),
@@ -192,6 +195,8 @@ def lines(tally: Tally, language: str) -> list[str]:
         first, second = schedule.contestants[pair.first].label, schedule.contestants[pair.second].label
         shown.append(say(key, language, first=first, second=second, games=pair.estimate.games, **values))
     shown.append(say("arena-even", language, share=percent(schedule.even_share(), language)))
+    if schedule.pairings is not None:
+        shown.append(f"lookahead: {'exact' if schedule.plan.lookahead else 'off'}")
     if len(schedule.contestants) > 2:
         shown += ["", say("arena-ratings", language)]
         for each in tally.ratings():

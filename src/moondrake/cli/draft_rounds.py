@@ -79,7 +79,8 @@ class Rounds:
         if plays and pairing.second == ME:
             pairing = Pairing(ME, pairing.first)
         first, second = pairing.first, pairing.second
-        setup = Setup((self._deck(first), self._deck(second)), self.ruleset, lookahead=plays)
+        exact = self.ruleset.illegal_power == "retreat"
+        setup = Setup((self._deck(first), self._deck(second)), self.ruleset, lookahead=exact)
         seed = self.seed + 100 * number + first
         dealer = Dealer(seed)
         if plays:

@@ -41,7 +41,7 @@ def run(chosen: argparse.Namespace) -> int:
         chosen.seed,
         tuple(chosen.decks),
         chosen.ruleset,
-        chosen.lookahead,
+        chosen.lookahead == "exact" or (chosen.lookahead is None and set(contestants) != {"random"}),
         chosen.players,
         chosen.seating,
         tuple(chosen.pack),

@@ -40,7 +40,8 @@ class Plan:
     seed: int = 1
     decks: tuple[str, ...] = ("all",)
     ruleset: str = ""
-    lookahead: bool = False
+    lookahead: bool = True
+    """BM-17.7: what counts is `exact`; `off` is for random simulation."""
     players: int = 2
     seating: str = "half"
     packs: tuple[str, ...] = ()
@@ -57,7 +58,7 @@ class Plan:
         }
         if self.game == BLUE_MOON.name:
             told |= {"packs": list(self.packs)} if self.packs else {}
-            return told | {"decks": list(self.decks), "lookahead": self.lookahead}
+            return told | {"decks": list(self.decks), "lookahead": "exact" if self.lookahead else "off"}
         return told | {"players": self.players, "seating": self.seating}
 
 
