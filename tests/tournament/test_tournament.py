@@ -48,6 +48,7 @@ def test_matches_won_come_before_crystals():
     assert table == [(1, 0), (2, 1), (3, 2)]
 
 
+@pytest.mark.rule("OQ-61")
 @pytest.mark.rule("BM-8.5")
 def test_with_equal_wins_the_difference_of_crystals_decides():
     table = ranks(3, Result(0, 1, (5, 4)), Result(1, 2, (5, 0)), Result(2, 0, (5, 3)))

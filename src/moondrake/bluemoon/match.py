@@ -439,6 +439,7 @@ class DeckFacts:
         self.character_limits = self._verb_bits(CharacterLimit)
         self.fire_shields = self._bits(Cards(icons=Icon.SHIELD_FIRE))
         self.earth_shields = self._bits(Cards(icons=Icon.SHIELD_EARTH))
+        self.shielded = self.fire_shields | self.earth_shields
         self.unbounded = self._without(HARMLESS + RAISING + WEAKENING + (ChangeElement,))
         """Cards whose text could change a power in ways a plain sum does not see (BM-17.7)."""
         self.tame = (1 << len(self.printed)) - 1 & ~self._without(TAME, may=False)

@@ -57,7 +57,7 @@ def check_result(result: Result, players: int) -> None:
 def standings(players: int, results: Iterable[Result]) -> tuple[Standing, ...]:
     """All players, best first.
 
-    First the matches won, then the crystals won less those conceded, then the crystals won, and at last
+    OQ-61: first the matches won, then the crystals won less those conceded, then the crystals won, at last
     the matches won among those who are still equal.
     """
     played = list(results)

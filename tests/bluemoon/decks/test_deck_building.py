@@ -147,6 +147,7 @@ def test_an_emissary_deck_is_the_set_three_unlettered_cards_and_what_the_emissar
     assert [problem.rule for problem in deck_problems(swapped, LEGENDS, KNOWN)] == ["BM-19.2", "BM-19.2"]
 
 
+@pytest.mark.rule("OQ-60")
 @pytest.mark.scenario("BMS-23")
 @pytest.mark.rule("BM-19.3")
 def test_a_deck_has_an_inquisitor_or_an_emissary():

@@ -136,7 +136,7 @@ def _staff_problems(deck: Deck) -> list[Problem]:
             word = STAFF[card.kind]
             what = f"{named(card)} is the {word} of a deck, not one of its cards"
             found.append(Problem(STAFF_RULES[card.kind], what, f"write it as '{word}: {card.key}'", card.key))
-    if deck.inquisitor and deck.emissary:
+    if deck.inquisitor and deck.emissary:  # OQ-60
         what = (
             f"an emissary's deck has exactly {deck_size(deck)} cards, {named(deck.inquisitor)} changes that"
         )

@@ -95,7 +95,7 @@ def _are_all_supports(cards: Cards) -> bool:
 
 
 def vows_on(state: Position, seat: int) -> list[tuple[int, str, Cards]]:
-    """BM-13.1: what a player lays out no more in this fight, with the card that says so and its rule:
+    """BM-13.1, OQ-63: what a player lays out no more in this fight, with the card that says so and its rule:
     vows of own cards, and those that bind both players."""
     found: list[tuple[int, str, Cards]] = []
     for owner in (0, 1):
@@ -124,7 +124,7 @@ def bans_now(state: Position, seat: int) -> Bans:
 
 
 def playable_from(state: Position, hand: int) -> int:
-    """BM-9.13: hand cards; with a landed ship its cargo instead, unless a text allows both.
+    """BM-9.13, OQ-65: hand cards; with a landed ship its cargo instead, unless a text allows both.
 
     Here and below `hand` is the hand, or what by public knowledge it could be (`could_hold`).
     """
@@ -445,7 +445,7 @@ def _with_effective_bluff(state: Position, cards: int) -> int:
 
 
 def load_options(state: Position, hand: int) -> int:
-    """BM-9.11: the hand cards that may be loaded onto a ship now, instead of playing a support."""
+    """BM-9.11, OQ-67: the hand cards that may be loaded onto a ship now, instead of playing a support."""
     side = state.sides[state.seat]
     if not loadable_ships(state, state.seat):
         return 0
@@ -483,7 +483,7 @@ def action_options(state: Position, hand: int) -> int:
 
 
 def replace_options(state: Position, hand: int) -> int:
-    """BM-10.29, BM-10.30, BM-16.17: the hand cards that may be replaced now, instead of an action card."""
+    """BM-10.29, BM-10.30, BM-16.17, OQ-66: the hand cards that may be replaced now instead of an action."""
     if state.turn.action_used:
         return 0
     facts = state.facts[state.seat]

@@ -176,7 +176,7 @@ def _flags(state: Position, card: int, as_bluff: bool) -> int:
 
 
 def offer_answer(state: Position, seat: int, card: int, as_bluff: bool = False) -> None:
-    """BM-11.1 step 2, BM-11.4: the opponent of a card's owner may answer it with an interference."""
+    """BM-11.1 step 2, BM-11.4, OQ-64: the opponent of a card's owner may answer it, in whoever's turn."""
     _offer(state, Frame(Ask.ANSWER, 1 - seat, seat, source=card, left=IS_BLUFF if as_bluff else 0))
 
 
@@ -515,7 +515,7 @@ def _push_now_texts(state: Position, seat: int, card: int, flags: int) -> None:
     facts = state.facts[seat]
     whole = seat << CARD_SHIFT | card
     if state.rules.leadership_ends_now and (facts.leaderships & facts.by_when[When.NOW]) >> card & 1:
-        state.frames.append(Frame(Ask.LEADERSHIP_DONE, seat, seat, whole))  # RS-4
+        state.frames.append(Frame(Ask.LEADERSHIP_DONE, seat, seat, whole))  # RS-4, OQ-62
     for index in range(len(facts.sentences[card]) - 1, -1, -1):
         sentence = facts.sentences[card][index]
         if sentence.when == When.NOW:
