@@ -99,6 +99,7 @@ def _powers(state: State) -> Json:
         "shields": [not is_open and has_shield(state, seat, element) for seat in (0, 1)],
         "needs": None if is_open or state.is_first else power(state, 1 - state.seat, element),
         "ahead": _ahead(state),
+        "dragons": [dragons_won(state, seat) for seat in (0, 1)],
     }
 
 

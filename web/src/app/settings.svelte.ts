@@ -1,6 +1,11 @@
 /** What somebody likes, kept in this browser. */
 import { keep, kept as stored } from '../kept'
 
+/** How fast things are shown, and how long they take. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const
+export type Speed = (typeof SPEEDS)[number]
+const PACES: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.4, off: 0 }
+
 export const THEMES = ['auto', 'dark', 'light'] as const
 export type Theme = (typeof THEMES)[number]
 
@@ -10,6 +15,7 @@ interface Kept {
   theme: Theme
   sound: boolean
   motion: 'auto' | 'off'
+  speed: Speed
   autoPass: boolean
   hover: boolean
   keys: boolean
@@ -22,6 +28,7 @@ const USUAL: Kept = {
   theme: 'auto',
   sound: false,
   motion: 'auto',
+  speed: 'normal',
   autoPass: true,
   hover: true,
   keys: true,
@@ -41,6 +48,7 @@ export function readSettings(text: string | null): Kept {
   if (typeof kept !== 'object' || kept === null) return found
   const given = kept as Partial<Record<keyof Kept, unknown>>
   if (THEMES.some((one) => one === given.theme)) found.theme = given.theme as Theme
+  if (SPEEDS.some((one) => one === given.speed)) found.speed = given.speed as Speed
   if (given.motion === 'off') found.motion = 'off'
   for (const key of ['sound', 'autoPass', 'hover', 'keys', 'explain'] as const) {
     if (typeof given[key] === 'boolean') found[key] = given[key]
@@ -54,6 +62,8 @@ class Settings implements Kept {
   theme = $state<Theme>(USUAL.theme)
   sound = $state(USUAL.sound)
   motion = $state<'auto' | 'off'>(USUAL.motion)
+  /** How fast what others do is shown. */
+  speed = $state<Speed>(USUAL.speed)
   /** Pass by itself where passing is all one can do. */
   autoPass = $state(USUAL.autoPass)
   /** The mouse over a card shows it large. */
@@ -67,8 +77,8 @@ class Settings implements Kept {
     Object.assign(this, readSettings(stored(KEPT)))
     $effect.root(() => {
       $effect(() => {
-        const { theme, sound, motion, autoPass, hover, keys, volume, explain } = this
-        keep(KEPT, JSON.stringify({ theme, sound, motion, autoPass, hover, keys, volume, explain }))
+        const { theme, sound, motion, speed, autoPass, hover, keys, volume, explain } = this
+        keep(KEPT, JSON.stringify({ theme, sound, motion, speed, autoPass, hover, keys, volume, explain }))
       })
       // Before the first picture, so that nothing flashes in the wrong colours.
       $effect.pre(() => {
@@ -84,4 +94,9 @@ export const settings = new Settings()
 /** Is motion off, by the setting or because the system wants it so? */
 export function calm(): boolean {
   return settings.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** How long things take to be shown: 1 as usual, 0 at once. */
+export function pace(): number {
+  return calm() || document.hidden ? 0 : PACES[settings.speed]
 }

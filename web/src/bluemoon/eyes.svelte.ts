@@ -1,5 +1,6 @@
 /** What every part of the table asks about a card: its facts, its state, what may be done with it. */
 import { getContext, setContext } from 'svelte'
+import { t } from '../words/index.svelte'
 import { catalogue } from '../cards/catalogue.svelte'
 import type { Action, BlueMoonView, CardFacts, CardId, Position, Seat } from '../wire/types'
 import type { Sitting } from '../wire/sitting'
@@ -7,15 +8,17 @@ import { bluffActions, known, marksOf, nearSeat, sortHand, viewOf } from './seen
 
 const KEY = Symbol('eyes')
 
-/** From here on a card has room for its text. */
-const ROOMY = 160
+/** From here on a card has room for its text, in letters. */
+const ROOMY = 10
 
 export class Eyes {
   /** Pixels: how wide cards are drawn in the fight and in the hand. */
   fightWidth = $state(0)
   handWidth = $state(0)
-  readonly fightSize = $derived(this.fightWidth >= ROOMY ? 'medium' : 'small')
-  readonly handSize = $derived(this.handWidth >= ROOMY ? 'medium' : 'small')
+  /** Pixels of a letter's em. */
+  letter = $state(16)
+  private readonly roomy = $derived(ROOMY * this.letter)
+  readonly handSize = $derived(this.handWidth >= this.roomy ? 'medium' : 'small')
   #sitting: () => Sitting
 
   constructor(sitting: () => Sitting) {
@@ -85,6 +88,18 @@ export class Eyes {
 
   name(seat: Seat): string {
     return this.position?.seats.find((one) => one.seat === seat)?.name ?? ''
+  }
+
+  /** As it stands beside a portrait: whoever looks is "you", unless several share the screen. */
+  shownName(seat: Seat): string {
+    const mine = this.sitting.start?.my_seats ?? []
+    return seat === this.sitting.seat && mine.length === 1 ? t('page-bluemoon-you') : this.name(seat)
+  }
+
+  /** How a card in the fight is drawn, where so many card widths share a zone of this width. */
+  sizeAt(share: number, zone: number, part = 1): 'medium' | 'small' {
+    const width = Math.min(this.fightWidth, zone ? (0.97 * zone) / share : Infinity) * part
+    return width >= this.roomy ? 'medium' : 'small'
   }
 }
 

@@ -171,6 +171,15 @@ export function stepOf(phase: string): number {
   return STEPS.findIndex((step) => (step.phases as readonly string[]).includes(phase))
 }
 
+/** Who has no pile any more, and how many hand cards are left: with none the fight is the last one. The one with fewer first. */
+export function lastCards(view: BlueMoonView): { seat: Seat; count: number } | null {
+  const found = view.table.sides
+    .map((side, seat) => ({ seat, count: side.hand_size, isOut: side.pile_size === 0 }))
+    .filter((one) => one.isOut && view.table.phase !== 'setup')
+    .sort((one, other) => one.count - other.count)[0]
+  return found ? { seat: found.seat, count: found.count } : null
+}
+
 // ---- powers ----------------------------------------------------------------------------------------------
 
 /** Who leads, by how much. `seat` is null while both are equal. */
@@ -206,6 +215,12 @@ export function marksOf(marks: Marks | undefined): (card: CardId) => Mark {
 /** The view of a Blue Moon position, if the game has begun. */
 export function viewOf(position: Position | null): BlueMoonView | null {
   return position?.game === 'bluemoon' && position.view ? (position.view as BlueMoonView) : null
+}
+
+/** The key of a side's leader: the first card of a deck of one's own, else the leader of its people. */
+export function leaderOf(view: BlueMoonView, seat: Seat): string {
+  const cards = view.setup[`cards ${'ab'[seat]}`]?.split(' ')[0]
+  return cards ?? `${peopleOf(view, seat)}-00`
 }
 
 /** The people of a side: its deck's name begins with it, else its leader's key does. */

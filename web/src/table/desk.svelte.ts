@@ -20,6 +20,11 @@ export type Popup =
   | { kind: 'breakdown' }
   | { kind: 'memory' }
 
+export interface Stake {
+  card?: CardId
+  text: string
+}
+
 export type Side = 'log' | 'chat'
 
 export class Desk {
@@ -48,6 +53,12 @@ export class Desk {
   sayings = $state(0)
   /** The places where a card may be dropped for an action, as `data-drop` names them; each game says it. */
   aims: (action: Action) => string[] = () => []
+  /** What the question is about: a card and its text, what one has and needs; each game says it. */
+  stake: () => Stake | null = () => null
+  /** What one may want of a thing that cannot be had yet, in several steps; each game says it. */
+  plan: (thing: Thing) => { text: string; go: () => void } | null = () => null
+  /** How a button says an action, where the game has more to say than its words. */
+  says: (action: Action) => string = (action) => action.text
   /** Where the focus goes when what had it is gone. */
   home: () => HTMLElement | null = () => null
   private readonly spots = new SvelteMap<symbol, Thing>()
@@ -79,7 +90,6 @@ export class Desk {
 
   /** Somebody wants something of a thing: do it, offer it, or say why not. */
   tap(thing: Thing, label: string, how: { isTouch: boolean; at: Anchor }): void {
-    this.sitting.hurry?.()
     this.peek = null
     const actions = this.actionsFor(thing)
     const chosen = this.chosen

@@ -2,6 +2,8 @@
 import type { GameEvent } from '../wire/types'
 
 const MILLISECONDS = 230
+/** A card that somebody else plays: it turns in the air, and can be followed. */
+const FOLLOWED = 560
 const EASE = 'cubic-bezier(0.2, 0.8, 0.3, 1)'
 /** So many unseen cards fly at once; more would only be a blur. */
 const GHOSTS = 3
@@ -59,13 +61,24 @@ interface Way {
   to: DOMRect
   isPlayed: boolean
   isFromPile: boolean
+  milliseconds: number
 }
 
 /** Let everything fly that is elsewhere than before. First all reads, then all writes. */
-export function fly(root: HTMLElement, before: Snapshot, events: GameEvent[]): void {
+export function fly(
+  root: HTMLElement,
+  before: Snapshot,
+  events: GameEvent[],
+  how: { lasts: number; me: number | null } = { lasts: 1, me: null },
+): void {
   const after = snapshot(root)
   const played = new Set(
     events.flatMap((event) => (DRAWS.has(event.kind) ? [] : event.cards.map((card) => String(card?.id)))),
+  )
+  const followed = new Set(
+    events.flatMap((event) =>
+      event.seat === how.me || DRAWS.has(event.kind) ? [] : event.cards.map((card) => String(card?.id)),
+    ),
   )
   const ways: Way[] = []
   const appearing: HTMLElement[] = []
@@ -85,6 +98,7 @@ export function fly(root: HTMLElement, before: Snapshot, events: GameEvent[]): v
           to,
           isPlayed: played.has(card),
           isFromPile: !before.cards.has(card),
+          milliseconds: followed.has(card) ? FOLLOWED * how.lasts : MILLISECONDS,
         })
     } else if (!from) appearing.push(element)
   }
@@ -116,17 +130,19 @@ function keepApart(elements: HTMLElement[]): void {
   }, MILLISECONDS + CALM)
 }
 
-function travel({ element, from, to, isPlayed, isFromPile }: Way): void {
+function travel({ element, from, to, isPlayed, isFromPile, milliseconds }: Way): void {
   const x = from.left + from.width / 2 - to.left - to.width / 2
   const y = from.top + from.height / 2 - to.top - to.height / 2
   // A pile may be as wide as a player's whole line: what comes out of it is never larger than a card.
   const scale = Math.min(Math.max(from.width / to.width, 0.3), isFromPile ? 0.7 : 3)
-  const frames: Keyframe[] = [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 40 }]
+  // Out of a hand or a pile it comes face down: it turns on its way.
+  const turn = isFromPile && isPlayed ? ' rotateY(90deg)' : ''
+  const frames: Keyframe[] = [{ transform: `translate(${x}px, ${y}px) scale(${scale})${turn}`, zIndex: 40 }]
   // A played card is lifted from the hand and lands.
   if (isPlayed)
     frames.push({ transform: `translate(${x * 0.25}px, ${y * 0.25}px) scale(1.08)`, offset: 0.7, zIndex: 40 })
   frames.push({ transform: 'none', zIndex: 40 })
-  element.animate(frames, { duration: MILLISECONDS, easing: EASE })
+  element.animate(frames, { duration: milliseconds, easing: EASE })
 }
 
 function ghosts(pile: HTMLElement, from: DOMRect, to: DOMRect, count: number): void {

@@ -3,7 +3,7 @@ import type { Component, Snippet } from 'svelte'
 import type { Sitting } from '../wire/sitting'
 import type { Game } from '../wire/types'
 
-export type TableComponent = Component<{ sitting: Sitting; prompt: Snippet; side: Snippet }>
+export type TableComponent = Component<{ sitting: Sitting; prompt: Snippet; side: Snippet; isTold?: boolean }>
 
 const FOUND = import.meta.glob([
   '../bluemoon/BlueMoonTable.svelte',

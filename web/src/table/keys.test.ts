@@ -32,5 +32,5 @@ it('lists the chat where there is somebody to talk to', () => {
 })
 
 it('lists everything where there is no table', () => {
-  expect(keysHere()).toHaveLength(15)
+  expect(keysHere()).toHaveLength(16)
 })

@@ -19,6 +19,7 @@ const WORKS: Record<string, (sitting: Sitting) => boolean> = {
   u: ({ start }) => start?.options.take_back === 'on',
   m: ({ position }) => position?.view?.memory !== undefined,
   c: hasChat,
+  a: ({ again }) => again !== undefined,
 }
 const key = (keys: string[], says: () => string): Key => ({ keys, says, works: WORKS[keys[0]!] })
 
@@ -33,6 +34,7 @@ const KEYS: Key[] = [
   key(['i'], () => t('page-table-key-zoom')),
   key(['h'], () => t('page-table-key-hint')),
   key(['u'], () => t('page-table-key-undo')),
+  key(['a'], () => t('page-table-again-last')),
   key(['b'], () => t('page-table-key-breakdown')),
   key(['m'], () => t('page-table-key-memory')),
   key(['l'], () => t('page-table-key-log')),
@@ -89,6 +91,9 @@ export function press(key: string, desk: Desk, root: HTMLElement): boolean {
     case 'u':
       sitting.takeBack()
       return true
+    case 'a':
+      sitting.again?.()
+      return sitting.again !== undefined
     case 'b':
       desk.show({ kind: 'breakdown' })
       return true

@@ -1,5 +1,7 @@
-/** Steps are shown one after the other; the position shown always belongs to the last step shown. */
-import type { Position, Step } from './types'
+/** What happens is shown moment by moment, each for as long as it takes to follow; the position shown always belongs to the
+ * last moment shown. Never faster because more is waiting: only a touch, or the reader's own pace, goes faster. */
+import { beatsOf, type Beat } from './beats'
+import type { Position, Seat, Step } from './types'
 
 /** Steps that were stored together, and the table as it is after them. */
 export interface Bundle {
@@ -8,26 +10,33 @@ export interface Bundle {
 }
 
 export interface QueueHooks {
-  /** May motion be shown? */
-  isCalm(): boolean
-  isMine(step: Step): boolean
-  show(bundle: Bundle, isLive: boolean): void
+  /** How long things take: 1 as usual, 0 at once. */
+  pace(): number
+  me(): Seat | null
+  /** The table that is shown now. */
+  shown(): Position | null
+  /** Show this; `bundle` where it begins, so that everything in it is written down. */
+  show(beat: Beat, bundle: Bundle): void
+  /** Something is being shown, or no longer. */
+  busy(isBusy: boolean): void
 }
 
-/** Milliseconds that something visible is given before the next. */
-export const PAUSE = 450
-/** More than so many waiting: no pauses until it is fewer. */
-export const MOST = 4
+interface Waiting {
+  bundle: Bundle
+  /** Shown once more: the table that it began with. */
+  from?: Position
+}
 
 export class ShowQueue {
-  private readonly waiting: Bundle[] = []
+  private readonly waiting: Waiting[] = []
+  private beats: { beat: Beat; bundle: Bundle }[] = []
   private steps: Step[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly hooks: QueueHooks) {}
 
-  get length(): number {
-    return this.waiting.length
+  get isBusy(): boolean {
+    return this.timer !== undefined
   }
 
   /** A live step; it is shown with the position that follows. */
@@ -36,52 +45,83 @@ export class ShowQueue {
   }
 
   position(position: Position): void {
-    const bundle = { steps: this.steps, position }
+    this.waiting.push({ bundle: { steps: this.steps, position } })
     this.steps = []
-    this.waiting.push(bundle)
-    if (bundle.steps.some((step) => this.hooks.isMine(step))) this.flush()
-    else this.proceed()
+    this.proceed()
+  }
+
+  /** Show these once more, and then the table as it is now. */
+  again(told: { bundle: Bundle; from: Position }[], now: Position): void {
+    this.flush()
+    if (!told.length || !this.hooks.pace()) return
+    this.waiting.push(...told, { bundle: { steps: [], position: now } })
+    this.proceed()
   }
 
   /** Show everything that waits now: somebody wants to go on. */
   flush(): void {
-    clearTimeout(this.timer)
-    this.timer = undefined
-    while (this.waiting.length) this.showNext()
+    this.stop()
+    while (this.next()) this.showNext()
+    this.hooks.busy(false)
   }
 
   /** Forget what waits: a newer look at the table has arrived. */
   clear(): void {
+    this.stop()
+    this.waiting.length = 0
+    this.beats = []
+    this.steps = []
+    this.hooks.busy(false)
+  }
+
+  private stop(): void {
     clearTimeout(this.timer)
     this.timer = undefined
-    this.waiting.length = 0
-    this.steps = []
   }
 
   private proceed(): void {
-    while (this.waiting.length) {
-      if (this.timer !== undefined) {
-        if (this.waiting.length <= MOST && !this.hooks.isCalm()) return
-        clearTimeout(this.timer)
-        this.timer = undefined
-      }
-      const bundle = this.showNext()
-      if (this.hooks.isCalm() || !isVisible(bundle)) continue
+    if (this.timer !== undefined) return
+    while (this.next()) {
+      const { beat } = this.showNext()
+      const wait = beat.milliseconds * this.hooks.pace()
+      if (!wait) continue
+      this.hooks.busy(this.beats.length + this.waiting.length > 0)
       this.timer = setTimeout(() => {
         this.timer = undefined
         this.proceed()
-      }, PAUSE)
+      }, wait)
+      return
     }
+    this.hooks.busy(false)
   }
 
-  private showNext(): Bundle {
-    const bundle = this.waiting.shift()!
-    this.hooks.show(bundle, true)
-    return bundle
+  /** Is there a moment to show? */
+  private next(): boolean {
+    while (!this.beats.length) {
+      const one = this.waiting.shift()
+      if (!one) return false
+      const { bundle, from } = one
+      // Calm: everything at once.
+      const told = this.hooks.pace()
+        ? beatsOf(from ?? this.hooks.shown(), bundle, this.hooks.me())
+        : [whole(bundle)]
+      this.beats = told.map((beat) => ({ beat, bundle }))
+    }
+    return true
+  }
+
+  private showNext(): { beat: Beat; bundle: Bundle } {
+    const one = this.beats.shift()!
+    this.hooks.show(one.beat, one.bundle)
+    return one
   }
 }
 
-/** Did something happen that one can see? */
-export function isVisible(bundle: Bundle): boolean {
-  return bundle.steps.some((step) => step.events.length > 0)
-}
+const whole = (bundle: Bundle): Beat => ({
+  act: 'quiet',
+  position: bundle.position,
+  events: bundle.steps.flatMap((step) => step.events),
+  strikes: [],
+  milliseconds: 0,
+  isFirst: true,
+})

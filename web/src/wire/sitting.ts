@@ -1,10 +1,14 @@
 /** What a table component needs: the live table (wire/table.svelte.ts) and the lessons (learn/) both offer it. */
+import type { Act, Strike } from './beats'
 import type { Action, Attempt, CardId, Game, Hint, Position, Reason, Seat, StartFrame, Step } from './types'
 
 export interface Happening {
   /** Grows by one for every step that is shown. */
   count: number
   step: Step
+  /** What this moment is about, and what a card does to others in it. */
+  act?: Act
+  strikes?: Strike[]
   /** false for what was missed while away: it is not animated. */
   is_live: boolean
 }
@@ -48,8 +52,12 @@ export interface Sitting {
   readonly hasDecided?: boolean
   /** Has no effect where it is not allowed. */
   takeBack(): void
+  /** Something is still being shown. */
+  readonly isShowing?: boolean
   /** Show at once what still waits to be shown: somebody wants to go on. */
   hurry?(): void
+  /** Show the last turn of the others again; absent while there is none. */
+  readonly again?: () => void
   /** Answer without having been told to: the only thing to do was to pass. */
   pass?(action: Action): void
 }

@@ -1,6 +1,7 @@
 /** The live table: one viewer's connection to one table, as everything on the page sees it. */
 import type { Happening, LogLine, Sitting } from './sitting'
 import { linesOf } from './log'
+import type { Beat } from './beats'
 import { ShowQueue, type Bundle } from './queue'
 import { shownSeeds } from './seeds'
 import { keyOf } from './api'
@@ -10,7 +11,8 @@ import type { Action, Attempt, CardId, Game, Hint, Position, Reason, Seat, Start
 
 export interface LiveTableOptions {
   language: string
-  isCalm(): boolean
+  /** How long things take to be shown: 1 as usual, 0 at once. */
+  pace(): number
   /** Something was refused; `code` as in server/errors.py. */
   onRefusal(code: string, message: string): void
   pipe?: () => Pipe
@@ -22,6 +24,13 @@ export interface Clocks {
   at: number
   running: Seat | null
 }
+
+/** So much is kept to be shown again. */
+const MOST_TOLD = 40
+
+/** Does somebody's turn begin here? */
+const begins = (bundle: Bundle, isWanted: (seat: Seat) => boolean): boolean =>
+  bundle.steps.some((step) => step.events.some((event) => event.kind === 'turn' && isWanted(event.seat)))
 
 export class LiveTable implements Sitting {
   start = $state.raw<StartFrame | null>(null)
@@ -41,6 +50,11 @@ export class LiveTable implements Sitting {
   seat = $state<Seat | null>(null)
   hasDecided = $state(false)
 
+  /** Something is still being shown: a touch skips it. */
+  isShowing = $state(false)
+  /** What was shown last, with the table it began with. */
+  private told = $state.raw<{ bundle: Bundle; from: Position }[]>([])
+
   private answered = $state(-1)
   /** Which decisions of the game were made here by a player, not by itself. */
   private chosen: { seat: Seat | null; decision: number }[] = []
@@ -58,9 +72,11 @@ export class LiveTable implements Sitting {
   ) {
     this.language = options.language
     this.queue = new ShowQueue({
-      isCalm: () => options.isCalm(),
-      isMine: (step) => step.seat !== null && step.seat === this.seat,
-      show: (bundle, isLive) => this.show(bundle, isLive),
+      pace: () => options.pace(),
+      me: () => this.seat,
+      shown: () => this.position,
+      show: (beat, bundle) => this.show(beat, bundle),
+      busy: (isBusy) => (this.isShowing = isBusy),
     })
     const ways = new Ways(id)
     this.socket = new Socket(options.pipe ?? (() => ways.open()), {
@@ -101,6 +117,19 @@ export class LiveTable implements Sitting {
   /** Show what waits at once: whoever touches the table wants to go on. */
   hurry(): void {
     this.queue.flush()
+  }
+
+  /** The last turn of somebody else once more, or all that the others did since; and what followed. */
+  get again(): (() => void) | undefined {
+    const theirs = this.told.findLastIndex(({ bundle }) => begins(bundle, (seat) => seat !== this.seat))
+    const mine = this.told.findLastIndex(({ bundle }) => bundle.steps.some((step) => step.seat === this.seat))
+    const from = theirs < 0 ? mine : theirs
+    const told = this.told.slice(from + 1)
+    if (from < 0 || !told.length) return undefined
+    return () => {
+      const now = this.position
+      if (now) this.queue.again(told, now)
+    }
   }
 
   key(card: CardId): string | undefined {
@@ -201,6 +230,7 @@ export class LiveTable implements Sitting {
     if (seat === this.seat) return
     this.queue.clear()
     this.seat = seat
+    this.told = []
     this.position = null
     this.log = []
     this.keys = new Map()
@@ -267,6 +297,7 @@ export class LiveTable implements Sitting {
   private begin(start: StartFrame): void {
     this.start = start
     this.seat = start.seat
+    this.told = []
     this.queue.clear()
   }
 
@@ -277,7 +308,12 @@ export class LiveTable implements Sitting {
     const fresh = isWhole ? steps : steps.filter((step) => step.seq > this.lastSeq)
     this.note(fresh, isWhole)
     const last = fresh.at(-1)
-    if (last) this.happening = { count: (this.happening?.count ?? 0) + 1, step: last, is_live: false }
+    if (last)
+      this.happening = {
+        count: (this.happening?.count ?? 0) + 1,
+        step: last,
+        is_live: false,
+      }
   }
 
   private arrive(position: Position): void {
@@ -290,16 +326,29 @@ export class LiveTable implements Sitting {
     this.queue.position(position)
   }
 
-  private show(bundle: Bundle, isLive: boolean): void {
-    const steps = bundle.steps.filter((step) => step.seq > this.lastSeq)
+  private show(beat: Beat, bundle: Bundle): void {
+    const { position, events } = beat
+    const steps = beat.isFirst ? bundle.steps.filter((step) => step.seq > this.lastSeq) : []
+    if (steps.length && this.position) this.remember(bundle, this.position)
     this.note(steps, false)
-    if (bundle.position.view)
-      for (const [card, key] of Object.entries(bundle.position.view.cards)) this.keys.set(Number(card), key)
-    this.position = bundle.position
-    const last = steps.at(-1)
+    if (position.view)
+      for (const [card, key] of Object.entries(position.view.cards)) this.keys.set(Number(card), key)
+    this.position = position
+    const last = bundle.steps.at(-1)
     if (!last) return
-    const step = steps.length === 1 ? last : { ...last, events: steps.flatMap((one) => one.events) }
-    this.happening = { count: (this.happening?.count ?? 0) + 1, step, is_live: isLive }
+    this.happening = {
+      count: (this.happening?.count ?? 0) + 1,
+      step: { ...last, events },
+      act: beat.act,
+      strikes: beat.strikes,
+      is_live: true,
+    }
+  }
+
+  private remember(bundle: Bundle, from: Position): void {
+    const asked: Position = { ...from, type: 'view', question: undefined, actions: undefined }
+    const quiet: Position = { ...bundle.position, type: 'view', question: undefined, actions: undefined }
+    this.told = [...this.told.slice(-MOST_TOLD), { bundle: { ...bundle, position: quiet }, from: asked }]
   }
 
   private note(steps: Step[], isWhole: boolean): void {

@@ -59,7 +59,7 @@ function set() {
   const refusals: string[] = []
   const table = new LiveTable('t', 'bluemoon', {
     language: 'en',
-    isCalm: () => true,
+    pace: () => 0,
     onRefusal: (code) => refusals.push(code),
     pipe: () => {
       const pipe = new FakePipe()

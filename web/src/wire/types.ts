@@ -190,6 +190,8 @@ export interface Marks {
   /** What the active player has and needs without the cards that the first character of the turn will cover; null where
    * nothing is going to be covered. */
   ahead: { power: number; shield: boolean; needs: number | null } | null
+  /** How many dragons each seat would gain if the other left the fight now. */
+  dragons?: number[]
 }
 
 export interface Hint {

@@ -1,6 +1,8 @@
 page-bluemoon-aside = Protokoll und Gespräch
 page-bluemoon-board = Der Kampf
 page-bluemoon-side = Seite von { $name }
+page-bluemoon-you = Du
+page-bluemoon-leader-of = Anführer von { $name }: { $leader }
 
 page-bluemoon-zone = { $name }: { $count ->
     [0] leer
@@ -127,3 +129,38 @@ page-bluemoon-about-support = Hier liegen offen die Unterstützungen von { $name
 page-bluemoon-about-influence = Was hier liegt, ist für alle offen und bleibt aktiv, bis es abgeworfen wird, auch zwischen den Kämpfen (BM-3.6, BM-3.7).
 page-bluemoon-about-dragons = Wer einen Kampf gewinnt, gewinnt einen Drachen, mit sechs oder mehr Karten in Kampf- und Unterstützungsbereich zwei (BM-7.2, BM-7.3). Solange die andere Seite Drachen hat, kehrt einer davon in die Mitte zurück; danach kommen sie zum Gewinner (BM-7.5). Wer alle drei hat und noch einen gewinnt, hat sofort gewonnen. Gehen vorher die Karten aus, gewinnt, wer Drachen hat (BM-8.1, BM-8.3).
 page-bluemoon-about-element = Wer einen Kampf beginnt, wählt mit der ersten Ansage der Stärke Feuer oder Erde. Von da an zählt in diesem Kampf nur dieses Element, außer eine Karte ändert es (BM-6.18).
+
+# What a question is about, and what a button says.
+page-bluemoon-stake-mulligan = Die weggelegten Karten werden in deinen Nachziehstapel gemischt, und du ziehst ebenso viele neue. Nur einmal, vor dem ersten Kampf.
+page-bluemoon-stake-fire = Du hast { $power } von { $goal } Feuer, die du brauchst.
+page-bluemoon-stake-earth = Du hast { $power } von { $goal } Erde, die du brauchst.
+page-bluemoon-stake-retreat = Wenn du den Kampf verlässt, gewinnt { $name } { $count ->
+    [0] keinen Drachen
+    [one] einen Drachen
+   *[other] { $count } Drachen
+  }.
+page-bluemoon-announce-fire = Feuer { $power }
+page-bluemoon-announce-earth = Erde { $power }
+page-bluemoon-plan-pass = Passen, damit kämpfen
+page-bluemoon-plan-fight = Damit kämpfen
+
+# Great moments.
+page-bluemoon-needed-fire = { $power } Feuer waren nötig
+page-bluemoon-needed-earth = { $power } Erde waren nötig
+page-bluemoon-strike-ignored = ignoriert
+page-bluemoon-strike-raised = erhöht
+page-bluemoon-strike-lowered = gesenkt
+page-bluemoon-strike-doubled = verdoppelt
+page-bluemoon-strike-discarded = abgeworfen
+page-bluemoon-strike-protected = geschützt
+page-bluemoon-last-fight = Das ist der letzte Kampf!
+page-bluemoon-last-cards = { $you ->
+    [yes] { $count ->
+        [one] Deine letzte Karte
+       *[other] Deine letzten { $count } Karten
+      }
+   *[no] { $name } hat noch { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+      }
+  }

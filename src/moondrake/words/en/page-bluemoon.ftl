@@ -2,6 +2,8 @@
 page-bluemoon-aside = Log and talk
 page-bluemoon-board = The fight
 page-bluemoon-side = { $name }'s side
+page-bluemoon-you = You
+page-bluemoon-leader-of = { $name }'s leader: { $leader }
 
 # Zones. $count cards lie there.
 page-bluemoon-zone = { $name }: { $count ->
@@ -101,6 +103,41 @@ page-bluemoon-phase-character = Character
 page-bluemoon-phase-boost = Boosters and supports
 page-bluemoon-phase-power = Announce power
 page-bluemoon-phase-end = Draw cards
+
+# What a question is about, and what a button says.
+page-bluemoon-stake-mulligan = The cards you put away are shuffled into your draw pile, and you draw as many new ones. Only once, before the first fight.
+page-bluemoon-stake-fire = You have { $power } of the { $goal } fire you need.
+page-bluemoon-stake-earth = You have { $power } of the { $goal } earth you need.
+page-bluemoon-stake-retreat = If you leave the fight, { $name } gains { $count ->
+    [0] no dragon
+    [one] one dragon
+   *[other] { $count } dragons
+  }.
+page-bluemoon-announce-fire = Fire { $power }
+page-bluemoon-announce-earth = Earth { $power }
+page-bluemoon-plan-pass = Pass, fight with this
+page-bluemoon-plan-fight = Fight with this
+
+# Great moments.
+page-bluemoon-needed-fire = { $power } fire was needed
+page-bluemoon-needed-earth = { $power } earth was needed
+page-bluemoon-strike-ignored = ignored
+page-bluemoon-strike-raised = raised
+page-bluemoon-strike-lowered = lowered
+page-bluemoon-strike-doubled = doubled
+page-bluemoon-strike-discarded = discarded
+page-bluemoon-strike-protected = protected
+page-bluemoon-last-fight = This is the last fight!
+page-bluemoon-last-cards = { $you ->
+    [yes] { $count ->
+        [one] Your last card
+       *[other] Your last { $count } cards
+      }
+   *[no] { $name } has { $count ->
+        [one] one card left
+       *[other] { $count } cards left
+      }
+  }
 
 # Cards to choose from that lie in no zone.
 page-bluemoon-picker = { $count ->

@@ -1,6 +1,8 @@
 page-bluemoon-aside = Napló és csevegés
 page-bluemoon-board = A csata
 page-bluemoon-side = { $name } oldala
+page-bluemoon-you = Te
+page-bluemoon-leader-of = { $name } vezetője: { $leader }
 
 page-bluemoon-zone = { $name }: { $count ->
     [0] üres
@@ -127,3 +129,32 @@ page-bluemoon-about-support = Itt fekszenek nyíltan { $name } támogató-kárty
 page-bluemoon-about-influence = Ami itt fekszik, mindenki számára nyílt, és aktív marad, amíg el nem dobják, csaták között is (BM-3.6, BM-3.7).
 page-bluemoon-about-dragons = Aki megnyer egy csatát, egy sárkányt csábít, hat vagy több lappal a csata- és a támogatásterületén kettőt (BM-7.2, BM-7.3). Amíg a másik oldalnak van sárkánya, abból tér vissza egy középre; utána a győzteshez jönnek (BM-7.5). Akinél mind a három ott van, és még egyet csábít, azonnal nyer. Ha előbb fogynak el a lapok, az nyer, akinél sárkány van (BM-8.1, BM-8.3).
 page-bluemoon-about-element = Aki a csatát kezdi, a hatalom első bejelentésével választ: tűz vagy föld. Onnantól ebben a csatában csak ez az elem számít, hacsak egy lap meg nem változtatja (BM-6.18).
+
+# What a question is about, and what a button says.
+page-bluemoon-stake-mulligan = A félretett lapokat visszakevered a húzópaklidba, és ugyanannyi újat húzol. Csak egyszer, az első csata előtt.
+page-bluemoon-stake-fire = A szükséges { $goal } tűzből { $power } van meg.
+page-bluemoon-stake-earth = A szükséges { $goal } földből { $power } van meg.
+page-bluemoon-stake-retreat = Ha elhagyod a csatát, { $name } { $count ->
+    [0] nem kap sárkányt
+    [one] egy sárkányt csábít magához
+   *[other] { $count } sárkányt csábít magához
+  }.
+page-bluemoon-announce-fire = Tűz { $power }
+page-bluemoon-announce-earth = Föld { $power }
+page-bluemoon-plan-pass = Passz, harc ezzel
+page-bluemoon-plan-fight = Harc ezzel
+
+# Great moments.
+page-bluemoon-needed-fire = { $power } tűz kellett volna
+page-bluemoon-needed-earth = { $power } föld kellett volna
+page-bluemoon-strike-ignored = semmis
+page-bluemoon-strike-raised = növelve
+page-bluemoon-strike-lowered = csökkentve
+page-bluemoon-strike-doubled = duplázva
+page-bluemoon-strike-discarded = eldobva
+page-bluemoon-strike-protected = védett
+page-bluemoon-last-fight = Ez az utolsó csata!
+page-bluemoon-last-cards = { $you ->
+    [yes] Az utolsó { $count } lapod
+   *[no] { $name }: már csak { $count } lap
+  }

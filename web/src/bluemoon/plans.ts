@@ -1,0 +1,27 @@
+/** Fewer touches: a character touched before its phase is a wish to pass, to fight and to play it. Only what is offered is
+ * ever answered; where the way ends, the player goes on alone. */
+import type { Action, CardId, Position } from '../wire/types'
+
+/** Phases on the way to the character, with the words that lead on. */
+const WAYS: Record<string, string[]> = {
+  turn_begin: ['pass'],
+  action: ['pass'],
+  decision: ['fight'],
+}
+
+/** The next answer on the way to playing this card; null where there is none. */
+export function stepOn(question: Position | null, card: CardId): Action | null {
+  const view = question?.view
+  if (!view || !('phase' in view.table) || view.table.questions.length) return null
+  const actions = question.actions ?? []
+  const played = actions.filter((action) => action.card === card && action.verb === 'play')
+  if (played.length === 1) return played[0]!
+  const words = WAYS[view.table.phase] ?? []
+  return actions.find((action) => action.card === null && words.includes(action.verb)) ?? null
+}
+
+/** May it be offered: the card is not offered itself, and there is a way on? */
+export function canPlan(question: Position | null, card: CardId): boolean {
+  const step = stepOn(question, card)
+  return step !== null && step.card === null && !step.is_final
+}

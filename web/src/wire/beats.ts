@@ -1,0 +1,211 @@
+/** What happened at once, told one after the other: cause, then effect, each with a table to look at. Knows no rule: every
+ * table shown is made of the one before and the one after. */
+import type { Bundle } from './queue'
+import type { BlueMoonView, CardId, GameEvent, Marks, Position, Seat, Side } from './types'
+
+/** What a moment is about; it says how it is staged and for how long. */
+export type Act =
+  'card' | 'strike' | 'power' | 'retreat' | 'dragon' | 'clear' | 'draw' | 'great' | 'turn' | 'quiet' | 'other'
+
+/** Something a card does to another: seen as a line and a word. */
+export interface Strike {
+  from: CardId | null
+  to: CardId
+  says: 'ignored' | 'doubled' | 'raised' | 'lowered' | 'discarded' | 'protected'
+}
+
+export interface Beat {
+  act: Act
+  /** The table while this is shown; the last one of a bundle is the table as it is. */
+  position: Position
+  events: GameEvent[]
+  strikes: Strike[]
+  /** How long it is given at the usual pace. */
+  milliseconds: number
+  isFirst: boolean
+}
+
+export const LASTS: Record<Act, number> = {
+  card: 950,
+  strike: 800,
+  power: 700,
+  retreat: 1300,
+  dragon: 1500,
+  clear: 700,
+  draw: 300,
+  great: 1800,
+  turn: 350,
+  quiet: 0,
+  other: 900,
+}
+
+const ACTS: Record<string, Act> = {
+  announce: 'power',
+  element: 'power',
+  retreat: 'retreat',
+  decline: 'retreat',
+  dragon: 'dragon',
+  prevented: 'dragon',
+  clear: 'clear',
+  challenge: 'great',
+  bluff_true: 'great',
+  bluff_false: 'great',
+  over: 'great',
+  penalty: 'great',
+  turn: 'turn',
+  start: 'turn',
+  draw: 'draw',
+  shuffle: 'quiet',
+  against: 'quiet',
+  inactive: 'quiet',
+}
+/** A fourth dragon ends the game: the rest of the table waits. */
+const FOURTH = 4
+
+const actOf = (event: GameEvent): Act =>
+  event.kind === 'dragon' && event.amount >= FOURTH ? 'great' : (ACTS[event.kind] ?? 'card')
+
+/** Moments of one kind that follow each other are one; each dragon and everything great is its own. */
+function moments(events: GameEvent[]): { act: Act; events: GameEvent[] }[] {
+  const found: { act: Act; events: GameEvent[] }[] = []
+  for (const event of events) {
+    const act = actOf(event)
+    const last = found.at(-1)
+    const joins = act === 'quiet' || (last?.act === act && act !== 'dragon' && act !== 'great')
+    if (last && joins) last.events.push(event)
+    else found.push({ act, events: [event] })
+  }
+  return found
+}
+
+/** How a bundle is told to `me`. `before`: the table that is shown now. */
+export function beatsOf(before: Position | null, bundle: Bundle, me: Seat | null): Beat[] {
+  const { position } = bundle
+  const events = bundle.steps.flatMap((step) => step.events)
+  const last = (act: Act, told: GameEvent[], strikes: Strike[] = []): Beat => ({
+    act,
+    position,
+    events: told,
+    strikes,
+    milliseconds: LASTS[act],
+    isFirst: true,
+  })
+  if (!events.length) return [last('quiet', [])]
+  const from = viewOf(before)
+  const to = viewOf(position)
+  if (!before || !from || !to) return [last(position.game === 'bluemoon' ? 'quiet' : 'other', events)]
+
+  const beats: Beat[] = []
+  const strikes = strikesOf(before, position, events)
+  let dragons = from.table.dragons
+  let isCleared = false
+  let element = from.table.element
+  for (const { act, events: told } of moments(events)) {
+    if (act === 'dragon' || (act === 'great' && told.some((event) => event.kind === 'dragon')))
+      dragons = stepTo(dragons, to.table.dragons)
+    if (act === 'power') element = to.table.element ?? element
+    const ends = events.some((event) => event.kind === 'clear' || event.kind === 'retreat')
+    if (act === 'clear' || act === 'draw' || act === 'turn') isCleared = true
+    // Until the table is cleared the cards of the fight lie as they lay.
+    const sides = ends && !isCleared ? from.table.sides : to.table.sides
+    const marks = act === 'card' && strikes.length ? olderMarks(before.marks, position.marks) : position.marks
+    const shown = between(
+      before,
+      position,
+      { dragons, element: ends && !isCleared ? from.table.element : element, sides },
+      marks,
+    )
+    const wait = act === 'card' && told.every((event) => event.seat === me) ? 0 : LASTS[act]
+    beats.push({ act, position: shown, events: told, strikes: [], milliseconds: wait, isFirst: false })
+    if (act === 'card' && strikes.length) {
+      const found = strikes.splice(0)
+      const after = between(before, position, { dragons, element, sides }, position.marks)
+      beats.push({
+        act: 'strike',
+        position: after,
+        events: [],
+        strikes: found,
+        milliseconds: LASTS.strike,
+        isFirst: false,
+      })
+    }
+  }
+  // The last one shows the table as it is, with its question.
+  const end = beats.at(-1)!
+  end.position = position
+  beats[0]!.isFirst = true
+  return beats
+}
+
+const viewOf = (position: Position | null): BlueMoonView | null =>
+  position?.game === 'bluemoon' && position.view ? (position.view as BlueMoonView) : null
+
+/** One place nearer; dragons come one by one. */
+function stepTo(now: number, goal: number): number {
+  return now === goal ? now : now + Math.sign(goal - now)
+}
+
+interface Mixed {
+  dragons: number
+  element: BlueMoonView['table']['element']
+  sides: [Side, Side]
+}
+
+/** A table on the way: nobody is asked anything, and it is still the turn it was. */
+function between(before: Position, after: Position, mixed: Mixed, marks: Marks | undefined): Position {
+  const [from, to] = [viewOf(before)!, viewOf(after)!]
+  const { seat, to_act, is_first, phase, winner } = from.table
+  const table = { ...to.table, ...mixed, seat, to_act, is_first, phase, winner, questions: [] }
+  return {
+    ...after,
+    type: 'view',
+    status: before.status,
+    to_act: before.to_act,
+    text: undefined,
+    question: undefined,
+    actions: undefined,
+    view: { ...to, table },
+    marks: marks && { ...marks, needs: before.marks?.needs ?? null, ahead: null },
+  }
+}
+
+/** What texts did before, for cards that still lie there: the effect comes after the cause. */
+function olderMarks(before: Marks | undefined, after: Marks | undefined): Marks | undefined {
+  if (!before || !after) return after
+  return { ...after, ignored: before.ignored, values: before.values, protected: before.protected }
+}
+
+/** What changed on cards that lay there before, and by which card that was played now. */
+export function strikesOf(before: Position, after: Position, events: GameEvent[]): Strike[] {
+  const played = events.find((event) => ['lay_out', 'use', 'land'].includes(event.kind))
+  const from = played?.cards.find((card) => card !== null)?.id ?? null
+  const lying = new Set(viewOf(before)!.table.sides.flatMap(inPlay))
+  const now = new Set(viewOf(after)!.table.sides.flatMap(inPlay))
+  const found: Strike[] = []
+  const add = (to: CardId, says: Strike['says']): void => {
+    if (to !== from && !found.some((strike) => strike.to === to)) found.push({ from, to, says })
+  }
+  const [was, is] = [before.marks, after.marks]
+  if (!was || !is || from === null) return []
+  for (const { card, what } of is.ignored)
+    if (
+      lying.has(card) &&
+      now.has(card) &&
+      !was.ignored.some((one) => one.card === card && one.what.join() === what.join())
+    )
+      add(card, 'ignored')
+  const value = (marks: Marks, card: CardId): number | undefined =>
+    marks.values.find((one) => one.card === card)?.value
+  for (const { card, value: after } of is.values) {
+    const old = value(was, card)
+    if (!lying.has(card) || !now.has(card) || old === after) continue
+    if (old !== undefined) add(card, after > old ? 'raised' : 'lowered')
+    else add(card, after > 0 ? 'raised' : 'lowered')
+  }
+  for (const card of is.protected)
+    if (lying.has(card) && now.has(card) && !was.protected.includes(card)) add(card, 'protected')
+  return found
+}
+
+const inPlay = (side: Side): CardId[] =>
+  [...side.active, ...side.support].filter((card): card is CardId => card !== null)
