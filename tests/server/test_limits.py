@@ -54,7 +54,7 @@ def test_an_identity_keeps_so_many_decks_and_no_more(tmp_path: Path) -> None:
         assert (await guest.delete(f"/api/identity/decks/{kept}")).status_code == 204
         assert (await guest.post("/api/identity/decks", json=deck)).status_code == 201
 
-    in_place(work, tmp_path, Limits(decks=10, creations=(1e9, 1e9)))
+    in_place(work, tmp_path, Limits(decks=10, creations=(1e9, 1e9), checks=(1e9, 1e9)))
 
 
 def test_an_identity_and_an_address_have_so_many_tables_that_are_not_over(tmp_path: Path) -> None:
@@ -124,5 +124,62 @@ def test_a_crowd_that_asks_to_watch_is_answered_one_after_the_other(tmp_path: Pa
         ]
         assert codes.count(202) == 5
         assert len(place.house.tables[table].course.asks) == 5
+
+    in_place(work, tmp_path)
+
+
+def test_what_is_refused_counts_as_no_table(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        guest = place.guest()
+        for _ in range(20):
+            assert (await guest.post("/api/tables", json=WISH | {"setup": {"start": "c"}})).status_code == 422
+        assert (await guest.post("/api/tables", json=WISH)).status_code == 201
+
+    in_place(work, tmp_path)
+
+
+def test_decks_that_take_long_to_check_are_few_and_short(tmp_path: Path) -> None:
+    """Every word that names no card is looked for among all names: nobody may ask for hours of that."""
+
+    async def work(place: Place) -> None:
+        guest = place.guest()
+        await guest.post("/api/identity")
+        long = "\n".join(["nonsense"] * 400)
+        reply = await guest.post("/api/tables", json=WISH | {"setup": {"deck a": long}})
+        assert (reply.status_code, reply.json()["code"]) == (422, "bad_setup")
+        assert "at most 300 words" in reply.text
+        short = {"setup": {"deck a": "nothing\nof the kind"}}
+        codes = [(await guest.post("/api/tables", json=WISH | short)).status_code for _ in range(4)]
+        codes += [(await guest.post("/api/identity/decks", json={"name": "x", "text": "hoax"})).status_code]
+        assert codes == [422, 422, 429, 429, 429]
+        assert (await guest.post("/api/tables", json=WISH)).status_code == 201
+
+    in_place(work, tmp_path, Limits(checks=(3.0, 0.1)))
+
+
+def test_looking_far_back_is_limited_by_every_way_and_what_is_new_is_not(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        table, *guests = await place.duel()
+        for _ in range(40):
+            await place.move(table, *guests)
+        place.clock.turn(3600)
+        path, last = f"/api/tables/{table}/position", place.house.tables[table].course.seq
+        codes = [(await guests[0].get(path, params={"since": 0})).status_code for _ in range(12)]
+        assert codes == [200] * 10 + [429] * 2
+        fresh = [(await guests[0].get(path, params={"since": last - 2})).status_code for _ in range(12)]
+        assert set(fresh) == {200}
+
+    in_place(work, tmp_path, Limits(requests=(1e9, 1e9), messages=(1e9, 1e9)))
+
+
+def test_nothing_invisible_is_said_or_kept(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        table, first, second = await place.duel()
+        await place.say(first, table, {"type": "chat", "text": "you\u202e win\u0000\u200b\n now"})
+        steps = (await second.get(f"/api/tables/{table}/position", params={"since": 0})).json()["steps"]
+        assert [step["data"]["text"] for step in steps if step["kind"] == "chat"] == ["you win now"]
+        assert (await place.say(first, table, {"type": "chat", "text": "\u200b"})).status_code == 400
+        for deck in ({"name": "a\u0000b", "text": "hoax"}, {"name": "ab", "text": "ho\u0000ax"}):
+            assert (await first.post("/api/identity/decks", json=deck)).status_code == 422
 
     in_place(work, tmp_path)

@@ -37,6 +37,8 @@ SOLO_LEVEL: Final = "deck"
 """BM-22: what plays the second seat of a solo table: its deck, by rules and chance; it is never asked."""
 QUIET: Final = (What.SHUFFLE, What.AGAINST)
 SEAT_SHIFT: Final = 6
+MOST_WORDS: Final = 300
+"""Of a deck's text: every word that is no card is looked for among all names, which takes its time."""
 CATALOGUE: Final = Catalogue()
 
 
@@ -156,6 +158,8 @@ class BlueMoonDesk(Desk[BlueMoonState, BlueMoonView]):
             given |= {"deck b": PEOPLES[0]} | {key: full[key] for key in keys if key in full}
             deck = setup_from_header(given).decks["ab".index(letter)]
         elif "\n" in name:
+            if len(name.split()) > MOST_WORDS:
+                raise SetupError(f"the text of a deck has at most {MOST_WORDS} words")
             deck = parse_deck(name, CATALOGUE).deck
         else:
             return named_deck(name, CATALOGUE)

@@ -53,6 +53,11 @@ def origin(key: bytes, address: str) -> str:
     return hmac.new(key, b"origin " + network.encode(), hashlib.sha256).hexdigest()[:24]
 
 
+def clean_text(text: str) -> str:
+    """One line with nothing invisible, and nothing that turns the letters after it round."""
+    return " ".join(_UNSEEN.sub("", text).split())
+
+
 def clean_name(name: str) -> str:
-    """A nickname that can be shown: one line, nothing invisible, not too long."""
-    return " ".join(_UNSEEN.sub("", name).split())[:NAME_LENGTH].strip()
+    """A nickname that can be shown, not too long."""
+    return clean_text(name)[:NAME_LENGTH].strip()

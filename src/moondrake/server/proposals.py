@@ -3,7 +3,7 @@
 from typing import Final
 
 from moondrake.players import protocol
-from moondrake.server import entries, fair, messages
+from moondrake.server import entries, fair, identities, messages
 from moondrake.server.course import Ask, Course
 from moondrake.server.entries import Entry
 from moondrake.server.errors import Refused
@@ -166,7 +166,7 @@ def say(course: Course, seat: int, message: messages.Say) -> Entry:
     """Something for everybody to read."""
     if not course.setup.options.chat:
         raise Refused("not_now", "there is no chat at this table")
-    text = " ".join(message.text.split())
+    text = identities.clean_text(message.text)
     if not text:
         raise Refused("malformed", "the chat message is empty")
     return Entry(entries.CHAT, seat, data={"text": text})

@@ -62,6 +62,11 @@ class Guest:
         crowds = [self.door] + ([f"table {table}"] if table else [])
         house.allowances[what].spend(names, crowds)
 
+    def spend_look(self, house: House, table: Table, since: int | None) -> None:
+        """Count a look far back; what happened just now is told as often as somebody asks."""
+        if since is not None and table.is_far_back(since):
+            self.spend(house, "looks", table.id)
+
 
 async def seats_of(house: House, table: Table, guest: Guest) -> tuple[int, ...]:
     """The seats this guest may speak for."""
@@ -193,7 +198,7 @@ class Reception:
             self.lens.seat = message.seat
         else:
             since = message.since
-        self.guest.spend(self.house, "looks", self.table.id)
+        self.guest.spend_look(self.house, self.table, since)
         await self.table.resync(self.viewer, since)
 
     async def _explain(self, message: messages.Why | messages.Breakdown | messages.Hint, seat: int) -> Frame:

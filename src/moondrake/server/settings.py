@@ -29,6 +29,9 @@ class Limits:
     tokens: tuple[float, float] = (20.0, 0.2)
     messages: tuple[float, float] = (60.0, 20.0)
     looks: tuple[float, float] = (10.0, 0.5)
+    """Reading a table's list again from early on."""
+    checks: tuple[float, float] = (10.0, 0.2)
+    """Decks that somebody built, to be checked by the rules."""
     chat: tuple[float, float] = (8.0, 0.5)
     hints: tuple[float, float] = (5.0, 0.2)
     connections: int = 40
@@ -43,7 +46,7 @@ class Limits:
     resident: int = 5_000
 
 
-RATES = ("requests", "creations", "identities", "tokens", "messages", "looks", "chat", "hints")
+RATES = ("requests", "creations", "identities", "tokens", "messages", "looks", "checks", "chat", "hints")
 _ENDLESS = (1e9, 1e9)
 _MANY = 1_000_000_000
 NO_LIMITS = Limits(

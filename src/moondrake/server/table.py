@@ -314,9 +314,13 @@ class Table:
             self.remembered[key] = known
         return known
 
+    def is_far_back(self, since: int) -> bool:
+        """Must the list be read again to tell what happened since?"""
+        return since < self.course.seq and not (self.recent and self.recent[0][0].seq <= since + 1)
+
     async def _steps_after(self, since: int) -> list[Step]:
         """Entries with their events: from memory, or by replaying the list."""
-        if self.recent and self.recent[0][0].seq <= since + 1:
+        if not self.is_far_back(since):
             return [step for step in self.recent if step[0].seq > since]
         listed = await self.house.database.read(lambda connection: store.load_entries(connection, self.id))
         course = self._fresh_course()

@@ -1,5 +1,6 @@
 """Anonymous identities over HTTP: name, transfer to another device, decks, statistics, export, deletion."""
 
+import asyncio
 import secrets
 from typing import Annotated, Any
 
@@ -100,6 +101,7 @@ async def adopt(
 @router.get("/data", summary="Everything stored about me")
 async def data(house: TheHouse, guest: AGuest) -> dict[str, Any]:
     identity = _must_be_known(guest)
+    guest.spend(house, "looks")
 
     def work(connection: Connection) -> dict[str, Any]:
         return {
@@ -167,7 +169,7 @@ async def keep_deck(wish: DeckWish, house: TheHouse, guest: Somebody) -> Deck:
     kept = await house.database.read(lambda connection: store.count_decks(connection, identity))
     if kept >= most:
         raise Refused("too_many", f"{kept} decks are kept, at most {most}; remove some", retry_after=60)
-    return await _keep(house, identity, secrets.token_urlsafe(9), wish)
+    return await _keep(house, guest, identity, secrets.token_urlsafe(9), wish)
 
 
 @router.put("/decks/{deck_id}", summary="Change a deck")
@@ -176,12 +178,13 @@ async def change_deck(deck_id: ADeck, wish: DeckWish, house: TheHouse, guest: AG
     kept = await house.database.read(lambda connection: store.decks_of(connection, identity))
     if deck_id not in [deck["id"] for deck in kept]:
         raise Refused("unknown", "there is no such deck")
-    return await _keep(house, identity, deck_id, wish)
+    return await _keep(house, guest, identity, deck_id, wish)
 
 
-async def _keep(house: House, identity: str, deck_id: str, wish: DeckWish) -> Deck:
+async def _keep(house: House, guest: Guest, identity: str, deck_id: str, wish: DeckWish) -> Deck:
+    guest.spend(house, "checks")
     try:
-        desk_of(wish.game).header({"deck a": wish.text}, 2)
+        await asyncio.to_thread(desk_of(wish.game).header, {"deck a": wish.text}, 2)
     except SetupError as error:
         raise Refused("bad_setup", str(error)) from error
     deck = {"id": deck_id, **wish.model_dump(), "updated_at": house.clock.now()}

@@ -73,8 +73,7 @@ class Conversation:
         table = await self.house.table(table_id)
         lens, seats = await lens_for(self.house, table, self.guest, hello.seat, hello.language)
         viewer = Viewer(lens, self.guest.identity, seats)
-        if hello.since is not None:
-            self.guest.spend(self.house, "looks", table.id)
+        self.guest.spend_look(self.house, table, hello.since)
         await table.attach(viewer, hello.since)
         try:
             await self._talk(table, viewer)
@@ -167,8 +166,7 @@ async def stream(
     table = await house.table(table_id)
     lens, seats = await lens_for(house, table, guest, seat, language)
     viewer = Viewer(lens, guest.identity, seats)
-    if since is not None:
-        guest.spend(house, "looks", table.id)
+    guest.spend_look(house, table, since)
 
     async def lines() -> AsyncIterator[bytes]:
         try:

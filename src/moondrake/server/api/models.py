@@ -293,8 +293,12 @@ class DeckWish(Strict):
     """A deck to keep."""
 
     game: Literal["bluemoon"] = "bluemoon"
-    name: Annotated[str, Field(min_length=1, max_length=60)] = Field(examples=["My Hoax"])
-    text: Annotated[str, Field(min_length=1, max_length=4000)] = Field(examples=["hoax"])
+    name: Annotated[str, Field(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f\x7f]+$")] = Field(
+        examples=["My Hoax"]
+    )
+    text: Annotated[str, Field(min_length=1, max_length=4000, pattern=r"^[^\x00]+$")] = Field(
+        examples=["hoax"]
+    )
 
 
 class Deck(DeckWish):

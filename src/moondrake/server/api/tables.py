@@ -1,5 +1,6 @@
 """Tables over HTTP: make one, sit down, look, speak, play again."""
 
+import asyncio
 import secrets
 from typing import Annotated, Any
 
@@ -67,6 +68,14 @@ def setup_for(house: House, wish: TableWish) -> TableSetup:
     )
     crystals = (0,) * len(plans) if wish.is_match else ()
     return TableSetup(wish.game, header, plans, options_for(wish), crystals)
+
+
+async def checked_setup(house: House, wish: TableWish, guest: Guest) -> TableSetup:
+    """The same, and nobody waits while decks are checked."""
+    if not any("\n" in text or key.startswith(("cards ", "card ")) for key, text in wish.setup.items()):
+        return setup_for(house, wish)
+    guest.spend(house, "checks")
+    return await asyncio.to_thread(setup_for, house, wish)
 
 
 def options_for(wish: TableWish) -> Options:
@@ -161,8 +170,8 @@ def invite_path(table_id: str, seat: int, token: str) -> str:
 
 @router.post("", status_code=201, summary="Make a table")
 async def make_table(wish: TableWish, house: TheHouse, guest: Somebody) -> TableMade:
+    setup = await checked_setup(house, wish, guest)
     guest.spend(house, "creations")
-    setup = setup_for(house, wish)
     origin = identities.origin(house.cookie_key, guest.address) or None
     await check_room(house, guest.identity, origin, setup)
     tokens = {
@@ -279,6 +288,7 @@ async def position(
 ) -> Position:
     table = await house.table(table_id)
     lens, _ = await lens_for(house, table, guest, seat, language)
+    guest.spend_look(house, table, since)
     steps, shown = await table.look(lens, since)
     return Position(steps=steps, position=shown)
 
