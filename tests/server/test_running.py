@@ -256,3 +256,34 @@ def test_addresses_are_kept_as_keyed_digests_of_networks() -> None:
     assert identities.origin(b"key", "192.0.2.1") != identities.origin(b"other", "192.0.2.1")
     assert identities.origin(b"key", "somewhere") == ""
     assert store.COOKIE_KEY
+
+
+def test_abandoned_tables_and_empty_identities_are_removed(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        guest, passer = place.guest(), place.guest()
+        await passer.post("/api/identity")
+        old = (await place.table(guest, "me", "open"))["table"]["id"]
+        timed = (await place.duel(options={"clock": {"kind": "days", "days": 60}}))[0]
+        over, first, _ = await place.duel()
+        await place.say(first, over, {"type": "resign"})
+        place.clock.turn(50 * 86_400)
+        young = (await place.table(guest, "me", "open"))["table"]["id"]
+        place.clock.turn(45 * 86_400)
+        await place.house.sweep.clean()
+        codes = [(await guest.get(f"/api/tables/{table}")).status_code for table in (old, timed, over, young)]
+        assert codes == [404, 200, 200, 200]
+        assert (await guest.get("/api/identity")).status_code == 200
+        assert (await passer.get("/api/identity")).status_code == 401
+
+    in_place(work, tmp_path)
+
+
+def test_a_server_may_keep_everything(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        guest = place.guest()
+        old = (await place.table(guest, "me", "open"))["table"]["id"]
+        place.clock.turn(5000 * 86_400)
+        await place.house.sweep.clean()
+        assert (await guest.get(f"/api/tables/{old}")).status_code == 200
+
+    in_place(work, tmp_path, keep_days=0.0)

@@ -11,6 +11,7 @@ from moondrake.words import say
 
 PORT = 8400
 MOST_BOTS = 64
+MOST_DAYS = 10_000
 BUSES = ("redis://", "rediss://", "unix://")
 LEVELS = ("debug", "info", "warning", "error")
 
@@ -28,6 +29,10 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     parser.add_argument("--bots", type=bots, default=1, metavar="N", help=say("serve-bots", language))
     parser.add_argument("--prefix", default="", metavar="/PATH", help=say("serve-prefix", language))
     parser.add_argument("--public-url", default="", metavar="URL", help=say("serve-public-url", language))
+    days = partial(_days, language)
+    parser.add_argument(
+        "--keep-days", type=days, default=90.0, metavar="DAYS", help=say("serve-keep-days", language)
+    )
     token = os.environ.get("MOONDRAKE_METRICS_TOKEN", "")
     parser.add_argument(
         "--metrics-token", default=token, metavar="WORD", help=say("serve-metrics-token", language)
@@ -48,6 +53,12 @@ def _bots(language: str, word: str) -> int:
     if not word.isdecimal() or not 1 <= int(word) <= MOST_BOTS:
         raise argparse.ArgumentTypeError(say("serve-bad-bots", language, most=MOST_BOTS))
     return int(word)
+
+
+def _days(language: str, word: str) -> float:
+    if not word.isdecimal() or int(word) > MOST_DAYS:
+        raise argparse.ArgumentTypeError(say("serve-bad-days", language, most=MOST_DAYS))
+    return float(word)
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -77,6 +88,7 @@ def run(chosen: argparse.Namespace) -> int:
         limits=NO_LIMITS if chosen.no_limits else Limits(),
         bots_keep_time=not chosen.no_limits,
         metrics_token=chosen.metrics_token,
+        keep_days=chosen.keep_days,
     )
     return serving.run(
         settings, opens_browser=not chosen.no_browser, log_level=chosen.log, language=chosen.lang

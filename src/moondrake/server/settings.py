@@ -78,6 +78,8 @@ class Settings:
     bots_keep_time: bool = True
     """A bot's answer takes the same time whatever it holds; off only for measurements and tests."""
     idle_seconds: float = 300.0
+    keep_days: float = 90.0
+    """Tables nobody finished or touched for so long are removed; 0 keeps them for ever."""
     heartbeat: float = 15.0
     patience: float = 15.0
     limits: Limits = field(default_factory=Limits)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select, tuple_, update
+from sqlalchemy import Connection, delete, exists, func, insert, select, tuple_, update
 
 from moondrake.server.database import Conflict
 from moondrake.server.entries import Entry
@@ -301,6 +301,23 @@ def unfinished_setups(connection: Connection, creator: str | None, origin: str |
     made_by = TABLES.c.creator == creator if origin is None else TABLES.c.origin == origin
     rows = connection.execute(select(TABLES.c.setup).where(made_by, TABLES.c.status != "over"))
     return [read_setup(row.setup) for row in rows]
+
+
+def clean(connection: Connection, before: int, most: int = 500) -> list[str]:
+    """Remove tables nobody finished or touched since, and identities that left nothing; the tables' ids.
+
+    A table with a clock is none of them: its time runs out, and then it is finished.
+    """
+    forsaken = select(TABLES.c.id).where(
+        TABLES.c.status != "over", TABLES.c.updated_at < before, TABLES.c.wake_at.is_(None)
+    )
+    ids = list(connection.execute(forsaken.limit(most)).scalars())
+    delete_tables(connection, ids)
+    owned = (SEATS.c.identity, DECKS.c.identity, TABLES.c.creator)
+    left = [exists().where(column == IDENTITIES.c.id) for column in owned]
+    empty = (IDENTITIES.c.created_at < before, IDENTITIES.c.name == "", *[~something for something in left])
+    connection.execute(delete(IDENTITIES).where(*empty))
+    return ids
 
 
 def heads(connection: Connection, ids: Sequence[str]) -> dict[str, int]:

@@ -14,7 +14,7 @@ from moondrake.server import entries, store
 from moondrake.server.course import PLAYING
 from moondrake.server.entries import Entry
 from moondrake.server.errors import Refused
-from moondrake.server.setups import SECOND
+from moondrake.server.setups import DAY, SECOND
 from moondrake.server.table import BOT_LEASE, Proposal, Table
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ LOOK_EVERY: Final = 4
 SEEN_EVERY: Final = 20.0
 """Seconds after which it is noted again that somebody is here."""
 SEEN_AT_ONCE: Final = 200
+CLEAN_EVERY: Final = 3600.0
 LONGEST_PAUSE: Final = 10.0
 PUT_OFF: Final = 60 * SECOND
 """A table at which something failed is looked at again after so long."""
@@ -51,6 +52,8 @@ class Sweep:
                 works += [("other processes", self._follow())]
             if rounds % round(SEEN_EVERY / EVERY) == 0:
                 works += [("presence", self._note_presence())]
+            if rounds % round(CLEAN_EVERY / EVERY) == 0:
+                works += [("cleaning", self.clean())]
             done = [await self._guarded(what, work) for what, work in works]
             self.evict()
             pause = EVERY if all(done) else min(LONGEST_PAUSE, pause * 2)
@@ -120,6 +123,19 @@ class Sweep:
         for start in range(0, len(here), SEEN_AT_ONCE):
             await house.note_seen(here[start : start + SEEN_AT_ONCE], now)
         await house.database.write(lambda connection: store.note(connection, "alive at", str(now)))
+
+    async def clean(self) -> None:
+        """Remove what was abandoned for longer than this server keeps it."""
+        house = self.house
+        if not house.settings.keep_days:
+            return
+        before = house.clock.now() - round(house.settings.keep_days * DAY)
+        gone = await house.database.write(lambda connection: store.clean(connection, before))
+        for table_id in gone:
+            if (table := house.tables.get(table_id)) is not None:
+                table.vanish("this table was abandoned and removed")
+        if gone:
+            log.info("abandoned tables were removed", extra={"tables": len(gone)})
 
     def evict(self) -> None:
         """Let go of tables nobody looks at; their entries are all that is needed to have them again."""
