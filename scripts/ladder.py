@@ -71,10 +71,17 @@ def tournament(first: str, second: str, players: int, seating: str, games: int) 
     return Measurement(f"equinox-{players}-{seating}-{first}-{second}", plan, even + 0.15)
 
 
-LADDER = (("club", "beginner", 0.8), ("beginner", "random", 0.9), ("club", "greedy", 0.8))
+LADDER = (
+    ("champion", "club", 0.75),
+    ("club", "beginner", 0.8),
+    ("beginner", "random", 0.9),
+    ("club", "greedy", 0.8),
+)
 STEPS = (("club", "beginner"), ("beginner", "random"))
 MEASUREMENTS = (
     *(duel(first, second, 432, goal) for first, second, goal in LADDER),
+    duel("champion", "expert", 432, 0.5),
+    duel("expert", "club", 432, 0.5),
     *(
         duel(first, second, 144, goal, decks)
         for decks in ("constructed", "drafted", "emissary")

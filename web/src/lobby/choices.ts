@@ -150,6 +150,7 @@ const MOONS: Record<string, string[]> = {
   random: ['Puck', 'Io', 'Pan', 'Despina'],
   beginner: ['Ariel', 'Miranda', 'Luna', 'Thebe'],
   club: ['Titania', 'Callisto', 'Oberon', 'Rhea'],
+  expert: ['Enceladus', 'Umbriel', 'Dione', 'Tethys'],
   champion: ['Ganymede', 'Triton', 'Europa', 'Charon'],
 }
 

@@ -8,8 +8,16 @@ from moondrake.bluemoon.view import BlueMoonView
 from moondrake.players.bluemoon.guide import BlueMoonGuide, without_foresight
 from moondrake.players.bluemoon.levels import ClubPlayer
 from moondrake.players.bluemoon.network import WEIGHTS, NetworkJudge, weights
-from moondrake.players.search import STEPS_PER_MILLISECOND, Budget, Candidate, Race, Worlds, find_lines
-from moondrake.players.search.answering import ANSWER_STEPS, AnsweringRace
+from moondrake.players.search import (
+    ANSWER_STEPS,
+    STEPS_PER_MILLISECOND,
+    AnsweringRace,
+    Budget,
+    Candidate,
+    Race,
+    Worlds,
+    find_lines,
+)
 
 LINES_SHARE: Final = 0.45
 """The part of a budget that may go into finding lines."""
@@ -84,3 +92,12 @@ class ChampionPlayer(ClubPlayer):
         if not self.imagines:
             return 1
         return max(LEAST_CANDIDATES, min(budget.steps // STEPS_FOR_A_CANDIDATE, MOST_CANDIDATES))
+
+
+class ExpertPlayer(ChampionPlayer):
+    """The network's first judgement decides: strong and quick, but it does not look at the answer."""
+
+    name = "expert"
+
+    def __init__(self, seed: int = 0, pace: float = STEPS_PER_MILLISECOND) -> None:
+        super().__init__(seed, pace, imagines=False)

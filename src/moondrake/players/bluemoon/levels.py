@@ -200,8 +200,15 @@ def is_left_to_thumb(view: BlueMoonView) -> bool:
     return bool(questions) and questions[-1].ask == Ask.MULLIGAN
 
 
+def expert(seed: int) -> Player:
+    """The network alone; numpy is loaded by those who play it."""
+    from moondrake.players.bluemoon.champion import ExpertPlayer
+
+    return ExpertPlayer(seed)
+
+
 def champion(seed: int) -> Player:
-    """The strongest level; numpy is loaded by those who play it."""
+    """The strongest level."""
     from moondrake.players.bluemoon.champion import ChampionPlayer
 
     return ChampionPlayer(seed)
@@ -211,6 +218,7 @@ LEVELS: Final[Makers] = {
     "random": RandomPlayer,
     "beginner": BeginnerPlayer,
     "club": ClubPlayer,
+    "expert": expert,
     "champion": champion,
 }
 """What people choose from, the weakest first."""

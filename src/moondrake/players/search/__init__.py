@@ -3,6 +3,7 @@
 Nothing here knows a game. A `Guide` says what a search must know of one, an `Evaluator` judges positions.
 """
 
+from moondrake.players.search.answering import ANSWER_STEPS, AnsweringRace
 from moondrake.players.search.budget import STEPS_PER_MILLISECOND, Budget
 from moondrake.players.search.guide import Evaluator, Guide
 from moondrake.players.search.lines import Line, find_lines
@@ -11,7 +12,9 @@ from moondrake.players.search.replies import play_searched
 from moondrake.players.search.worlds import World, Worlds, follow, play_on
 
 __all__ = [
+    "ANSWER_STEPS",
     "STEPS_PER_MILLISECOND",
+    "AnsweringRace",
     "Budget",
     "Candidate",
     "Evaluator",

@@ -173,6 +173,7 @@ page-table-watching = Du schaust zu.
 page-table-level-random = spielt aufs Geratewohl
 page-table-level-beginner = Einsteiger
 page-table-level-club = Vereinsspieler
+page-table-level-expert = Könner
 page-table-level-champion = Meister
 page-table-lost = Verbindung verloren, neuer Versuch …
 page-table-menu = Menü des Tisches

@@ -173,6 +173,7 @@ page-table-watching = You are watching.
 page-table-level-random = plays at random
 page-table-level-beginner = beginner
 page-table-level-club = club player
+page-table-level-expert = expert
 page-table-level-champion = champion
 page-table-lost = Connection lost, trying again …
 page-table-menu = Menu of the table

@@ -173,6 +173,7 @@ page-table-watching = Nézőként vagy itt.
 page-table-level-random = találomra játszik
 page-table-level-beginner = kezdő
 page-table-level-club = klubjátékos
+page-table-level-expert = mester
 page-table-level-champion = bajnok
 page-table-lost = Megszakadt a kapcsolat, újra próbáljuk …
 page-table-menu = Az asztal menüje
