@@ -17,6 +17,7 @@ NOT_HOT = (
     "levels.py",
     "breakdown.py",
     "showing.py",
+    "fields.py",
     "desk.py",
     "wire.py",
 )

@@ -12,7 +12,7 @@ from moondrake.bluemoon import view as bluemoon_view
 from moondrake.bluemoon.state import Turn
 from moondrake.equinox import GAME as EQUINOX
 from moondrake.equinox import view as equinox_view
-from moondrake.players import bluemoon_json, protocol
+from moondrake.players import protocol
 from moondrake.players.protocol import Answer, ProtocolError
 from moondrake.table import CHANCE, SPECTATOR, Dealer
 
@@ -259,22 +259,3 @@ def test_no_field_of_a_view_is_forgotten():
     table = {field.name for field in fields(equinox_view.Table)}
     assert set(told["table"]) - {"creatures"} == table - columns
     assert set(told["memory"]) == {"unseen", *[field.name for field in fields(equinox_view.Memory)]}
-
-
-def test_the_names_of_a_turn_stand_in_the_order_of_its_numbers():
-    turn = Turn()
-    assert tuple(vars(turn)) == bluemoon_view.TURN_FIELDS
-    for place, name in enumerate(bluemoon_view.TURN_FIELDS):
-        changed = Turn()
-        setattr(changed, name, not getattr(turn, name) if isinstance(getattr(turn, name), bool) else 7)
-        differences = [
-            index
-            for index, (first, second) in enumerate(
-                zip(bluemoon_view.turn_numbers(turn), bluemoon_view.turn_numbers(changed), strict=True)
-            )
-            if first != second
-        ]
-        assert differences == [place]
-    flags = {name for name, value in vars(turn).items() if isinstance(value, bool)}
-    assert {name for name, kind in bluemoon_json.TURN.items() if kind == bluemoon_json.FLAG} == flags
-    assert set(bluemoon_json.TURN) == set(bluemoon_view.TURN_FIELDS)

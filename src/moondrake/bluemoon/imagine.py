@@ -9,11 +9,12 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from moondrake.bluemoon.actions import ARGUMENTS, Verb
+from moondrake.bluemoon.kept import turn_of
 from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.rules.ignoring import refresh
 from moondrake.bluemoon.rules.phases import lacks_character
 from moondrake.bluemoon.rules.turn import ask_again
-from moondrake.bluemoon.state import Ask, Frame, Limit, Phase, Position, Side, Turn, empty_side
+from moondrake.bluemoon.state import Ask, Frame, Limit, Phase, Position, Side, empty_side
 from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in, count
 from moondrake.table import HIDDEN
 
@@ -75,7 +76,7 @@ def _dealt(view: "BlueMoonView", rng: Random, given: Match | None) -> Position:
     state.dragons = table.dragons
     state.winner = table.winner
     state.crystals = table.crystals
-    state.turn = _turn(progress.numbers)
+    state.turn = turn_of(progress.numbers)
     state.ignorers = list(progress.ignorers)
     state.moment = progress.moment
     state.must_retreat = progress.must_retreat
@@ -96,24 +97,6 @@ def _local(cards: tuple[int, ...]) -> int:
     for card in cards:
         bits |= 1 << (card & LOCAL)
     return bits
-
-
-def _turn(numbers: tuple[int, ...]) -> Turn:
-    turn = Turn()
-    turn.characters, turn.boosters, turn.supports, turn.laid_out, turn.laid_in_combat = numbers[:5]
-    turn.stopped, turn.action_used, turn.deactivated, turn.has_character = (bool(n) for n in numbers[5:9])
-    turn.pair_open = numbers[9]
-    turn.gang_is_free = bool(numbers[10])
-    turn.lenders, turn.taken, turn.used, turn.paid = numbers[11:15]
-    turn.supports_played, turn.boosters_played, turn.loaded = numbers[15:18]
-    turn.refilled, turn.challenged, turn.targeted, turn.excused, turn.went_back = (
-        bool(n) for n in numbers[18:23]
-    )
-    turn.waived, turn.from_hand = numbers[23:25]
-    turn.answered = bool(numbers[25])
-    turn.doomed = bool(numbers[26])
-    turn.ended, turn.paid_twice = numbers[27:29]
-    return turn
 
 
 def _public_side(table: "SideTable", memory: "SideMemory") -> Side:

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from random import Random
-from typing import Final
 
 from moondrake.bluemoon.actions import notation
 from moondrake.bluemoon.effects import Effect, Element
@@ -11,7 +10,7 @@ from moondrake.bluemoon.match import BOT, Match
 from moondrake.bluemoon.rules.playing import AS_BLUFF, IS_BLUFF
 from moondrake.bluemoon.rules.turn import seat_to_act
 from moondrake.bluemoon.rules.values import power
-from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Phase, Position, Side, Turn
+from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Phase, Position, Side
 from moondrake.bluemoon.zones import bits_of, cards_in
 from moondrake.table import HIDDEN, View
 
@@ -288,78 +287,9 @@ def _question(frame: Frame, viewer: int) -> Question:
     return Question(int(frame.ask), frame.seat, frame.side, source, frame.effect, frame.left, cards)
 
 
-TURN_FIELDS: Final = (
-    "characters",
-    "boosters",
-    "supports",
-    "laid_out",
-    "laid_in_combat",
-    "stopped",
-    "action_used",
-    "deactivated",
-    "has_character",
-    "pair_open",
-    "gang_is_free",
-    "lenders",
-    "taken",
-    "used",
-    "paid",
-    "supports_played",
-    "boosters_played",
-    "loaded",
-    "refilled",
-    "challenged",
-    "targeted",
-    "excused",
-    "went_back",
-    "waived",
-    "from_hand",
-    "answered",
-    "doomed",
-    "ended",
-    "paid_twice",
-)
-"""The names of `Progress.numbers`."""
-
-
-def turn_numbers(turn: Turn) -> tuple[int, ...]:
-    """The fields of a turn as numbers, in the order of `state.Turn`."""
-    return (
-        turn.characters,
-        turn.boosters,
-        turn.supports,
-        turn.laid_out,
-        turn.laid_in_combat,
-        int(turn.stopped),
-        int(turn.action_used),
-        int(turn.deactivated),
-        int(turn.has_character),
-        turn.pair_open,
-        int(turn.gang_is_free),
-        turn.lenders,
-        turn.taken,
-        turn.used,
-        turn.paid,
-        turn.supports_played,
-        turn.boosters_played,
-        turn.loaded,
-        int(turn.refilled),
-        int(turn.challenged),
-        int(turn.targeted),
-        int(turn.excused),
-        int(turn.went_back),
-        turn.waived,
-        turn.from_hand,
-        int(turn.answered),
-        int(turn.doomed),
-        turn.ended,
-        turn.paid_twice,
-    )
-
-
 def _progress(state: Position) -> Progress:
     return Progress(
-        turn_numbers(state.turn), tuple(state.ignorers), state.moment, state.must_retreat, state.informed
+        state.turn.numbers(), tuple(state.ignorers), state.moment, state.must_retreat, state.informed
     )
 
 

@@ -10,12 +10,13 @@ from dataclasses import is_dataclass
 from functools import lru_cache
 from typing import Any, Final
 
+from moondrake.bluemoon import fields
 from moondrake.bluemoon.effects import Card, Effect, Element
+from moondrake.bluemoon.fields import What
 from moondrake.bluemoon.imagine import Imagined
 from moondrake.bluemoon.match import Match, setup_from_header
 from moondrake.bluemoon.questions import ASK_NAMES, PHASE_NAMES, Ask
 from moondrake.bluemoon.view import (
-    TURN_FIELDS,
     BlueMoonView,
     Constraint,
     Memory,
@@ -92,37 +93,13 @@ MEMORY: Final = {
     "seen": CARDS,
 }
 LIMIT: Final = {"cards": CARDS, "in_hand": PLAIN, "most": PLAIN}
-TURN: Final = {
-    "characters": PLAIN,
-    "boosters": PLAIN,
-    "supports": PLAIN,
-    "laid_out": PLAIN,
-    "laid_in_combat": PLAIN,
-    "stopped": FLAG,
-    "action_used": FLAG,
-    "deactivated": FLAG,
-    "has_character": FLAG,
-    "pair_open": OWN_CARD,
-    "gang_is_free": FLAG,
-    "lenders": OWN_SET,
-    "taken": PLAIN,
-    "used": OWN_SET,
-    "paid": OTHER_SET,
-    "supports_played": PLAIN,
-    "boosters_played": PLAIN,
-    "loaded": PLAIN,
-    "refilled": FLAG,
-    "challenged": FLAG,
-    "targeted": FLAG,
-    "excused": FLAG,
-    "went_back": FLAG,
-    "waived": PLAIN,
-    "from_hand": PLAIN,
-    "answered": FLAG,
-    "doomed": FLAG,
-    "ended": OWN_SET,
-    "paid_twice": OTHER_SET,
+KINDS: Final = {
+    What.FLAG: FLAG,
+    What.OWN_CARD: OWN_CARD,
+    What.OWN_SET: OWN_SET,
+    What.OTHER_SET: OTHER_SET,
 }
+TURN: Final = {field.name: KINDS.get(field.what, PLAIN) for field in fields.TURN}
 LOCAL_SOURCES: Final = (Ask.ACTIVATE, Ask.ANSWER, Ask.LAY_OUT, Ask.COMPANIONS)
 """Questions whose source is a card of `side`, counted within its deck."""
 
@@ -227,7 +204,7 @@ class Scribe:
     def progress(self, progress: Progress, active: int) -> Json:
         """What happened in the turn, field by field; sets of cards become lists of cards."""
         told = self.fields(progress, PROGRESS)
-        for name, number in zip(TURN_FIELDS, progress.numbers, strict=True):
+        for name, number in zip(TURN, progress.numbers, strict=True):
             told[name] = self._field(number, TURN[name], active)
         return told
 
@@ -326,7 +303,7 @@ class Reader:
         return found
 
     def progress(self, told: Json) -> Progress:
-        numbers = tuple([self._field(told[name], TURN[name]) for name in TURN_FIELDS])
+        numbers = tuple([self._field(told[name], TURN[name]) for name in TURN])
         return Progress(numbers=numbers, **self.fields(told, PROGRESS))
 
     def memory(self, told: Json) -> SideMemory:

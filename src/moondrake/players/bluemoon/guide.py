@@ -44,7 +44,6 @@ def without_foresight(state: State) -> None:
 
 def position_key(state: Imagined) -> Hashable:
     """Everything that can make a difference later; the order of answers that led here is none of it."""
-    turn = state.turn
     frames = tuple(
         [(frame.ask, frame.seat, frame.side, frame.source, frame.left, frame.bits) for frame in state.frames]
     )
@@ -52,36 +51,9 @@ def position_key(state: Imagined) -> Hashable:
         state.phase * 4 + state.seat * 2 + state.is_first,
         state.element,
         state.dragons,
-        side_key(state, 0),
-        side_key(state, 1),
-        (turn.characters, turn.boosters, turn.supports, turn.laid_out, turn.laid_in_combat),
-        (turn.stopped, turn.action_used, turn.deactivated, turn.has_character, turn.gang_is_free),
-        (turn.pair_open, turn.lenders, turn.taken, turn.used, turn.paid, turn.paid_twice, turn.loaded),
-        (turn.supports_played, turn.boosters_played, turn.refilled, turn.challenged, turn.targeted),
+        state.sides[0].key(),
+        state.sides[1].key(),
+        state.turn.numbers(),
         frames,
         tuple(state.ignorers),
-    )
-
-
-def side_key(state: Imagined, seat: int) -> Hashable:
-    """One side's part of a key."""
-    side = state.sides[seat]
-    return (
-        side.hand,
-        side.rest,
-        side.active,
-        side.combat,
-        side.support,
-        side.leading,
-        side.laid,
-        side.landed,
-        side.lasting,
-        side.revealed,
-        side.discard_bits(),
-        tuple(side.bluffs),
-        tuple(side.ships),
-        tuple(side.cargo),
-        tuple(side.targets),
-        tuple(side.top),
-        tuple(side.bottom),
     )

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from moondrake.server import frames, identities, messages
 from moondrake.server.api.common import AGuest, TheHouse, bearer, known_identity
 from moondrake.server.api.models import TEXT_RESPONSES, TableId
+from moondrake.server.desks import MOST_SEATS
 from moondrake.server.errors import Refused
 from moondrake.server.house import House
 from moondrake.server.reception import Guest, Reception, lens_for
@@ -160,7 +161,7 @@ async def stream(
     house: TheHouse,
     guest: AGuest,
     since: Annotated[int | None, Query(ge=0, le=1_000_000_000)] = None,
-    seat: Annotated[int | None, Query(ge=0, le=4)] = None,
+    seat: Annotated[int | None, Query(ge=0, le=MOST_SEATS - 1)] = None,
     language: Annotated[str, Query(pattern="^(en|de|hu)$")] = "en",
 ) -> StreamingResponse:
     table = await house.table(table_id)

@@ -1,0 +1,85 @@
+"""A field of a side or a turn is declared once; copies, views, keys and JSON follow from that."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from moondrake.bluemoon import fields, new_game
+from moondrake.bluemoon.fields import SIDE, TURN, What
+from moondrake.bluemoon.kept import Turn, turn_of
+from moondrake.bluemoon.match import Setup, ready_made_deck
+from moondrake.bluemoon.rulesets import parse_ruleset
+from moondrake.bluemoon.state import Limit, Side, empty_side
+from moondrake.players import bluemoon_json
+
+ROOT = Path(__file__).parents[2]
+OTHER = {What.FLAG: True, What.LIST: [5, 7], What.LIMITS: [Limit(6, True, 1)]}
+KEPT_AS_IT_IS = {"match", "rules", "facts", "sides", "events", "probe"}
+
+
+def changed(made, field):
+    """The same with another value of one field."""
+    setattr(made, field.name, OTHER.get(field.what, 9))
+    return made
+
+
+def test_the_classes_are_what_the_declaration_says():
+    done = subprocess.run(
+        [sys.executable, "-m", "scripts.write_fields", "--check"], cwd=ROOT, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("field", TURN, ids=lambda field: field.name)
+def test_a_field_of_a_turn_is_copied_counted_and_read_back(field):
+    turn = changed(Turn(), field)
+    wanted = OTHER.get(field.what, 9)
+    place = TURN.index(field)
+    assert getattr(turn.copy(), field.name) == wanted
+    assert getattr(turn_of(turn.numbers()), field.name) == wanted
+    assert [at for at, (a, b) in enumerate(zip(Turn().numbers(), turn.numbers(), strict=True)) if a != b] == [
+        place
+    ]
+
+
+@pytest.mark.parametrize("field", SIDE, ids=lambda field: field.name)
+def test_a_field_of_a_side_is_copied_and_decides_whether_positions_are_the_same(field):
+    side = changed(empty_side(), field)
+    twin = side.copy()
+    assert isinstance(twin, Side)
+    if field.what in (What.LIST, What.LIMITS):
+        assert getattr(twin, field.name) is not getattr(side, field.name)
+        assert len(getattr(twin, field.name)) == len(getattr(side, field.name))
+    else:
+        assert getattr(twin, field.name) == getattr(side, field.name)
+    assert (side.key() != empty_side().key()) == field.is_keyed
+
+
+def test_messages_and_views_know_every_field_of_a_turn():
+    assert tuple(bluemoon_json.TURN) == fields.TURN_FIELDS == tuple(field.name for field in TURN)
+
+
+def test_a_position_takes_over_every_field_of_another():
+    """BM-17.2: going back leaves nothing of the turn that was not legal."""
+    decks = (ready_made_deck("hoax"), ready_made_deck("vulca"))
+    first, second = (new_game(Setup(decks, parse_ruleset("ansmann"), 0)) for _ in range(2))
+    names = [name for name in vars(first) if name not in KEPT_AS_IT_IS]
+    assert {"turn", "frames", "moment", "options"} <= set(names)
+    for name in names:
+        value = getattr(first, name)
+        if isinstance(value, bool):
+            setattr(first, name, not value)
+        elif isinstance(value, int):
+            setattr(first, name, value + 1)
+        elif isinstance(value, list) and name not in ("frames", "points"):
+            setattr(first, name, [1, 2])
+        elif name == "turn":
+            first.turn.taken = 9
+    second.become(first)
+    for name in names:
+        if name == "turn":
+            assert second.turn.numbers() == first.turn.numbers()
+        elif name not in ("frames", "points"):
+            assert getattr(second, name) == getattr(first, name), name
