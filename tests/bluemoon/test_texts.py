@@ -178,3 +178,42 @@ def test_every_verb_can_be_said_in_every_mood(language):
                 text = said(language, what, when, may)
                 assert text.endswith(".")
                 assert "  " not in text
+
+
+@pytest.mark.parametrize("language", ["en", "de", "hu"])
+def test_a_text_about_each_player_speaks_of_each_and_not_of_me(language: str) -> None:
+    mine = {"en": (" I ", " my "), "de": (" ich ", " mein"), "hu": ("ztam", "kezem", "paklim", "eldobok")}
+    for verb in (
+        e.DrawThenReturn(3, 2),
+        e.TakeOpenly(3),
+        e.RandomDiscard(2),
+        e.IDiscard(1),
+        e.HandIntoPile(3),
+    ):
+        words = f" {said(language, e.EachPlayer(verb), may=True).lower()} "
+        assert not [word for word in mine[language] if word.lower() in words], words
+    other = {"en": "each other's hand", "de": "Hand des anderen", "hu": "a másik kezéből"}
+    assert other[language] in said(language, e.EachPlayer(e.RandomDiscard(2)))
+
+
+def test_hungarian_numbers_above_ten_take_the_suffix_they_are_read_with() -> None:
+    from moondrake.bluemoon.text.nouns_hu import by
+
+    spoken = {
+        11: "11-gyel",
+        12: "12-vel",
+        13: "13-mal",
+        15: "15-tel",
+        16: "16-tal",
+        18: "18-cal",
+        19: "19-cel",
+    }
+    spoken |= {20: "20-szal", 30: "30-cal", 40: "40-nel", 60: "60-nal", 100: "100-zal"}
+    assert {number: by(number) for number in spoken} == spoken
+
+
+def test_german_cards_of_two_groups_are_joined_and_not_compounded() -> None:
+    from moondrake.bluemoon.text.nouns_de import nouns
+
+    both = e.Cards(tags=e.Tag.STORM | e.Tag.FLOOD)
+    assert [noun.several for noun in nouns(both)] == ["Sturm- oder Flut-Karten"]

@@ -40,7 +40,7 @@ def test_counted_cards_are_singular_or_plural_as_the_language_wants(language, ex
     [
         ("en", ["wins one crystal.", "wins two crystals.", "wins five crystals."]),
         ("de", ["gewinnt einen Kristall.", "gewinnt zwei Kristalle.", "gewinnt fünf Kristalle."]),
-        ("hu", ["nyer egy kristályt.", "nyer két kristályt.", "nyer öt kristályt."]),
+        ("hu", ["egy kristályt kap.", "két kristályt kap.", "öt kristályt kap."]),
     ],
 )
 def test_crystals_are_counted_in_the_case_of_an_object(language, expected):

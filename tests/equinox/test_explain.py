@@ -197,3 +197,12 @@ def test_reasons_say_what_would_help_and_attempts_may_be_words() -> None:
     assert Reason(Why.ONLY_ROUND_ONE, "EQ-4.7").remedy == Remedy.NONE
     with pytest.raises(IllegalAction):
         explain(late().state, 0, "dance")
+
+
+@pytest.mark.rule("EQ-9.4")
+def test_klumpis_question_cites_klumpis_rule_for_champion_cards() -> None:
+    table = given(hands={"a": "klumpi 3"}, stones={"klumpi 1": "a"}, champions={"susi": "b"})
+    table.when("pass", "play klumpi 3")
+    assert "field susi 1" in table.legal()
+    for name in ("susi", "cornu"):
+        assert [reason.rule for reason in why(table, f"champion {name}")] == ["EQ-9.4"]

@@ -49,6 +49,12 @@ def asking_card(view: BlueMoonView) -> Card | None:
     return view.match.facts[whole >> CARD_SHIFT].printed[whole & LOCAL]
 
 
+def chosen_cards(view: BlueMoonView) -> tuple[int, ...]:
+    """BM-4.5: what was chosen so far where nothing happens before the last choice, as in the mulligan."""
+    questions = view.table.questions
+    return questions[-1].cards if questions and questions[-1].ask == Ask.MULLIGAN else ()
+
+
 def position_lines(view: BlueMoonView, names: tuple[str, ...], language: str) -> list[str]:
     """The table as this seat sees it, a line per zone that is not empty."""
     table = view.table
@@ -129,7 +135,13 @@ class BlueMoonFace(Face[BlueMoonState, BlueMoonView]):
     def question(self, view: BlueMoonView) -> str:
         question = question_words(view, self.language)
         card = asking_card(view)
-        return f"{question}\n  {plain(card_text(card, self.language))}" if card and card.text else question
+        if card and card.text:
+            question = f"{question}\n  {plain(card_text(card, self.language))}"
+        chosen = chosen_cards(view)
+        if not chosen:
+            return question
+        names = ", ".join(card_name(view.match, other, self.language) for other in chosen)
+        return f"{question}\n{say('play-chosen-so-far', self.language, cards=names)}"
 
     def option(self, state: BlueMoonState, number: int) -> str:
         return option_line(state.match, number, self.language)

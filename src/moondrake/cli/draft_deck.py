@@ -21,6 +21,7 @@ def deck_lines(deck: Deck, name: str, language: str) -> list[str]:
 
 def change_deck(pool: DraftPool, language: str) -> DraftPool | None:
     """BM-21.13: exchange cards of the deck for others of the own drafted cards; None if the player leaves."""
+    me = say("play-you", language, name=say("play-player", language))
     print(say("draft-change", language))
     print("\n".join(_bench_lines(pool, language)))
     while True:
@@ -32,7 +33,7 @@ def change_deck(pool: DraftPool, language: str) -> DraftPool | None:
         if words == ["done"]:
             return pool
         if words == ["look"]:
-            print("\n".join([*deck_lines(pool.deck, "", language), *_bench_lines(pool, language)]))
+            print("\n".join([*deck_lines(pool.deck, me, language), *_bench_lines(pool, language)]))
         elif len(words) == len(("out", "in")):
             try:
                 pool = pool.exchanged(words[0], words[1])

@@ -101,7 +101,7 @@ def play_blue_moon(chosen: argparse.Namespace) -> int:
     options = _match_options(chosen, setup)
     check_file(chosen.save, chosen.lang)
     tell = partial(_tell, chosen.lang)
-    me, other = (deck_title(deck) for deck in decks)
+    me, other = (deck_title(deck, chosen.lang) for deck in decks)
     if is_agreed:
         tell("play-bluemoon-begins", me=me, other=other, seed=str(seed))
     else:
@@ -125,7 +125,7 @@ def play_blue_moon(chosen: argparse.Namespace) -> int:
 
 
 def _names(language: str, setup: Setup) -> tuple[str, str]:
-    me, other = (deck_title(deck) for deck in setup.decks)
+    me, other = (deck_title(deck, language) for deck in setup.decks)
     return (say("play-you", language, name=me), say("play-the-bot", language, name=other))
 
 

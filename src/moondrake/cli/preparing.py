@@ -6,6 +6,7 @@ from random import Random
 
 from moondrake.bluemoon.cards import PEOPLES
 from moondrake.bluemoon.decks import find_deck
+from moondrake.bluemoon.effects import name_in
 from moondrake.bluemoon.match import Deck, Setup, ready_made_deck
 from moondrake.bluemoon.series import SWAP_SETS, Before, SecretChoice, Series, undealt_decks
 from moondrake.cli.asking import ask_word, read_line
@@ -38,7 +39,7 @@ class Preparing:
             return None
         is_swapped = series.games > 0 and series.options.between_games == SWAP_SETS
         if before != Before.NOTHING or is_swapped:
-            mine, yours = (deck_title(deck) for deck in decks)
+            mine, yours = (deck_title(deck, self.language) for deck in decks)
             print(say("play-decks-are", self.language, mine=mine, yours=yours))
         return replace(setup, decks=decks)
 
@@ -72,7 +73,7 @@ class Preparing:
 
     def _change(self, setup: Setup) -> tuple[Deck, Deck] | None:
         """BM-8.7 `changeDeck`: another deck inside the same limits; the bot keeps its own."""
-        print(say("play-change-deck", self.language, deck=deck_title(setup.decks[0])))
+        print(say("play-change-deck", self.language, deck=deck_title(setup.decks[0], self.language)))
         while True:
             line = read_line()
             if line is None or line in ("quit", "exit"):
@@ -86,6 +87,10 @@ class Preparing:
                 print(problem(error, self.language))
 
 
-def deck_title(deck: Deck) -> str:
-    """How a deck is called in the terminal."""
+def deck_title(deck: Deck, language: str) -> str:
+    """How a deck is called in the terminal: by its people, and by the emissary it is named after."""
+    people, _, key = deck.name.partition("+")
+    if deck.emissary and deck.emissary.key == key:
+        emissary = name_in(deck.emissary.name, language)
+        return say("play-emissary-deck", language, people=people.capitalize(), emissary=emissary)
     return deck.name.capitalize() if deck.name in PEOPLES else deck.name

@@ -45,7 +45,7 @@ def told(record: Record, state: State, language: str) -> list[str]:
     """The whole game in words; a replay may see everything."""
     seats = [say("replay-seat", language, letter=seat_letter(seat)) for seat in range(state.seats())]
     if isinstance(state, BlueMoonState) and state.match.solo:
-        seats.append(say("solo-deck", language, name=deck_title(state.match.setup.decks[BOT])))
+        seats.append(say("solo-deck", language, name=deck_title(state.match.setup.decks[BOT], language)))
     face = GAMES[record.game].face(tuple(seats), language)
     lines = []
     for event in state.take_events():

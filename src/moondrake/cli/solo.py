@@ -40,7 +40,7 @@ def run(chosen: argparse.Namespace) -> int:
     check_file(chosen.save, chosen.lang)
     setup = Setup(decks, ruleset, BOT, True, solo=True)
     check_single_game(setup)
-    me, other = (deck_title(deck) for deck in decks)
+    me, other = (deck_title(deck, chosen.lang) for deck in decks)
     print(say("solo-begins", chosen.lang, me=me, other=other, seed=str(seed)))
     print(say("play-type-help", chosen.lang))
     names = (say("play-you", chosen.lang, name=me), say("solo-deck", chosen.lang, name=other))

@@ -127,8 +127,7 @@ def _special(position: Position, seat: int, intent: int, frame: Frame) -> list[R
         return _why_not_field(position, seat, intent - actions.FIELD, frame)
     if intent < actions.SECRET_STONE:
         creature = intent - actions.CHAMPION
-        own = position.champions[creature] >> seat & 1
-        return _not_wanted() if own else [Reason(Why.NOT_YOUR_STONE, "EQ-9.2", creature)]
+        return _why_not_champion(position, seat, creature, frame)
     if intent < actions.GIVE:
         return _why_not_take(position, seat, intent - actions.TAKE, frame)
     if intent < actions.PICK:
@@ -255,6 +254,14 @@ def _why_not_name(position: Position, creature: int, frame: Frame) -> list[Reaso
     if is_in_tournament(position, creature):
         return [Reason(Why.NOT_VANISHED, "EQ-9.9", creature)]
     return [Reason(Why.NO_TARGET, "EQ-6.4", creature)]
+
+
+def _why_not_champion(position: Position, seat: int, creature: int, frame: Frame) -> list[Reason]:
+    """EQ-9.2, EQ-9.4: stones are taken from champion cards, and never put there."""
+    if isinstance(_effect(frame), PlaceStone):
+        return [Reason(Why.NOT_WANTED, "EQ-9.4")]
+    own = position.champions[creature] >> seat & 1
+    return _not_wanted() if own else [Reason(Why.NOT_YOUR_STONE, "EQ-9.2", creature)]
 
 
 def _not_wanted() -> list[Reason]:

@@ -2,15 +2,21 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
+
+from moondrake.words.article import article
 
 LANGUAGES: Final = ("en", "de", "hu")
 FALLBACK: Final = "en"
 LOCALES: Final = {"en": "en_GB", "de": "de_DE", "hu": "hu_HU"}
 """How numbers, dates and lists are written; what people say is the same all over a language."""
+
+
+FUNCTIONS: Final[dict[str, Any]] = {"AZ": article}
+"""What sentences can ask for besides the values put in; the page has the same (web/src/words/article.ts)."""
 
 
 class UnknownLanguage(ValueError):
@@ -61,7 +67,7 @@ def source(language: str) -> str:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([LOCALES[language]], use_isolating=False)
+    bundle = FluentBundle([LOCALES[language]], functions=FUNCTIONS, use_isolating=False)
     resource = FluentResource(source(language))
     for entry in resource.body:
         if isinstance(entry, Junk):

@@ -411,6 +411,17 @@ ATTEMPTS = [
         first=Why.CHARACTER_PLAYED,
     ),
     Attempt(
+        "a card with PAIR after a card that is no partner",
+        lambda: fight(["hoax-01", "mimix-16", "mimix-22"], phase="character", pile=["mimix-17"]).when(
+            "play hoax-01"
+        ),
+        "play mimix-16",
+        Why.NO_PARTNER,
+        ("BM-10.19", "BM-10.20"),
+        ("mimix-17",),
+        first=Why.CHARACTER_PLAYED,
+    ),
+    Attempt(
         "the second of a pair too late",
         lambda: fight(["mimix-03", "mimix-22", "mimix-04", "mimix-23"]).when(
             "play mimix-03", "play mimix-22"

@@ -1,6 +1,7 @@
 /** What the page says, from the same catalogue as the rest (src/moondrake/words/LANGUAGE/page-*.ftl). */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { keep } from '../kept'
+import { AZ } from './article'
 import { KEPT, LOADERS, LOCALES, type Language } from './languages'
 
 export { firstLanguage, LANGUAGES, type Language } from './languages'
@@ -12,7 +13,7 @@ class Words {
   /** Switch; everything that was said with `t` is said anew. */
   async speak(language: Language, isChosen = true): Promise<void> {
     const { default: text } = await LOADERS[language]()
-    const bundle = new FluentBundle(LOCALES[language], { useIsolating: false })
+    const bundle = new FluentBundle(LOCALES[language], { functions: { AZ }, useIsolating: false })
     bundle.addResource(new FluentResource(text))
     this.bundle = bundle
     this.language = language

@@ -289,12 +289,16 @@ def _why_not_exempt(state: Position, card: int, as_bluff: bool) -> list[Reason]:
 
 
 def _why_no_pair(state: Position, card: int) -> list[Reason]:
-    """BM-10.20, BM-10.22: a partner lies there, but the moment is gone."""
-    partners = state.facts[state.seat].partners[card & LOCAL] & state.sides[state.seat].active
-    if not partners or not effective_icons(state, state.seat, card & LOCAL) & Icon.PAIR:
+    """BM-10.19, BM-10.20, BM-10.22: no partner lies there, or one does but the moment is gone."""
+    if not effective_icons(state, state.seat, card & LOCAL) & Icon.PAIR:
         return []
+    partners = state.facts[state.seat].partners[card & LOCAL]
+    active = partners & state.sides[state.seat].active
+    if active:
+        by = wholes(state.seat, active)
+        return [Reason(Why.PAIR_CLOSED, ("BM-10.20", "BM-10.22"), card, by, remedy=Remedy.GET_FREE)]
     by = wholes(state.seat, partners)
-    return [Reason(Why.PAIR_CLOSED, ("BM-10.20", "BM-10.22"), card, by, remedy=Remedy.GET_FREE)]
+    return [Reason(Why.NO_PARTNER, ("BM-10.19", "BM-10.20"), card, by, remedy=Remedy.GET_FREE)]
 
 
 def _why_no_gang(state: Position, card: int) -> list[Reason]:

@@ -117,6 +117,8 @@ class Why(IntEnum):
     """BM-17.7: after it the turn could no longer end legally; `needed` is the opposing power."""
     NOT_OFFERED = 74
     """Nothing else is known; no position of the tests has it."""
+    NO_PARTNER = 75
+    """The card has PAIR, but none of its partners (`by`) was just laid out."""
 
 
 class Remedy(IntEnum):

@@ -190,10 +190,13 @@ def _moon_problems(deck: Deck, ruleset: Ruleset) -> list[Problem]:
     if moons > limit:
         costly = [card for card in deck.cards if card.moons and is_foreign(card, deck.leader, ruleset)]
         costs = ", ".join(f"{card.key} {card.moons}" for card in costly)
-        out = _to_leave_out(costly, moons - limit)
+        spare = [card for card in costly if not deck.family or card.family != deck.family]
+        out = _to_leave_out(spare, moons - limit)
         what = f"the foreign cards have {moons} moons, {limit} are allowed ({costs})"
-        remedy = f"exchange {' and '.join(named(card) for card in out)} for {_own_words(deck, ruleset)}"
-        found.append(Problem("BM-18.4", what, remedy, out[0].key))
+        exchange = f"exchange {' and '.join(named(card) for card in out)} for {_own_words(deck, ruleset)}"
+        is_enough = sum(card.moons or 0 for card in out) >= moons - limit
+        remedy = exchange if is_enough else "choose another family"
+        found.append(Problem("BM-18.4", what, remedy, out[0].key if out else ""))
     return found
 
 

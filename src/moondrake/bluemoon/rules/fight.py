@@ -113,11 +113,14 @@ def _cap_by_texts(state: Position, winner: int, steps: list[DragonStep], forbidd
             steps.append(DragonStep(CAPPED, "BM-7.4a", total, effect.at_most, whole))
 
 
-def retreat(state: Position, seat: int, rule: str) -> None:
-    """BM-6.5, BM-7.1, BM-5.5: a player retreats at once; the other one wins the fight."""
+def retreat(state: Position, seat: int, rule: str, point: int = 0) -> None:
+    """BM-6.5, BM-7.1, BM-5.5: a player retreats at once; the other one wins the fight.
+
+    `point` is the phase at which the rules settled it (BM-17.2).
+    """
     winner = 1 - seat
     state.frames.clear()
-    tell(state, What.RETREAT, seat, [], rule=rule)
+    tell(state, What.RETREAT, seat, [], amount=point, rule=rule)
     state.frames.append(Frame(Ask.RETREATED, seat, seat))
     gain_dragons(state, winner, dragons_won(state, winner), "BM-7.2")
     collect_unpaid_dragons(state, seat)

@@ -33,7 +33,7 @@ def settle_illegal(state: Position) -> None:
         return
     procedure = state.rules.illegal_power
     if procedure == "retreat" or state.turn.excused or state.must_retreat or not state.points:
-        retreat(state, state.seat, "BM-17.2")
+        retreat(state, state.seat, "BM-17.2", state.phase)
     elif procedure == "courtesy":
         _offer_points(state)
     elif not state.informed:
@@ -42,7 +42,7 @@ def settle_illegal(state: Position) -> None:
         tell(state, What.PENALTY, state.seat, [], rule="RS-27")
         finish(state, 1 - state.seat, penalty_crystals(state, 1 - state.seat), "RS-27")
     else:
-        retreat(state, state.seat, "BM-17.2")
+        retreat(state, state.seat, "BM-17.2", state.phase)
 
 
 def penalty_crystals(state: Position, winner: int) -> int:

@@ -281,14 +281,16 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> Deed | Afte
             verb = "habe" if me else "haben"
             return do(DRAW, "so lange", f", bis {have} {_hand_cards(size)} {verb}")
         case e.DrawThenReturn(up_to, back):
-            tail = (
-                f"; habe ich mindestens eine nachgezogen, mische ich danach {_hand_cards(back)} in "
-                "meinen Nachziehstapel"
-            )
-            return do(DRAW, f"bis zu {some(up_to, CARD, 'zusätzlich')}", tail)
+            drew, shuffle = ("habe ich", "mische ich") if me else ("haben sie", "mischen sie")
+            drawn = f"{drew} mindestens eine nachgezogen"
+            tail = f"; {drawn}, {shuffle} danach {each}{_hand_cards(back)} in {my}en Nachziehstapel"
+            return do(DRAW, f"{each}bis zu {some(up_to, CARD, 'zusätzlich')}", tail)
         case e.TakeOpenly(up_to):
-            taken = f"bis zu {some(up_to, CARD)} offen aus {my}em Nachziehstapel auf die Hand"
-            return do(TAKE, taken, "; danach werfe ich eine davon ab und verdecke die übrigen")
+            taken = f"{each}bis zu {some(up_to, CARD)} offen aus {my}em Nachziehstapel auf die Hand"
+            rest = (
+                "werfe ich eine davon ab und verdecke" if me else "werfen sie je eine davon ab und verdecken"
+            )
+            return do(TAKE, taken, f"; danach {rest} die übrigen")
         case e.DiscardYours():
             return _discard_yours(effect)
         case e.DiscardAllYours(choices):
@@ -320,7 +322,8 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> Deed | Afte
         case e.Forswear(cards):
             return After(f"*darf* ich in diesem Kampf *keine* weiteren {plural(cards, 'oder')} auslegen")
         case e.RandomDiscard(count):
-            drawn = f"zufällig {some(count, CARD)} aus deiner Hand"
+            whose = "aus deiner Hand" if me else "aus der Hand des anderen"
+            drawn = f"zufällig {each}{some(count, CARD)} {whose}"
             return Deed(((PULL, drawn), (DISCARD, "sie")))
         case e.HandLimit(size):
             rest = "die überzähligen wählst du aus und wirfst sie ab"

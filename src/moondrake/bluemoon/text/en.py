@@ -186,7 +186,7 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> str | After
             return f"{drawn}; if {I_AM[who]} drew any, {I_AM[who]} then shuffle {shuffled}"
         case e.TakeOpenly(up_to):
             taken = f"take up to {counted(up_to, 'card')} openly from {my} draw pile into hand"
-            return f"{taken}; I then discard one of them and hide the others"
+            return f"{taken}; {I_AM[who]} then discard one of them and hide the others"
         case e.DiscardYours():
             return _discard_yours(effect)
         case e.DiscardAllYours(choices):
@@ -217,7 +217,8 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> str | After
             )
         case e.RandomDiscard(count):
             them = "it" if count == 1 else "them"
-            return f"draw {counted(count, 'card')} at random from your hand and discard {them}"
+            whose = "your hand" if who == Person.I else "each other's hand"
+            return f"draw {counted(count, 'card')} at random from {whose} and discard {them}"
         case e.HandLimit(size):
             return After(
                 f"you *may not* hold more than {counted(size, 'card')}; you choose and discard the surplus"

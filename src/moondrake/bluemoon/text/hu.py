@@ -263,14 +263,14 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> Deed | Afte
             hand = "a kezemben" if me else "a kezében"
             return do(DRAW, "lapokat", f", amíg {number(size)} lap nem lesz {hand}")
         case e.DrawThenReturn(up_to, back):
-            tail = (
-                f"; ha legalább egyet húztam, utána {number(back)} lapot a kezemből "
-                "belekeverek a húzópaklimba"
-            )
+            drew, shuffle = ("húztam", "belekeverek") if me else ("húzott", "belekever")
+            tail = f"; ha legalább egyet {drew}, utána {number(back)} lapot {from_hand} {shuffle} {into_pile}"
             return do(DRAW, f"legfeljebb {number(up_to)} további lapot {{}}", tail)
         case e.TakeOpenly(up_to):
-            taken = f"legfeljebb {number(up_to)} lapot nyíltan {{}} a húzópaklimból"
-            return do(TAKE, taken, "; ezután egyet eldobok közülük, a többit elrejtem")
+            from_pile = "a húzópaklimból" if me else "a húzópaklijából"
+            taken = f"legfeljebb {number(up_to)} lapot nyíltan {{}} {from_pile}"
+            drop, hide = ("eldobok", "elrejtem") if me else ("eldob", "elrejti")
+            return do(TAKE, taken, f"; ezután egyet {drop} közülük, a többit {hide}")
         case e.DiscardYours():
             return _discard_yours(effect)
         case e.DiscardAllYours(choices):
@@ -308,7 +308,8 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> Deed | Afte
             further = joined(inflected(cards, "it+acc"), "vagy")
             return After(f"ebben a csatában *nem tehetek le* további {further}")
         case e.RandomDiscard(count):
-            drawn = f"véletlenszerűen {{}} {number(count)} lapot a kezedből"
+            whose = "a kezedből" if me else "a másik kezéből"
+            drawn = f"véletlenszerűen {{}} {number(count)} lapot {whose}"
             return Deed(((DRAW, drawn), (DISCARD_IT, "" if count == 1 else "őket")))
         case e.HandLimit(size):
             rest = "a fölösleges lapokat te választod ki és dobod el"
@@ -350,7 +351,7 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> Deed | Afte
             return do(LOAD, f"{most} {{}} {from_hand} erre a hajóra")
         case e.ChangeElement(to):
             names = {e.Element.EARTH: "földre", e.Element.FIRE: "tűzre"}
-            return After(f"a csata eleme {names.get(to, 'a másik elemre')} vált")
+            return After(f"a csata {names.get(to, 'a másik elemre')} vált")
         case e.Mill():
             return do(PUT_IT, "a dobópaklidra {} a húzópaklid legfelső lapját")
         case e.Attract(count):

@@ -132,8 +132,10 @@ def nouns(cards: e.Cards) -> list[Noun]:
     if cards.tags == e.Tag.MUTANT:
         return [MUTANT]
     found = [NOUNS[kind] for kind in cards.kinds] or [CARD]
-    for tag in tags_in(cards.tags):
-        found = [noun.compound(TAGS[tag]) for noun in found]
+    tags = [TAGS[tag] for tag in tags_in(cards.tags)]
+    if tags:
+        first = joined([*(f"{tag}-" for tag in tags[:-1]), tags[-1]], "oder")
+        found = [noun.compound(first) for noun in found]
     return found
 
 

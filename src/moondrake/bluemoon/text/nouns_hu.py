@@ -122,7 +122,16 @@ def than(amount: int) -> str:
 
 def by(amount: int) -> str:
     """`eggyel`: one more."""
-    return BY[amount] if 0 <= amount < len(BY) else f"{amount} lappal"
+    return BY[amount] if 0 <= amount < len(BY) else f"{amount}-{_with(amount)}"
+
+
+def _with(amount: int) -> str:
+    """The suffix of "with" that a number takes as it is read out: 11-gyel, 12-vel, 20-szal, 100-zal."""
+    if amount % 10:
+        return ("", "gyel", "vel", "mal", "gyel", "tel", "tal", "tel", "cal", "cel")[amount % 10]
+    if amount % 100:
+        return ("", "zel", "szal", "cal", "nel", "nel", "nal", "nel", "nal", "nel")[amount // 10 % 10]
+    return "zal" if amount % 1000 else "rel"
 
 
 def _harmony(amount: int, back: str, front: str) -> str:

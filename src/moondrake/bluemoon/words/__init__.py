@@ -55,6 +55,7 @@ def event_sentence(
         n=event.amount,
         dragons=tongue.counted(event.amount, tongue.dragons),
         crystals=tongue.counted(event.amount, tongue.crystals),
+        point=tongue.points.get(event.amount, ""),
         element=tongue.elements[event.amount if event.amount in (0, 1) else -1],
     )
 
@@ -68,6 +69,8 @@ def _sentence(event: Event, tongue: Language, is_hidden: bool, reader: int) -> s
         return voice.first_turn
     if kind == What.MULLIGAN and not event.amount:
         return voice.no_mulligan
+    if kind == What.RETREAT and event.amount in tongue.points:
+        return voice.settled
     if kind == What.DRAGON and event.amount >= FOURTH:
         return voice.dragon_fourth
     if kind == What.DRAGON and event.amount <= 0:

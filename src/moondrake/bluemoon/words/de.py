@@ -59,6 +59,12 @@ LANGUAGE: Final = Language(
     no_mulligan="{seat} behält alle Handkarten.",
     dragon_home="{seat} gewinnt einen Drachen: Er geht von {other} in die Mitte.",
     dragon_fourth="{seat} würde einen vierten Drachen gewinnen.",
+    settled="{seat} muss sich zurückziehen: {point} kann der Zug nicht zulässig weitergehen.",
+    points={
+        Phase.CHARACTER_END: "am Ende der Charakterphase (T4e)",
+        Phase.BOOST_END: "am Ende der Verstärkungs- und Unterstützungsphase (T5e)",
+        Phase.ANNOUNCE: "bei der Ansage (T6b)",
+    },
     to_you=ToYou(
         events={
             What.START: "Du beginnst.",
@@ -113,6 +119,7 @@ LANGUAGE: Final = Language(
         dragon_home="Du gewinnst einen Drachen: Er geht von {other} in die Mitte.",
         dragon_from_you="{seat} gewinnt einen Drachen: Er geht von dir in die Mitte.",
         dragon_fourth="Du würdest einen vierten Drachen gewinnen.",
+        settled="Du musst dich zurückziehen: {point} kann der Zug nicht zulässig weitergehen.",
     ),
     questions={
         Ask.MULLIGAN: "Welche Handkarten tauschst du aus? Beliebig viele oder keine.",

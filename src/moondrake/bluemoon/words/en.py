@@ -59,6 +59,12 @@ LANGUAGE: Final = Language(
     no_mulligan="{seat} keeps all hand cards.",
     dragon_home="{seat} gains a dragon: it goes from {other} to the middle.",
     dragon_fourth="{seat} would gain a fourth dragon.",
+    settled="{seat} has to retreat: {point} the turn cannot go on legally.",
+    points={
+        Phase.CHARACTER_END: "at the end of the character phase (T4e)",
+        Phase.BOOST_END: "at the end of the booster/support phase (T5e)",
+        Phase.ANNOUNCE: "at the announcement (T6b)",
+    },
     to_you=ToYou(
         events={
             What.START: "You begin.",
@@ -113,6 +119,7 @@ LANGUAGE: Final = Language(
         dragon_home="You gain a dragon: it goes from {other} to the middle.",
         dragon_from_you="{seat} gains a dragon: it goes from you to the middle.",
         dragon_fourth="You would gain a fourth dragon.",
+        settled="You have to retreat: {point} the turn cannot go on legally.",
     ),
     questions={
         Ask.MULLIGAN: "Which hand cards do you exchange? As many as you like, or none.",

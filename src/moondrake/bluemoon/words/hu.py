@@ -43,7 +43,7 @@ LANGUAGE: Final = Language(
         What.TOP: "{seat} dobópaklijának legfelső lapja: {cards}.",
         What.UNDO: "{seat} visszatér a kör egy korábbi pontjára.",
         What.PENALTY: "{seat} nem tudta szabályosan befejezni a körét, ezért elveszíti a játékot.",
-        What.OVER: "A játék véget ért: {seat} nyer {crystals}.",
+        What.OVER: "A játék véget ért: {seat} nyert, és {crystals} kap.",
         What.AGAINST: "{other} bejelentésekor az ellenfél hatalma {n} volt.",
         What.REPLACE: "{seat} kicseréli ezt a lapot: {cards}.",
         What.PREPARE: "{seat} ki akarja játszani ezt a lapot: {cards}.",
@@ -68,6 +68,12 @@ LANGUAGE: Final = Language(
     no_mulligan="{seat} minden lapját megtartja.",
     dragon_home="{seat} magához csábít egy sárkányt: {other} egyik sárkánya a játéktábla közepére kerül.",
     dragon_fourth="{seat} a negyedik sárkányt csábítaná magához.",
+    settled="{seat} kénytelen visszavonulni: {point} a kör nem folytatható szabályosan.",
+    points={
+        Phase.CHARACTER_END: "a karakter fázis végén (T4e)",
+        Phase.BOOST_END: "a tápoló / támogató fázis végén (T5e)",
+        Phase.ANNOUNCE: "a bejelentéskor (T6b)",
+    },
     to_you=ToYou(
         events={
             What.START: "Te kezdesz.",
@@ -105,7 +111,7 @@ LANGUAGE: Final = Language(
             What.TOP: "A dobópaklid legfelső lapja: {cards}.",
             What.UNDO: "Visszatérsz a kör egy korábbi pontjára.",
             What.PENALTY: "Nem tudtad szabályosan befejezni a körödet, ezért elveszíted a játékot.",
-            What.OVER: "A játék véget ért: te nyersz {crystals}.",
+            What.OVER: "A játék véget ért: nyertél, és {crystals} kapsz.",
             What.AGAINST: "{other} bejelentésekor az ellenfél hatalma {n} volt.",
             What.REPLACE: "Kicseréled ezt a lapot: {cards}.",
             What.PREPARE: "Ki akarod játszani ezt a lapot: {cards}.",
@@ -131,6 +137,7 @@ LANGUAGE: Final = Language(
         dragon_home="Magadhoz csábítasz egy sárkányt: {other} egyik sárkánya a játéktábla közepére kerül.",
         dragon_from_you="{seat} magához csábít egy sárkányt: az egyik sárkányod a játéktábla közepére kerül.",
         dragon_fourth="A negyedik sárkányt csábítanád magadhoz.",
+        settled="Vissza kell vonulnod: {point} a kör nem folytatható szabályosan.",
     ),
     questions={
         Ask.MULLIGAN: "Mely lapokat cseréled ki a kezedből? Akárhányat, vagy egyet sem.",
@@ -168,7 +175,7 @@ LANGUAGE: Final = Language(
     },
     phases={
         Phase.TURN_BEGIN: (
-            "Kezdődik a köröd. Vegyél vissza lapokat, érj partot hajókkal vagy dobj el blöff-kártyákat, "
+            "Kezdődik a köröd. Vegyél vissza lapokat, dobj el blöff-kártyákat; hajóid partot érhetnek; "
             "aztán passzolj."
         ),
         Phase.ACTION: "Kijátszol egy vezető fázis kártyát?",
@@ -182,7 +189,7 @@ LANGUAGE: Final = Language(
     numbers=("nulla", "egy", "két", "három", "négy", "öt", "hat", "hét", "nyolc", "kilenc", "tíz"),
     cards=Counted("egy lapot", "{n} lapot"),
     dragons=Counted("egy sárkányt", "{n} sárkányt"),
-    crystals=Counted("egy kristályt", "{n} kristályt"),
+    crystals=Counted("egy kristályt", "{n} kristályt", "egy kristályt sem"),
     elements=("föld", "tűz", "még nincs"),
     name="{}",
     last_of_list="és",

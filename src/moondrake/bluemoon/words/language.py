@@ -11,6 +11,8 @@ class Counted:
 
     one: str
     several: str
+    none: str = ""
+    """Where "no cards" is more than the number nought."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,7 @@ class ToYou:
     dragon_from_you: str
     """The other player gains a dragon, and it leaves the reader (BM-7.2)."""
     dragon_fourth: str
+    settled: str
 
 
 @dataclass(frozen=True)
@@ -44,6 +47,10 @@ class Language:
     dragon_home: str
     """A dragon leaves the other player and goes to the middle (BM-7.2)."""
     dragon_fourth: str
+    settled: str
+    """A retreat by BM-17.2; `{point}` says where in the turn it was settled."""
+    points: dict[int, str]
+    """By `Phase`."""
     to_you: ToYou
     questions: dict[int, str]
     """By `Ask`."""
@@ -71,6 +78,8 @@ class Language:
         """`one card`, `two cards`."""
         if amount == 1:
             return things.one
+        if amount == 0 and things.none:
+            return things.none
         return things.several.format(n=self.number(amount))
 
     def listed(self, names: list[str]) -> str:

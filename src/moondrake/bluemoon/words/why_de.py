@@ -61,6 +61,10 @@ LANGUAGE: Final = WhyLanguage(
         Why.ALLOWANCE_USED: (
             "Du hast in diesem Zug schon deine eine Verstärkung oder Unterstützung ausgespielt."
         ),
+        Why.NO_PARTNER: (
+            "Mit PAAR darf {card} unmittelbar auf eine Partnerkarte folgen, "
+            "und keine davon wurde gerade ausgelegt: {by}."
+        ),
         Why.PAIR_CLOSED: (
             "Die zweite Karte eines Paares muss der ersten unmittelbar folgen, und ein Paar hat "
             "nur zwei Karten: {by}."
@@ -112,6 +116,7 @@ LANGUAGE: Final = WhyLanguage(
         Why.NOT_OFFERED: "Das steht gerade nicht zur Wahl.",
     },
     alone={
+        Why.NO_PARTNER: "In deinem Deck ist kein Partner von {card}, PAAR hilft also nicht.",
         Why.ICON_IGNORED: "Das Symbol {icon} von {card} wird ignoriert.",
         Why.STOPPED: "Du hast in diesem Zug eine Karte mit STOPP ausgelegt.",
         Why.BANNED: "Eine Sonderfunktion verbietet es.",
@@ -140,7 +145,9 @@ LANGUAGE: Final = WhyLanguage(
         Remedy.GET_PERMISSION: (
             "Eine Sonderfunktion, die eine weitere Karte gewährt, oder FREI würde es erlauben."
         ),
-        Remedy.GET_FREE: "Ein weiterer braucht FREI, PAAR oder GANG.",
+        Remedy.GET_FREE: (
+            "Ein weiterer braucht FREI oder muss das Paar oder die Gang ergänzen, die gerade ausgelegt wurde."
+        ),
         Remedy.FREE_SHIP: "Du brauchst ein nicht angelandetes Schiff mit freiem Platz.",
         Remedy.DECLINE: "Du kannst stattdessen auf den Kampfbeginn verzichten.",
         Remedy.RETREAT: "Du kannst dich stattdessen zurückziehen.",

@@ -50,6 +50,9 @@ LANGUAGE: Final = WhyLanguage(
         Why.CHARACTER_PLAYED: "You have already played your one character this turn.",
         Why.FIRST_TURN: "In the first turn of a fight no booster or support is allowed.",
         Why.ALLOWANCE_USED: "You have already used your one booster or support this turn.",
+        Why.NO_PARTNER: (
+            "PAIR lets {card} follow one of its partners directly, and none was just laid out: {by}."
+        ),
         Why.PAIR_CLOSED: (
             "The second card of a pair must directly follow the first one, and a "
             "pair has only two cards: {by}."
@@ -95,6 +98,7 @@ LANGUAGE: Final = WhyLanguage(
         Why.NOT_OFFERED: "This cannot be chosen now.",
     },
     alone={
+        Why.NO_PARTNER: "No partner of {card} is in your deck, so its PAIR does not help.",
         Why.ICON_IGNORED: "The {icon} symbol of {card} is ignored.",
         Why.STOPPED: "You have laid out a card with STOP this turn.",
         Why.BANNED: "A special text forbids it.",
@@ -119,7 +123,7 @@ LANGUAGE: Final = WhyLanguage(
         Remedy.UNSHIELD: "It becomes legal when that symbol is ignored.",
         Remedy.MEET_CONDITION: "Try again when that is so.",
         Remedy.GET_PERMISSION: "A special text that grants one more, or FREE, would allow it.",
-        Remedy.GET_FREE: "A further one needs FREE, PAIR or GANG.",
+        Remedy.GET_FREE: ("A further one needs FREE, or must complete the pair or gang just laid out."),
         Remedy.FREE_SHIP: "You need a ship with room that has not landed.",
         Remedy.DECLINE: "You may decline instead.",
         Remedy.RETREAT: "You may retreat instead.",

@@ -54,6 +54,10 @@ LANGUAGE: Final = WhyLanguage(
         Why.CHARACTER_PLAYED: "Ebben a körben már kijátszottad az egyetlen karakterkártyádat.",
         Why.FIRST_TURN: "A csata legelső körében nem játszható ki sem tápoló-, sem támogató-kártya.",
         Why.ALLOWANCE_USED: "Ebben a körben már kijátszottad az egyetlen tápoló- vagy támogató-kártyádat.",
+        Why.NO_PARTNER: (
+            "A PÁR azt engedi, hogy ez a lap közvetlenül valamelyik párja után jöjjön: {card}. "
+            "Most egyiket sem tetted le: {by}."
+        ),
         Why.PAIR_CLOSED: (
             "A pár második lapjának közvetlenül az első után kell jönnie, és egy pár csak két "
             "lapból áll: {by}."
@@ -105,6 +109,7 @@ LANGUAGE: Final = WhyLanguage(
         Why.NOT_OFFERED: "Ez most nem választható.",
     },
     alone={
+        Why.NO_PARTNER: "A paklidban nincs párja ennek: {card}, így a PÁR nem segít.",
         Why.ICON_IGNORED: "Ennek a lapnak a szimbóluma ({icon}) figyelmen kívül marad: {card}.",
         Why.STOPPED: "Ebben a körben ÁLLJ! szimbólumos lapot tettél le.",
         Why.BANNED: "Ezt egy speciális hatás tiltja.",
@@ -133,7 +138,9 @@ LANGUAGE: Final = WhyLanguage(
         Remedy.GET_PERMISSION: (
             "Egy további lapot engedő speciális hatás vagy a SZABAD szimbólum lehetővé tenné."
         ),
-        Remedy.GET_FREE: "Egy továbbihoz SZABAD, PÁR vagy BANDA szimbólum kell.",
+        Remedy.GET_FREE: (
+            "Egy továbbihoz SZABAD szimbólum kell, vagy az, hogy a most letett párt vagy bandát egészítse ki."
+        ),
         Remedy.FREE_SHIP: "Olyan hajó kell, amely nem ért partot, és van rajta hely.",
         Remedy.DECLINE: "Helyette elutasíthatod az új csata kezdését.",
         Remedy.RETREAT: "Helyette visszavonulhatsz.",

@@ -29,7 +29,7 @@ LANGUAGE: Final = Language(
         Happening.PLAYER_CHOSEN: "{seat} választott játékosa: {other}.",
         Happening.CREATURE_NAMED: "{seat} megnevez egy teremtményt: {creature}.",
         Happening.SET_ASIDE: "{seat} egyik lapja félrekerül: {card}.",
-        Happening.TAKEN_BACK: "{seat} 1 félretett lapot visszavesz a kezébe.",
+        Happening.TAKEN_BACK: "{seat} visszavesz a kezébe 1 félretett lapot.",
         Happening.STONE_TAKEN: "{seat} visszaveszi a fogadókövét: {creature}, {row}. sor.",
         Happening.SECRET_TAKEN: (
             "{seat} visszaveszi a titkos fogadás kövét; a lap felfedve a dobópaklira kerül: {card}."
@@ -49,7 +49,7 @@ LANGUAGE: Final = Language(
         ),
         Happening.REMOVED: "{seat} a dobópaklira tesz egy lapot: {card}. Mező: {creature}, {row}. sor.",
         Happening.DISCARDED: "{seat} eldob egy lapot: {card}.",
-        Happening.BURIED: "{seat} lefordítva eldob egy lapot: {card}.",
+        Happening.BURIED: "{seat} képpel lefelé eldob egy lapot: {card}.",
         Happening.LOWEST_SHARED: "Több teremtménynek is a legkisebb az ereje ({n}): a forduló folytatódik.",
         Happening.VANISHED: "{creature} eltűnik a tornáról.",
         Happening.VANISH_CARD: "Eltűnéskártya kerül erre a mezőre: {creature}, {row}. sor.",
@@ -68,10 +68,10 @@ LANGUAGE: Final = Language(
         ),
         Happening.LOOKED_AT: "{other} megnézi {seat} egyik lapját.",
         Happening.ROBBED: "{other} megtartja {seat} egyik lapját.",
-        Happening.BURIED: "{seat} lefordítva eldob egy lapot.",
+        Happening.BURIED: "{seat} képpel lefelé eldob egy lapot.",
     },
     several={
-        Happening.TAKEN_BACK: "{seat} {n} félretett lapot visszavesz a kezébe.",
+        Happening.TAKEN_BACK: "{seat} visszavesz a kezébe {n} félretett lapot.",
         Happening.WON: "{seat} osztozik a győzelmen.",
     },
     stone_from_champion="{seat} visszaveszi a fogadókövét a bajnokkártyáról: {creature}.",

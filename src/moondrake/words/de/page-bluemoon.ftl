@@ -1,4 +1,4 @@
-page-bluemoon-aside = Protokoll und Gespräch
+page-bluemoon-aside = Verlauf und Chat
 page-bluemoon-board = Der Kampf
 page-bluemoon-side = Seite von { $name }
 page-bluemoon-you = Du
@@ -122,7 +122,7 @@ page-bluemoon-about-hand = { $count ->
     [0] Keine Karten.
     [one] Eine Karte.
    *[other] { $count } Karten.
-  } Alle dürfen sie zählen; sehen darf sie nur { $name }, außer denen, die aufgedeckt sind (BM-3.4, BM-3.5).
+  } Alle dürfen sie zählen; sehen darf sie nur { $name }, mit Ausnahme der aufgedeckten (BM-3.4, BM-3.5).
 page-bluemoon-about-leader = Hier liegen Anführer, Inquisitor und Gesandter von { $name } und der Stapel der Anführeraktionen (BM-3.1). Eine Anführeraktion wird in der Aktionsphase gespielt und kommt nie zurück (BM-9.6). Vom Stapel sieht man nur die oberste Karte (BM-3.4).
 page-bluemoon-about-combat = Hier liegen Charaktere und Verstärkungen von { $name }. Es zählen die Karten des letzten Zuges; ältere liegen bis zum Ende des Kampfes darunter und zählen noch für den zweiten Drachen (BM-3.7, BM-3.8).
 page-bluemoon-about-support = Hier liegen offen die Unterstützungen von { $name } und zählen den ganzen Kampf lang (BM-3.7). Die Vorderseite eines Bluffs sieht nur sein Besitzer (BM-3.5).

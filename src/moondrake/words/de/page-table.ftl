@@ -34,9 +34,9 @@ page-table-confirm-text = { $action }: Das lässt sich nicht zurückholen.
 page-table-breakdown = Woher die Zahlen kommen
 page-table-breakdown-missing = Im Moment gibt es nichts zusammenzuzählen.
 page-table-breakdown-no-fight = Noch ist kein Element umkämpft, also gibt es keine Stärke zusammenzuzählen.
-page-table-control = Kontrolle
+page-table-control = Herrschaft
 page-table-creature = Kreatur
-page-table-controller = Kontrolliert von
+page-table-controller = Beherrscht von
 page-table-scores = Wertung
 page-table-player = Spieler
 page-table-row = Reihe
@@ -269,11 +269,17 @@ page-table-refused-other = Etwas ist schiefgegangen; es hat sich nichts geänder
 page-table-end-won = Du gewinnst!
 page-table-end-shared = Ein geteilter Sieg
 page-table-end-lost = Dieses Spiel ist verloren
-page-table-sheet = Alle Partien bisher
-page-table-sheet-game = Partie
+page-table-sheet = Alle Spiele bisher
+page-table-sheet-game = Spiel
 page-table-sheet-sum = Zusammen
-page-table-end-watched = { $names } gewinnt
-page-table-end-winner = Gewonnen hat: { $names }
+page-table-end-watched = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+  }
+page-table-end-winner = { $count ->
+    [one] Gewonnen hat
+   *[other] Gewonnen haben
+  }: { $names }
 page-table-end-by-resign = { $name } hat aufgegeben.
 page-table-end-by-flag = Die Zeit von { $name } war abgelaufen.
 page-table-end-by-claim = { $name } war zu lange weg.
@@ -283,8 +289,8 @@ page-table-end-crystals = { $count ->
     [one] { $count } Kristall
    *[other] { $count } Kristalle
   }
-page-table-match = Wettkampf bis { $goal } Kristalle
-page-table-match-won = { $name } hat den Wettkampf gewonnen.
+page-table-match = Partie bis { $goal } Kristalle
+page-table-match-won = { $name } hat die Partie gewonnen.
 page-table-assisted = In diesem Spiel hatte jemand Hilfe; es wird getrennt gezählt.
 page-table-fair = Wurde fair gemischt?
 page-table-fair-about = Der Server legte seinen Startwert vor dem Spiel fest (die Festlegung ist dessen Fingerabdruck) und mischte ihn mit denen der Spieler; mit der Aufzeichnung kann jeder alles Ziehen nachrechnen.
@@ -292,7 +298,7 @@ page-table-fair-commitment = Festlegung
 page-table-fair-server = Startwert des Servers
 page-table-fair-seat = Startwert von { $name }
 page-table-rematch = Noch ein Spiel
-page-table-rematch-next = Nächstes Spiel des Wettkampfs
+page-table-rematch-next = Nächstes Spiel der Partie
 page-table-rematch-join = Beim nächsten Spiel mitmachen
 
 # Keys

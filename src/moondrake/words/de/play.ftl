@@ -73,3 +73,5 @@ play-choose-mine = Welches Deck spielst du?
 play-choose-yours = Welches Deck spielt die Gegenseite?
 play-change-deck = Du hast { $deck } gespielt. Schreib den Namen oder die Datei eines anderen Decks, oder done, um es zu behalten.
 play-leaders-find = --leaders { $leaders } findet die Decks; lass --deck und --opponent weg (BM-8.7)
+play-emissary-deck = { $people } mit { $emissary }
+play-chosen-so-far = {"  "}Bisher gewählt: { $cards }

@@ -272,8 +272,14 @@ page-table-end-lost = This game is lost
 page-table-sheet = All games so far
 page-table-sheet-game = Game
 page-table-sheet-sum = Together
-page-table-end-watched = { $names } wins
-page-table-end-winner = Winner: { $names }
+page-table-end-watched = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+  }
+page-table-end-winner = { $count ->
+    [one] Winner
+   *[other] Winners
+  }: { $names }
 page-table-end-by-resign = { $name } has resigned.
 page-table-end-by-flag = { $name } was out of time.
 page-table-end-by-claim = { $name } was away for too long.

@@ -68,3 +68,5 @@ play-choose-mine = Which deck do you play?
 play-choose-yours = Which deck does the opponent play?
 play-change-deck = You have played { $deck }. Type the name or file of another deck, or done to keep it.
 play-leaders-find = --leaders { $leaders } finds decks; leave out --deck and --opponent (BM-8.7)
+play-emissary-deck = { $people } with { $emissary }
+play-chosen-so-far = {"  "}Chosen so far: { $cards }

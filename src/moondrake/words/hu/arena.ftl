@@ -30,4 +30,4 @@ arena-deck-matrix = A sor paklijának győzelmei százalékban
 arena-deck-matrix-of = { $first } győzelmei a sor paklijával { $second } ellen az oszlop paklijával, százalékban
 arena-picture = { $first } – { $second }, pakliról paklira
 arena-failed = { $game }. játszma: { $name } hiba miatt veszített. { $reason }
-arena-other-game = a(z) { $option } kapcsoló ehhez a játékhoz tartozik: { $game }; hagyd el, vagy add hozzá: --game { $game }
+arena-other-game = { AZ($option) } { $option } kapcsoló ehhez a játékhoz tartozik: { $game }; hagyd el, vagy add hozzá: --game { $game }

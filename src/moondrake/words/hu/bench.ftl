@@ -2,7 +2,7 @@ bench-help = megméri, milyen gyors a motor
 bench-game = melyik motor
 bench-seconds = körülbelül meddig (alapértelmezés: 10)
 bench-seed = azonos szám, azonos játékok
-bench-bad-seconds = nagyobb kell legyen 0-nál, és legfeljebb 3600
+bench-bad-seconds = nagyobbnak kell lennie 0-nál, és legfeljebb 3600
 bench-machine = { $game }, { $way ->
     [compiled] lefordítva
    *[interpreted] értelmezve
@@ -18,7 +18,7 @@ bench-events-off = { $ruleset }, események nélkül
 bench-events-on = { $ruleset }, eseményekkel
 bench-decisions = döntés másodpercenként
 bench-decisions-game = döntés játékonként
-bench-choices-game = {"  "}ebből játékosnak választás
+bench-choices-game = {"  "}ebből játékos döntése
 bench-microseconds = mikroszekundum hívásonként
 bench-yardsticks = összehasonlítás
 bench-yardstick-loops = {"  "}{ $name } (millió ciklus/s)

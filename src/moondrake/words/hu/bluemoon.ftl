@@ -4,7 +4,7 @@ bluemoon-table = Elem: { $element ->
    *[none] még nincs kiválasztva
   }. Sárkányok: { $dragons ->
     [0] mind középen
-   *[other] { $dragons } itt: { $name }
+   *[other] { $name } oldalán { $dragons } van
   }.
 bluemoon-side = { $name }: hatalom { $power }, kézben { $hand } lap, a húzópakliban { $pile }.
 bluemoon-zone = { $zone ->

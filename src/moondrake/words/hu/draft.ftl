@@ -8,7 +8,7 @@ draft-play = a kártyaválasztás után a mérkőzések lejátszása
 draft-ruleset = { $names }, vagy keverék (alapértelmezés: legends, a tornák újrahúzásával)
 draft-between = a mérkőzés minden további játéka előtt: marad a pakli (keep), módosítható (changeDeck), vagy új kártyaválasztás (redraft, két játékossal)
 
-draft-begins = Kártyaválasztás: { $names }; kezdőszám: { $seed }.
+draft-begins = Kártyaválasztás: { $names }; kezdőérték: { $seed }.
 draft-deal = { $deal }. osztás, összesen { $deals }. A lapokat { $way ->
     [left] balra
    *[right] jobbra
@@ -29,7 +29,7 @@ draft-pairings = Mindenki játszik mindenkivel:
 draft-round = { $number }. forduló: { $pairs }.
 draft-rests = { $name } pihen.
 draft-result = { $first } – { $second }: { $mine }–{ $yours } kristály.
-draft-table = Az állás a { $number }. forduló után:
+draft-table = Az állás { AZ($number) } { $number }. forduló után:
 draft-standing = { $rank }. { $name }: { $played } mérkőzésből { $won } győzelem, kristályok: { $crystals }–{ $conceded }.
 draft-change = A következő játék előtt cserélhetsz: írd be a paklid egyik lapjának kulcsát és egy másik lap kulcsát; look: a paklid, done: kezdődhet a játék.
 draft-bench = Nincs a paklidban: { $cards }.

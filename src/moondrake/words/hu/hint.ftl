@@ -18,10 +18,10 @@ hint-bluemoon-reaches = A hatalmad { $element ->
    *[earth] föld
   } elemben { $power } lesz, a szükséges { $needed }.
 hint-bluemoon-shield = Egy PAJZS a csatában tart, pedig nem éred el a szükséges hatalmat ({ $power }).
-hint-bluemoon-hard-to-answer = Az ellenfél lehetséges kezeinek { $chance } részében erre nincs válasz.
+hint-bluemoon-hard-to-answer = Az ellenfél lehetséges kezeinek { $chance }-ában erre nincs válasz.
 hint-bluemoon-deck-retreats = A pakli lehetséges lapjárásainak { $chance }-ában kell visszavonulnia.
 hint-bluemoon-second-dragon = Így { $cards } lapod lesz a csatában: a győzelem két sárkányt hoz.
-hint-bluemoon-bluff = Az ellenfél lehetséges kezeinek { $chance } részében hamis a blöff: { $challenge ->
+hint-bluemoon-bluff = Az ellenfél lehetséges kezeinek { $chance }-ában hamis a blöff: { $challenge ->
     [0] túl ritkán ahhoz, hogy vitasd
    *[other] elég gyakran ahhoz, hogy vitasd
   }.

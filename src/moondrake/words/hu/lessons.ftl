@@ -5,7 +5,7 @@ lesson-duel-about = Az alapjáték két példacsatája, lapról lapra. Előbb a 
 lesson-duel-part-first = Az első csata
 lesson-duel-part-second = A második csata
 
-lesson-duel-welcome = Üdv a Blue Moonban! Két faj küzd három sárkány kegyeiért: te a Vulcát vezeted, veled szemben a Hoax ül. Aki csatát nyer, sárkányt vonz magához, és aki a negyediket is magához vonzza, megnyeri a játékot (BM-8.1).
+lesson-duel-welcome = Üdv a Blue Moonban! Két faj küzd három sárkány kegyeiért: te a Vulcát vezeted, veled szemben a Hoax ül. Aki csatát nyer, sárkányt csábít magához, és aki a negyediket is magához vonzza, megnyeri a játékot (BM-8.1).
 lesson-duel-hand = Ez a hat lapod. A bal szélen álló számok a fontosak: felül a tűz, alul a föld. Egy csatában csak az egyik elem számít, és abban kell mindkettőtöknek lépést tartania egymással.
 lesson-duel-begin = Te vagy soron, és még nem folyik csata. Lemondhatnál a kezdéséről, eldobhatnál lapokat és újakat húzhatnál (BM-6.8). De ilyen lapokkal? Kezdd el a csatát!
 lesson-duel-character = Minden körödben ki kell játszanod egy karaktert (BM-6.10). { $vulca-05 } értéke tűzben 5, földben csak 1: erős nyitás, és a még erősebb lapok megmaradnak későbbre.
@@ -16,7 +16,7 @@ lesson-duel-stay = Megint te jössz. Vezetéskártyád nincs, így az első kér
 lesson-duel-stronger = Az új karakter a régi helyére lép; ami alatta van, már nem számít. { $vulca-01 } tűzben egymaga 7.
 lesson-duel-booster = Ez már nem a legelső kör: a karaktered mellé tehetsz egy tápoló- vagy egy támogató-kártyát (BM-6.13). A tápoló { $vulca-18 } tűzben 3-at ad, amíg ez a karakter aktív. Egy kis nyomás nem árt: 7 meg 3 az 10.
 lesson-duel-ten = 10 tűz! Két lapot húztál. A Hoax végignézi a kezét …
-lesson-duel-won-first = … és visszavonul. A csata- és támogatásterületeden három lap van, tehát egy sárkányt nyersz; hat vagy több lappal kettő lenne (BM-7.3). Ezek a lapok mind a dobópaklira kerülnek, és aki visszavonult, az kezdi a következő csatát (BM-7.7).
+lesson-duel-won-first = … és visszavonul. A csata- és támogatásterületeden három lap van, tehát egy sárkányt csábítasz magadhoz; hat vagy több lappal kettő lenne (BM-7.3). Ezek a lapok mind a dobópaklira kerülnek, és aki visszavonult, az kezdi a következő csatát (BM-7.7).
 
 lesson-duel-other-side = Most cserélj oldalt: te vezeted a Hoaxot. Az első csatát elvesztetted, ezért te kezded a másodikat. Hat lapod van, és az egyik épp ilyen pillanatra való.
 lesson-duel-leadership = A köröd elején kijátszhatsz egy vezetéskártyát (BM-6.2). Játszd ki ezt: { $hoax-27 }!
@@ -39,7 +39,7 @@ lesson-duel-raised = A { $vulca-13 } is figyelmen kívül marad, amíg Hank akt�
 lesson-duel-serene = 6 tűz. Játszd ki ezt: { $hoax-13 }! Tűzben 2, és a hatása megtiltja a Vulcának a vezetés-, tápoló- és támogató-kártyákat. Hank a hatásával együtt kikerül, de ez most nem baj.
 lesson-duel-again = 2 meg a könyv 3-asa az 5. És visszajön a bumeráng: még 2, az már 7.
 lesson-duel-trapped = 7 tűz, és a Vulca semmit sem tehet a karaktere mellé. Olyan karaktere pedig, amelyik egymaga 7, már nincs …
-lesson-duel-won-second = … így vissza kell vonulnia. A csata- és támogatásterületeden hat lap van, tehát két sárkányt nyersz: az első a Vulcától a középre megy vissza, a második hozzád jön (BM-7.5). Ehhez minden lap számít, az is, amelyik már nem aktív vagy figyelmen kívül marad.
+lesson-duel-won-second = … így vissza kell vonulnia. A csata- és támogatásterületeden hat lap van, tehát két sárkányt csábítasz magadhoz: az első a Vulcától a középre megy vissza, a második hozzád jön (BM-7.5). Ehhez minden lap számít, az is, amelyik már nem aktív vagy figyelmen kívül marad.
 lesson-duel-end = Ennyi az egész játék: bejelenteni, lépést tartani, és tudni, mikor kell elengedni. Minden más a lapokon áll, és ha azon töprengsz, miért nem lehet valamit, csak próbáld meg: az asztal válaszol.
 
 lesson-tournament-title = Equinox: egy forduló

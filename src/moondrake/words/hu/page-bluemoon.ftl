@@ -52,7 +52,7 @@ page-bluemoon-sum-influence = Befolyás { $count }
 page-bluemoon-sum-ships = Hajók { $count }
 
 page-bluemoon-card-unknown = Egy lap
-page-bluemoon-card-hidden = Egy lefordított lap
+page-bluemoon-card-hidden = Egy képpel lefelé fordított lap
 page-bluemoon-card-chosen = Kiválasztva
 page-bluemoon-card-paid = Ezzel fizetsz
 page-bluemoon-card-asking = Ez a lap kérdez
@@ -64,8 +64,8 @@ page-bluemoon-card-revealed = Felfedve
 
 page-bluemoon-dragons-middle = Mindhárom sárkány középen van
 page-bluemoon-dragons-with = { $count ->
-    [one] { $count } sárkány van nála: { $name }
-   *[other] { $count } sárkány van nála: { $name }
+    [one] { $name } oldalán { $count } sárkány van
+   *[other] { $name } oldalán { $count } sárkány van
   }
 page-bluemoon-element-fire = Tűz
 page-bluemoon-element-earth = Föld
@@ -96,7 +96,7 @@ page-bluemoon-phase-decision = Csata vagy visszavonulás
 page-bluemoon-phase-character = Karakter
 page-bluemoon-phase-boost = Tápoló és támogató
 page-bluemoon-phase-power = Hatalom bejelentése
-page-bluemoon-phase-end = Frissítés
+page-bluemoon-phase-end = Vége fázis
 
 page-bluemoon-picker = { $count ->
     [one] { $count } lapból választhatsz
@@ -114,8 +114,8 @@ page-bluemoon-hand = Kéz
 page-bluemoon-about-seen = Amit láttál belőle:
 page-bluemoon-about-draw = { $count ->
     [0] Itt már nincs lap.
-    [one] Itt egy lap fekszik lefordítva.
-   *[other] Itt { $count } lap fekszik lefordítva.
+    [one] Itt egy lap fekszik képpel lefelé.
+   *[other] Itt { $count } lap fekszik képpel lefelé.
   } Mindenki megszámolhatja őket; megnézni senkinek sem szabad, a tulajdonosuknak sem (BM-3.4, BM-3.5). A kör végén hat lapig húzunk (BM-6.23). Ha új csata következne, de valakinek elfogytak a lapjai, véget ér a játék (BM-8.1).
 page-bluemoon-about-discard = Itt fekszik felfordítva, amit { $name } eldobott, és csata után minden, ami a csata- és a támogatásterületen volt (BM-3.9, BM-7.6). A legfelső lapot mindenki látja; alá senki sem nézhet, és a paklit nem lehet megszámolni (BM-3.4).
 page-bluemoon-about-hand = { $count ->
@@ -127,7 +127,7 @@ page-bluemoon-about-leader = Itt fekszik { $name } vezetője, inkvizítora és k
 page-bluemoon-about-combat = Itt fekszenek { $name } karakter- és tápoló-kártyái. A legutóbbi kör lapjai számítanak; a régebbiek a csata végéig alattuk maradnak, és a második sárkányhoz még számítanak (BM-3.7, BM-3.8).
 page-bluemoon-about-support = Itt fekszenek nyíltan { $name } támogató-kártyái, és az egész csatában számítanak (BM-3.7). Egy blöff előlapját csak a tulajdonosa látja (BM-3.5).
 page-bluemoon-about-influence = Ami itt fekszik, mindenki számára nyílt, és aktív marad, amíg el nem dobják, csaták között is (BM-3.6, BM-3.7).
-page-bluemoon-about-dragons = Aki megnyer egy csatát, egy sárkányt csábít, hat vagy több lappal a csata- és a támogatásterületén kettőt (BM-7.2, BM-7.3). Amíg a másik oldalnak van sárkánya, abból tér vissza egy középre; utána a győzteshez jönnek (BM-7.5). Akinél mind a három ott van, és még egyet csábít, azonnal nyer. Ha előbb fogynak el a lapok, az nyer, akinél sárkány van (BM-8.1, BM-8.3).
+page-bluemoon-about-dragons = Aki megnyer egy csatát, egy sárkányt csábít magához, hat vagy több lappal a csata- és a támogatásterületén kettőt (BM-7.2, BM-7.3). Amíg a másik oldalnak van sárkánya, azok közül tér vissza egy középre; utána a győzteshez jönnek (BM-7.5). Akinél mind a három ott van, és még egyet csábít magához, azonnal nyer. Ha előbb fogynak el a lapok, az nyer, akinél sárkány van (BM-8.1, BM-8.3).
 page-bluemoon-about-element = Aki a csatát kezdi, a hatalom első bejelentésével választ: tűz vagy föld. Onnantól ebben a csatában csak ez az elem számít, hacsak egy lap meg nem változtatja (BM-6.18).
 
 # What a question is about, and what a button says.

@@ -1,8 +1,8 @@
 # Kártyák: szimbólumok, típusok, fajok, egy kártya szavakban, a nagy kártya.
 page-cards-element-fire = Tűz
 page-cards-element-earth = Föld
-page-cards-icon-shield-fire = PAJZS a tűznél
-page-cards-icon-shield-earth = PAJZS a földnél
+page-cards-icon-shield-fire = PAJZS (tűz)
+page-cards-icon-shield-earth = PAJZS (föld)
 page-cards-icon-stop = ÁLLJ!
 page-cards-icon-retrieve = VISSZATÉRÉS
 page-cards-icon-protected = VÉDELEM
@@ -32,7 +32,7 @@ page-cards-does-protected = Amíg aktív, az ellenfél speciális hatásai nem �
 page-cards-does-free = Nem számít bele a körönkénti egy karakterbe, illetve egy tápolóba vagy támogatóba.
 page-cards-does-pair = A pár első lapja után közvetlenül leteheted a másodikat is.
 page-cards-does-gang = Ha csak ennek a bandának a tagjai aktívak, letehetsz még egyet, és a többi is aktív marad.
-page-cards-does-replace = Vezető fázisú kártya helyett eldobhatod a kezedből, és húzhatsz egy lapot.
+page-cards-does-replace = Vezető fázis kártya helyett eldobhatod a kezedből, és húzhatsz egy lapot.
 page-cards-does-bluff = Képpel lefelé leteheted támogató-kártyaként; aki kételkedik, vitathatja a blöfföt.
 page-cards-kind-leader = vezetőkártya
 page-cards-kind-character = karakterkártya

@@ -16,7 +16,7 @@ page-equinox-field-height = { $count ->
 }
 page-equinox-field-stone = { $name } köve
 page-equinox-strength = ereje { $strength }
-page-equinox-field-fresh = új, játékos: { $name }
+page-equinox-field-fresh = új lap, kijátszotta: { $name }
 page-equinox-danger-vanishes = ha így marad, a lépés végén eltűnik
 page-equinox-danger-shared = mással együtt a leggyengébb
 page-equinox-danger-lowest = eddig a leggyengébb
@@ -29,7 +29,7 @@ page-equinox-risk-lowest = gyenge
 page-equinox-champions = Bajnokok
 page-equinox-champion-stones = { $creature } bajnokkártyája, rajta { $names } köve
 page-equinox-champion-empty = { $creature } bajnokkártyája, kő nélkül
-page-equinox-head-vanished = { $creature }, eltűnt a(z) { $row }. fordulóban
+page-equinox-head-vanished = { $creature }, eltűnt { AZ($row) } { $row }. fordulóban
 page-equinox-head-controlled = { $creature }, uralja: { $name }
 page-equinox-head-free = { $creature }, senki sem uralja
 page-equinox-nobody = senkié
@@ -41,7 +41,7 @@ page-equinox-current = aktuális forduló
 
 page-equinox-players = Játékosok
 page-equinox-me = te
-page-equinox-bot = gép, { $level }
+page-equinox-bot = bot, { $level }
 page-equinox-away = nincs itt
 page-equinox-points = Pont
 page-equinox-points-now = { $count ->
@@ -60,8 +60,8 @@ page-equinox-hand-size = { $count ->
    *[other] { $count } lap kézben
 }
 page-equinox-aside = { $count ->
-    [one] Cornu { $count } lapot félretett
-   *[other] Cornu { $count } lapot félretett
+    [one] Cornu félretett { $count } lapot
+   *[other] Cornu félretett { $count } lapot
 }
 page-equinox-aside-short = { $count } félretéve
 page-equinox-has-secret = van titkos fogadása
@@ -79,9 +79,9 @@ page-equinox-step-discard = eldobás
 page-equinox-step-draw = húzás
 page-equinox-step-check = ellenőrzés
 page-equinox-help-bet = Egy mezőre tett kő a végén { $points } pontot ér, ha a teremtmény még ott van. Aki a legtöbbet tette egy teremtményre, az uralja.
-page-equinox-help-secret = Egy mezőre tett kő { $points } pontot ér, ha a teremtmény marad. Egy lefordított kézilap titkos fogadás: { $champion } pontot ér, de akkor nem játszol ki lapot.
-page-equinox-help-play = A lapod befedi, ami a teremtményen van. Teli sorban a leggyengébb teremtmény eltűnik.
-page-equinox-help-discard = Legfeljebb három lapot dobhatsz el az eltűnt teremtmények lapjaiból. Utána nyolcra húzol fel.
+page-equinox-help-secret = Egy mezőre tett kő { $points } pontot ér, ha a teremtmény marad. Egy lap a kezedből, képpel lefelé, titkos fogadás: { $champion } pontot ér, de akkor nem játszol ki lapot.
+page-equinox-help-play = A lapod letakarja, ami a teremtményen van. Teli sorban a leggyengébb teremtmény eltűnik.
+page-equinox-help-discard = Legfeljebb három lapot dobhatsz el az eltűnt teremtmények lapjaiból. Utána nyolc lapig húzol.
 page-equinox-pile = Húzópakli: { $count }
 page-equinox-discards = Dobott lapok: { $count }
 page-equinox-piles = A paklik
@@ -99,8 +99,8 @@ page-equinox-gone = eltűnt
 page-equinox-my-secret = Titkos fogadásod: { $card }
 page-equinox-my-secret-short = Titkos fogadás
 page-equinox-my-aside = { $count ->
-    [one] Cornu { $count } lapodat félretette; lépésed 3. fázisában kapod vissza.
-   *[other] Cornu { $count } lapodat félretette; lépésed 3. fázisában kapod vissza őket.
+    [one] Cornu félretette { $count } lapodat; lépésed 3. fázisában kapod vissza.
+   *[other] Cornu félretette { $count } lapodat; lépésed 3. fázisában kapod vissza őket.
 }
 page-equinox-picked = A kihúzott lapok: egyet tarts meg
 page-equinox-offered = Választható lapok
@@ -109,7 +109,7 @@ page-equinox-offered = Választható lapok
 
 page-equinox-about = Többet erről: { $creature }
 page-equinox-ability = Képesség
-page-equinox-vanished-why = Eltűnt a(z) { $row }. fordulóban: a sor megtelt, és senki sem volt gyengébb. A rajta lévő kövek nem érnek semmit.
+page-equinox-vanished-why = Eltűnt { AZ($row) } { $row }. fordulóban: a sor megtelt, és senki sem volt gyengébb. A rajta lévő kövek nem érnek semmit.
 page-equinox-controller = Uraló játékos
 page-equinox-controls = { $name } kockáztatta rá a legtöbbet, ő használhatja a képességet.
 page-equinox-controls-nobody = Senki sem kockáztatott rá többet mindenki másnál.

@@ -14,8 +14,8 @@ page-table-your-turn = Te jössz
 page-table-again-last = Az utolsó kör újra
 page-table-hint = Tipp
 page-table-hint-thinking = Készül a tipp …
-page-table-take-back = Visszavonás
-page-table-ask-take-back = Visszavonás kérése
+page-table-take-back = Visszakozás
+page-table-ask-take-back = Visszakozás kérése
 page-table-close = Bezárás
 page-table-yes = Igen
 page-table-no = Nem
@@ -34,9 +34,9 @@ page-table-confirm-text = { $action }: ezt nem lehet visszacsinálni.
 page-table-breakdown = Miből jönnek ki a számok
 page-table-breakdown-missing = Most nincs mit összeadni.
 page-table-breakdown-no-fight = Még egyik elemért sem folyik csata, így nincs mit összeadni.
-page-table-control = Irányítás
+page-table-control = Uralás
 page-table-creature = Teremtmény
-page-table-controller = Irányítja
+page-table-controller = Uralja
 page-table-scores = Pontozás
 page-table-player = Játékos
 page-table-row = Sor
@@ -81,20 +81,20 @@ page-table-row-draw = { $you ->
    *[no] { $name } { $count } lapot húz
   }
 page-table-row-discard = { $you ->
-    [yes] { $count } lapot eldobsz
-   *[no] { $name } { $count } lapot eldob
+    [yes] eldobsz { $count } lapot
+   *[no] { $name } eldob { $count } lapot
   }
 page-table-row-return = { $you ->
-    [yes] { $count } lapot visszateszel a húzópaklidba
-   *[no] { $name } { $count } lapot visszatesz a húzópaklijába
+    [yes] visszateszel { $count } lapot a húzópaklidba
+   *[no] { $name } visszatesz { $count } lapot a húzópaklijába
   }
 page-table-row-under = { $you ->
     [yes] { $count } lapot a húzópaklid aljára teszel
    *[no] { $name } { $count } lapot a húzópaklija aljára tesz
   }
 page-table-row-take = { $you ->
-    [yes] { $count } lapot kézbe veszel a húzópaklidból
-   *[no] { $name } { $count } lapot kézbe vesz a húzópaklijából
+    [yes] kézbe veszel { $count } lapot a húzópaklidból
+   *[no] { $name } kézbe vesz { $count } lapot a húzópaklijából
   }
 page-table-row-invited = { $count } teremtmény vesz részt a tornán
 page-table-row-each = Egyenként
@@ -103,12 +103,12 @@ page-table-life-join = { $you ->
    *[no] { $name } leült az asztalhoz.
   }
 page-table-life-back = { $you ->
-    [yes] Visszavontál egy döntést.
-   *[no] { $name } visszavont egy döntést.
+    [yes] Visszakoztál egy döntéstől.
+   *[no] { $name } visszakozott egy döntéstől.
   }
 page-table-life-ask-take-back = { $you ->
-    [yes] Szeretnél visszavonni egy döntést.
-   *[no] { $name } szeretne visszavonni egy döntést.
+    [yes] Szeretnél visszakozni egy döntéstől.
+   *[no] { $name } szeretne visszakozni egy döntéstől.
   }
 page-table-life-ask-bot = { $you ->
     [yes] Botot kérsz.
@@ -150,7 +150,7 @@ page-table-chat-empty = Még senki nem szólt semmit.
 page-table-chat-say = Mondj valamit
 page-table-chat-send = Küldés
 page-table-mute = { $name } elnémítása
-page-table-unmute = { $name } hallgatása újra
+page-table-unmute = Némítás feloldása: { $name }
 
 # Around the table
 page-table-players = Játékosok
@@ -182,7 +182,7 @@ page-table-come-back = Visszaveszem a helyem a bottól
 page-table-bot-for-me = Játsszon helyettem egy bot
 page-table-bot-for = Játsszon bot helyette: { $name }
 page-table-claim = Kérem a győzelmet: { $name } nincs itt
-page-table-record = A játék feljegyzése
+page-table-record = A játék jegyzőkönyve
 page-table-language = Nyelv
 page-table-language-en = English
 page-table-language-de = Deutsch
@@ -193,8 +193,8 @@ page-table-motion-on = A mozgás be van kapcsolva
 page-table-motion-off = A mozgás ki van kapcsolva
 page-table-resign = Feladás
 page-table-resign-sure = Feladod ezt a játékot?
-page-table-lobby = A társalgóba
-page-table-ask-for-take-back = { $name } szeretne visszavonni egy döntést.
+page-table-lobby = A kezdőlapra
+page-table-ask-for-take-back = { $name } szeretne visszakozni egy döntéstől.
 page-table-ask-for-bot = { $name } szeretné, hogy bot játsszon tovább.
 page-table-ask-for-bot-of = { $name } szeretné, hogy bot játsszon helyette: { $other }.
 page-table-ask-for-watch = { $name } szeretné nézni a játékot.
@@ -218,7 +218,7 @@ page-table-share = Egy játék a moondrake-nél
 page-table-handover = { $name }, te jössz
 page-table-handover-about = Add át a képernyőt: { $name } következik. Addig semmi sem látszik.
 page-table-handover-ready = Én vagyok { $name }
-page-table-elsewhere = Ez az asztal egy másik lapon van nyitva
+page-table-elsewhere = Ez az asztal egy másik böngészőlapon van nyitva
 page-table-elsewhere-about = Többen játszotok egy képernyőnél, ezért egyszerre csak egy böngészőlap mutatja.
 page-table-use-here = Használom itt
 
@@ -264,13 +264,19 @@ page-table-refused-other = Valami nem sikerült; semmi sem változott.
 
 # The end
 page-table-end-won = Győztél!
-page-table-end-shared = Osztozott győzelem
+page-table-end-shared = Megosztott győzelem
 page-table-end-lost = Ezt a játékot elvesztetted
 page-table-sheet = Az eddigi játszmák
 page-table-sheet-game = Játszma
 page-table-sheet-sum = Összesen
-page-table-end-watched = { $names } győzött
-page-table-end-winner = Győztes: { $names }
+page-table-end-watched = { $count ->
+    [one] { $names } győzött
+   *[other] { $names } közösen győzött
+  }
+page-table-end-winner = { $count ->
+    [one] Győztes
+   *[other] Győztesek
+  }: { $names }
 page-table-end-by-resign = { $name } feladta.
 page-table-end-by-flag = { $name } ideje lejárt.
 page-table-end-by-claim = { $name } túl sokáig volt távol.
@@ -284,7 +290,7 @@ page-table-match = Mérkőzés { $goal } kristályig
 page-table-match-won = { $name } megnyerte a mérkőzést.
 page-table-assisted = Valaki segítséget kapott ebben a játékban; külön számítjuk.
 page-table-fair = Tisztességes volt a keverés?
-page-table-fair-about = A szerver a játék előtt rögzítette a saját kezdőértékét (az ujjlenyomatát közölte), és összekeverte a játékosokéval; a feljegyzésből bárki újraszámolhat minden húzást.
+page-table-fair-about = A szerver a játék előtt rögzítette a saját kezdőértékét (az ujjlenyomatát közölte), és összekeverte a játékosokéval; a jegyzőkönyvből bárki újraszámolhat minden húzást.
 page-table-fair-commitment = Ujjlenyomat
 page-table-fair-server = A szerver kezdőértéke
 page-table-fair-seat = { $name } kezdőértéke
@@ -302,7 +308,7 @@ page-table-key-fight = harc
 page-table-key-retreat = visszavonulás, lemondás
 page-table-key-zoom = a lap megtekintése
 page-table-key-hint = tipp
-page-table-key-undo = visszavonás
+page-table-key-undo = visszakozás
 page-table-key-breakdown = miből jönnek ki a számok
 page-table-key-memory = amit már láttam
 page-table-key-log = napló

@@ -1,6 +1,6 @@
 play-help = játék a terminálban, botok ellen
 play-bluemoon-help = párbaj három sárkányért
-play-equinox-help = a csodalények tornája
+play-equinox-help = a teremtmények tornája
 play-deck = a te fajod vagy egy pakli fájlja (alapértelmezés: sorsolt)
 play-opponent = a bot faja vagy paklifájlja (alapértelmezés: sorsolt)
 play-lists = ismerik-e a játékosok egymás paklilistáját? (alapértelmezés: closed, ha egy pakli fájlból jön)
@@ -17,8 +17,8 @@ play-save = a játék végén jegyzőkönyvet ír
 play-you = { $name } (te)
 play-the-bot = { $name } (bot)
 play-player = Játékos
-play-bluemoon-begins = Blue Moon, { $me } (te) és { $other }, kezdőszám: { $seed }.
-play-equinox-begins = Equinox, { $players } játékos: te, { $others }; kezdőszám: { $seed }.
+play-bluemoon-begins = Blue Moon, { $me } (te) és { $other }, kezdőérték: { $seed }.
+play-equinox-begins = Equinox, { $players } játékos: te, { $others }; kezdőérték: { $seed }.
 play-type-help = A parancsokat a help sorolja fel.
 play-match-stands = A mérkőzés állása { $mine }–{ $yours } kristály. A vesztes kezd.
 play-match-won = A mérkőzés győztese: { $name }, { $mine }–{ $yours } kristállyal.
@@ -50,14 +50,14 @@ saving-fault = { $kind ->
    *[other] nem írható fájl: { $name }; { $error }
   }
 play-take-back-cost = { $kind ->
-    [warning] { $name } visszavont egy lépést, és figyelmeztetést kap.
-    [crystals] { $name } visszavont egy lépést; az ellenfél { $crystals } kristályt kap.
-   *[game] { $name } visszavont egy lépést, és elveszíti a játékot.
+    [warning] { $name } visszakozott egy lépéstől, és figyelmeztetést kap.
+    [crystals] { $name } visszakozott egy lépéstől; az ellenfél { $crystals } kristályt kap.
+   *[game] { $name } visszakozott egy lépéstől, és elveszíti a játékot.
   }
 play-leaders = a vezetőkártyák: megegyezés szerint (agreed), sorsolva (random), vagy titokban választva és együtt felfedve (secret)
 play-between = a mérkőzés játékai között: maradnak a paklik (keep), csere (swapSets), új választás (chooseAgain) vagy a pakli módosítása (changeDeck)
-play-take-back = mibe kerül a visszavonás: none (semmi), warning (figyelmeztetés), „crystals: n” (kristályok) vagy game (a játék)
-play-bluemoon-match = Blue Moon, kezdőszám: { $seed }.
+play-take-back = mibe kerül a visszakozás: none (semmi), warning (figyelmeztetés), „crystals: n” (kristályok) vagy game (a játék)
+play-bluemoon-match = Blue Moon, kezdőérték: { $seed }.
 play-the-opponent = az ellenfél
 play-decks-are = A paklik: { $mine } (te) és { $yours }.
 play-choose-secretly = Melyik paklit választod? Senki sem látja, amíg mindketten nem választottatok.
@@ -65,3 +65,5 @@ play-choose-mine = Melyik paklival játszol?
 play-choose-yours = Melyik paklival játszik az ellenfél?
 play-change-deck = Ezzel a paklival játszottál: { $deck }. Írd be egy másik pakli nevét vagy fájlját, vagy azt, hogy done, ha megtartod.
 play-leaders-find = a --leaders { $leaders } maga választ paklit; hagyd el a --deck és az --opponent kapcsolót (BM-8.7)
+play-emissary-deck = { $people }, küldött: { $emissary }
+play-chosen-so-far = {"  "}Eddig kiválasztva: { $cards }

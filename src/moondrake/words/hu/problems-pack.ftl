@@ -75,5 +75,5 @@ problem-pack-each-text = minden mondatnak külön „text:” sora legyen
 problem-pack-no-rule = „{ $typed }” nem szabályszám
 problem-pack-write-rule = így írd: BM-12.4
 problem-pack-deny = „{ $typed }” csomagban nem írható le
-pack-faults = a(z) „{ $name }” csomagban { $count } hiba van:
+pack-faults = { AZ($name) } „{ $name }” csomagban { $count } hiba van:
 pack-fault-line = { $line }. sor, { $place }: { $problem }
