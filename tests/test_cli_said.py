@@ -42,6 +42,7 @@ def test_an_emissarys_deck_is_called_by_people_and_emissary():
     name = next(name for name in deck_names(catalogue) if "+" in name)
     deck = named_deck(name, catalogue)
     people = name.partition("+")[0].capitalize()
+    assert deck.emissary is not None
     assert deck_title(deck, "en") == f"{people} with {deck.emissary.name.en}"
     assert deck_title(deck, "de") == f"{people} mit {deck.emissary.name.de}"
     assert deck_title(ready_made_deck("hoax"), "en") == "Hoax"
