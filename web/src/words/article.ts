@@ -5,7 +5,9 @@ const VOWELS = 'aáeéiíoóöőuúüű'
 
 /** `az` before a vowel, `a` otherwise; numbers as they are read out: az 1., az 5., a 10., az 1000. */
 export function article(value: string | number): 'a' | 'az' {
-  const text = String(value).replace(/^[ „“"'»(*]+/, '').toLowerCase()
+  const text = String(value)
+    .replace(/^[ „“"'»(*]+/, '')
+    .toLowerCase()
   const digits = /^\d+/.exec(text)?.[0]
   if (digits) return digits[0] === '5' || (digits[0] === '1' && digits.length % 3 === 1) ? 'az' : 'a'
   return text && VOWELS.includes(text[0]!) ? 'az' : 'a'
