@@ -1,6 +1,6 @@
 train-help = das Netz der stärksten Stufe trainieren; macht dort weiter, wo es war
 train-game = welches Spiel
-train-folder = wo Spiele, Netze und das Protokoll liegen
+train-folder = wo Spiele, Netze und der Verlauf des Trainings liegen
 train-recorded = aufgezeichnete Spiele für den Anfang (jsonl, auch mit gzip oder xz gepackt)
 train-most = höchstens so viele aufgezeichnete Spiele nehmen (Vorgabe: 20000)
 train-from = ein Netz für den Anfang, etwa das mitgelieferte
