@@ -28,7 +28,7 @@ def test_rules_are_listed_searched_and_given_to_programs(capsys):
     assert "BM-10  Blue Moon 10: Symbols\n" in capsys.readouterr().out
     assert main(["rules", "BM-10", "--lang", "de"]) == 0
     assert "BM-10.43  " in capsys.readouterr().out
-    assert main(["rules", "search", "pair", "--limit", "3"]) == 0
+    assert main(["rules", "search", "pair", "--limit", "4"]) == 0
     assert "BM-10.19  PAIR\n" in capsys.readouterr().out
     assert main(["rules", "search", "Raupe", "--lang", "de", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)[0]["number"]
