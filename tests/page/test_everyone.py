@@ -272,11 +272,37 @@ def test_the_log_tells_a_row_of_draws_in_one_line(meet: Meet) -> None:
     assert len(lines) <= 4, lines
 
 
-def test_the_first_move_takes_three_clicks_at_most(meet: Meet) -> None:
-    anna = meet()
+@pytest.mark.parametrize(("language", "goal"), [("en", "goal"), ("de", "Ziel"), ("hu", "célod")])
+def test_the_first_card_lies_there_after_three_clicks(meet: Meet, language: str, goal: str) -> None:
+    """A first visit: Vulca against Hoax with a beginner; one line says the goal, nothing opens by itself."""
+    anna = meet(language=language, seed=28)
     anna.open()
-    anna.press(anna.find("[data-testid=start-game]"))
+    anna.press(anna.find("[data-testid=start-game][data-game=bluemoon]"))
     assert anna.wait() == "move"
+    assert goal in anna.text("[data-testid=explain]")
+    assert not anna.is_there(".peek")
+    view = anna.ask(f"tables/{anna.page.url.rpartition('/')[2]}/position")["position"]["view"]
+    assert [view["setup"][deck] for deck in ("deck a", "deck b")] == ["vulca", "hoax"]
+    for _ in range(2):
+        if spot := anna.page.query_selector("[data-testid=hand] [data-playable]"):
+            anna.press(spot)
+        else:
+            anna.press(anna.choices()[0])
+        anna.page.wait_for_timeout(300)
+        anna.wait()
+    position = anna.ask(f"tables/{anna.page.url.rpartition('/')[2]}/position")["position"]
+    assert position["decisions"] >= 2
+
+
+def test_a_match_and_a_solo_game_begin_from_the_lobby(meet: Meet) -> None:
+    anna = meet(seed=29)
+    for way in ("match", "solo"):
+        anna.open()
+        anna.press(anna.find(f"[data-testid=start-{way}]"))
+        anna.find("[data-testid=board]")
+        info = anna.ask(f"tables/{anna.page.url.rpartition('/')[2]}")
+        assert info["crystals"] == ([0, 0] if way == "match" else [])
+        assert info["setup"].get("solo", "no") == ("yes" if way == "solo" else "no")
 
 
 def test_nothing_is_kept_from_those_who_read_twice_as_large(meet: Meet) -> None:

@@ -76,6 +76,12 @@ export function usualChoices(game: Game): Choices {
   }
 }
 
+/** The first game of Blue Moon: two peoples without surprises, whose cards teach the game, and an easy opponent. */
+export function firstChoices(game: Game): Choices {
+  const usual = usualChoices(game)
+  return game === 'bluemoon' ? { ...usual, mine: 'vulca', theirs: 'hoax' } : usual
+}
+
 /** Choices as they were kept, as far as they still make sense. */
 export function readChoices(text: string | null, game: Game): Choices {
   const found = usualChoices(game)

@@ -11,7 +11,12 @@ export function note(event: { clientX: number; clientY: number }): void {
   y = event.clientY
 }
 
-/** Did something come to lie under a mouse that did not move? Entering by a move comes before the move is noted. */
+/** Did something come to lie under a mouse that did not move? Entering by a move comes before the move is noted. A mouse
+ * that was never seen rests, too: the click that led here was on another page. */
 export function isResting(event: { clientX: number; clientY: number }): boolean {
+  if (Number.isNaN(x)) {
+    note(event)
+    return true
+  }
   return event.clientX === x && event.clientY === y
 }

@@ -317,3 +317,15 @@ page-table-key-memory = was ich gesehen habe
 page-table-key-log = Verlauf
 page-table-key-chat = Chat
 page-table-key-escape = schließen
+
+# Was neu ist, in einer Zeile
+page-table-explain-close = Verstanden
+page-table-explain-goal-bluemoon = Dein Ziel: Kämpfe gewinnen. Jeder bringt Drachen auf deine Seite; sind drei bei dir, gewinnt der nächste das Spiel.
+page-table-explain-goal-equinox = Dein Ziel: auf Wesen setzen, die bis zum Ende bleiben. Je früher ein Einsatz, desto mehr Punkte bringt er.
+page-table-explain-mulligan = Vor dem Spiel darfst du einmal Handkarten tauschen: Was du wählst, wird in deinen Stapel gemischt, und du ziehst ebenso viele neu. Es lohnt sich, Charaktere mit hohen Werten zu behalten.
+page-table-explain-decision = Der Zug beginnt mit der Wahl: weiterkämpfen und die Stärke der anderen Seite erreichen, oder dich zurückziehen und diesen Kampf verlieren. Das kostet einen Drachen, aber du behältst deine Handkarten.
+page-table-explain-character = Spiele einen Charakter. Es zählt nur sein Wert im Element des Kampfes: oben Feuer, unten Erde.
+page-table-explain-boost = Jetzt, wenn du magst, eine Verstärkung oder Unterstützung: Verstärkungen helfen bis zu deinem nächsten Charakter, Unterstützungen bis zum Ende des Kampfes.
+page-table-explain-announce = Sage deine Stärke an. Die andere Seite muss sie erreichen oder sich zurückziehen.
+page-table-explain-dragon = Wer sich zurückzieht, verliert den Kampf: Die Siegerseite gewinnt einen Drachen, mit sechs oder mehr ausliegenden Karten zwei. Dann beginnt der nächste Kampf.
+page-table-explain-bet = Zuerst darfst du einen Stein auf ein Wesen in der aktuellen Reihe setzen, wo noch keiner liegt; dann spielst du eine Karte. Hat jedes Wesen eine, verschwindet das schwächste.

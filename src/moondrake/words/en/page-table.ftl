@@ -317,3 +317,15 @@ page-table-key-memory = what I have seen
 page-table-key-log = log
 page-table-key-chat = chat
 page-table-key-escape = close
+
+# What is new, in one line
+page-table-explain-close = I see
+page-table-explain-goal-bluemoon = Your goal: win fights. Each one brings dragons to your side; with three there, one more wins the game.
+page-table-explain-goal-equinox = Your goal: bet on creatures that stay to the end. The earlier a bet, the more points it brings.
+page-table-explain-mulligan = Before the game you may change your hand once: choose cards that you do not want, they are shuffled into your pile and you draw as many anew. Worth keeping: characters with high values.
+page-table-explain-decision = A turn begins with a choice: fight on and equal the other power, or retreat and lose this fight. That costs a dragon, but the cards in your hand stay.
+page-table-explain-character = Play one character. Only its value in the fight's element counts: fire above, earth below.
+page-table-explain-boost = Now one booster or support if you like: a booster helps until your next character, a support until the end of the fight.
+page-table-explain-announce = Say your power. The other side has to equal it or retreat.
+page-table-explain-dragon = Whoever retreats loses the fight: the winner gains a dragon, two with six or more cards in front of them. Then the next fight begins.
+page-table-explain-bet = First you may bet a stone on a creature in the current row, where none lies yet; then you play a card. When every creature has one, the weakest vanishes.

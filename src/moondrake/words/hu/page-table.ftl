@@ -314,3 +314,15 @@ page-table-key-memory = amit már láttam
 page-table-key-log = napló
 page-table-key-chat = csevegés
 page-table-key-escape = bezárás
+
+# Ami új, egy sorban
+page-table-explain-close = Értem
+page-table-explain-goal-bluemoon = A célod: csatákat nyerni. Mindegyik sárkányt hoz hozzád; ha már három nálad van, a következővel megnyered a játékot.
+page-table-explain-goal-equinox = A célod: olyan teremtményekre fogadni, akik a végéig maradnak. Minél korábbi a fogadás, annál több pontot ér.
+page-table-explain-mulligan = A játék előtt egyszer cserélhetsz lapokat: amit kiválasztasz, a paklidba keveredik, és ugyanannyit húzol. A nagy értékű karaktereket érdemes megtartani.
+page-table-explain-decision = A köröd választással kezdődik: tovább harcolsz, és eléred a másik oldal hatalmát, vagy visszavonulsz, és elveszíted ezt a csatát. Ez sárkányba kerül, de a kezedben lévő lapok megmaradnak.
+page-table-explain-character = Játssz ki egy karaktert. Csak a csata elemében számít az értéke: felül a tűz, alul a föld.
+page-table-explain-boost = Most, ha akarsz, egy tápoló- vagy támogató-kártya: a tápoló a következő karakteredig segít, a támogató a csata végéig.
+page-table-explain-announce = Mondd be a hatalmadat. A másik oldalnak el kell érnie, vagy vissza kell vonulnia.
+page-table-explain-dragon = Aki visszavonul, elveszíti a csatát: a győztes egy sárkányt kap, ha hat vagy több lapja van kint, kettőt. Aztán új csata kezdődik.
+page-table-explain-bet = Először követ tehetsz egy teremtményre az aktuális sorban, ahol még nincs; aztán kártyát játszol. Ha mindegyiknek van, a leggyengébb eltűnik.
