@@ -1,4 +1,4 @@
-"""Rules found by words: in headings and texts, the best first, with the place that fits."""
+"""Rules found by words: by the index of what people ask, then in headings and texts, the best first."""
 
 import math
 import re
@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from moondrake.reference.keywords import keywords
 from moondrake.reference.pages import ENGLISH
 from moondrake.reference.plain import plain
 from moondrake.reference.rules import Place, places
@@ -21,6 +22,8 @@ IN_HEADING: Final = 3.0
 LONG: Final = 0.0005
 """How much a long rule under a fitting heading counts less than a short one."""
 SHORTEST_PART: Final = 3
+SURE_PART: Final = 5
+ENDING: Final = 2
 SNIPPET: Final = 160
 
 
@@ -73,14 +76,39 @@ def search(words: str, language: str = ENGLISH, limit: int = 10) -> list[Hit]:
         math.log(1 + len(index) / (1 + sum(row[column] > 0 for row in strengths)))
         for column in range(len(wanted))
     ]
+    asked = _asked(wanted, language)
     scored = []
     for item, row in zip(index, strengths, strict=True):
         matched = sum(strength > 0 for strength in row)
-        if matched:
+        indexed = asked.get(item.place.entry.number, 0)
+        if matched or indexed:
             score = sum(strength * weight for strength, weight in zip(row, rarity, strict=True))
-            scored.append((matched, score, item))
-    scored.sort(key=lambda found: (-found[0], -found[1]))
-    return [_hit(item, matched, score, wanted, language) for matched, score, item in scored[:limit]]
+            scored.append((indexed, matched, score, item))
+    scored.sort(key=lambda found: (-found[0], -found[1], -found[2]))
+    return [
+        _hit(item, indexed + matched, score, wanted, language)
+        for indexed, matched, score, item in scored[:limit]
+    ]
+
+
+def _asked(wanted: list[str], language: str) -> dict[str, int]:
+    """Rules that the index names for a question: letters of the longest phrase whose words it all has."""
+    found: dict[str, int] = {}
+    for number, phrases in keywords(language):
+        fitting = [
+            sum(map(len, phrase))
+            for phrase in phrases
+            if all(any(_begins(word, key) for word in wanted) for key in phrase)
+        ]
+        if fitting:
+            found[number] = max(fitting)
+    return found
+
+
+def _begins(word: str, key: str) -> bool:
+    """Short words are meant whole, but for an ending of two letters."""
+    key = folded(key)
+    return word.startswith(key) and (len(key) >= SURE_PART or len(word) - len(key) <= ENDING)
 
 
 def _strength(word: str, item: Indexed) -> float:
