@@ -144,6 +144,13 @@ page-bluemoon-announce-earth = Erde { $power }
 page-bluemoon-plan-pass = Passen, damit kämpfen
 page-bluemoon-plan-fight = Damit kämpfen
 
+# How a duel went.
+page-bluemoon-story-fight = { $won ->
+    [yes] Kampf { $number }: { $name }.
+   *[no] Kampf { $number }: niemand.
+  }
+page-bluemoon-story-turn = Die Wende kam in Kampf { $number } von { $count }: Von da an ging die Führung nicht mehr verloren.
+
 # Great moments.
 page-bluemoon-needed-fire = { $power } Feuer waren nötig
 page-bluemoon-needed-earth = { $power } Erde waren nötig

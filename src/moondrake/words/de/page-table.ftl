@@ -283,7 +283,11 @@ page-table-end-winner = { $count ->
 page-table-end-by-resign = { $name } hat aufgegeben.
 page-table-end-by-flag = Die Zeit von { $name } war abgelaufen.
 page-table-end-by-claim = { $name } war zu lange weg.
-page-table-end-how-dragon = { $names } hätte einen vierten Drachen gewonnen.
+page-table-end-how-dragon = { $you ->
+    [yes] Du hast einen vierten Drachen angezogen.
+   *[no] { $names } hat einen vierten Drachen angezogen.
+  }
+page-table-end-others = Andere Spieler, andere Völker
 page-table-end-how-cards = Jemand hat keine Karten mehr.
 page-table-end-crystals = { $count ->
     [one] { $count } Kristall

@@ -118,6 +118,13 @@ page-bluemoon-announce-earth = Earth { $power }
 page-bluemoon-plan-pass = Pass, fight with this
 page-bluemoon-plan-fight = Fight with this
 
+# How a duel went.
+page-bluemoon-story-fight = { $won ->
+    [yes] Fight { $number }: { $name }.
+   *[no] Fight { $number }: nobody.
+  }
+page-bluemoon-story-turn = It turned in fight { $number } of { $count }: from there the lead was never lost again.
+
 # Great moments.
 page-bluemoon-needed-fire = { $power } fire was needed
 page-bluemoon-needed-earth = { $power } earth was needed

@@ -283,7 +283,11 @@ page-table-end-winner = { $count ->
 page-table-end-by-resign = { $name } has resigned.
 page-table-end-by-flag = { $name } was out of time.
 page-table-end-by-claim = { $name } was away for too long.
-page-table-end-how-dragon = { $names } would have gained a fourth dragon.
+page-table-end-how-dragon = { $you ->
+    [yes] You attracted a fourth dragon.
+   *[no] { $names } attracted a fourth dragon.
+  }
+page-table-end-others = Other players, other peoples
 page-table-end-how-cards = Somebody has run out of cards.
 page-table-end-crystals = { $count ->
     [one] { $count } crystal

@@ -144,6 +144,13 @@ page-bluemoon-announce-earth = Föld { $power }
 page-bluemoon-plan-pass = Passz, harc ezzel
 page-bluemoon-plan-fight = Harc ezzel
 
+# How a duel went.
+page-bluemoon-story-fight = { $won ->
+    [yes] { $number }. csata: { $name }.
+   *[no] { $number }. csata: senki.
+  }
+page-bluemoon-story-turn = A fordulat a { $count } csata közül a(z) { $number }. volt: onnantól az előny már nem veszett el.
+
 # Great moments.
 page-bluemoon-needed-fire = { $power } tűz kellett volna
 page-bluemoon-needed-earth = { $power } föld kellett volna

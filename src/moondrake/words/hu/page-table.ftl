@@ -280,7 +280,11 @@ page-table-end-winner = { $count ->
 page-table-end-by-resign = { $name } feladta.
 page-table-end-by-flag = { $name } ideje lejárt.
 page-table-end-by-claim = { $name } túl sokáig volt távol.
-page-table-end-how-dragon = { $names } a negyedik sárkányt csábította volna magához.
+page-table-end-how-dragon = { $you ->
+    [yes] Egy negyedik sárkányt is magadhoz csábítottál.
+   *[no] { $names } egy negyedik sárkányt is magához csábított.
+  }
+page-table-end-others = Más játékosok, más népek
 page-table-end-how-cards = Valakinek elfogytak a lapjai.
 page-table-end-crystals = { $count ->
     [one] { $count } kristály
