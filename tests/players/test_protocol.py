@@ -9,7 +9,7 @@ import pytest
 from moondrake.bluemoon import GAME as BLUE_MOON
 from moondrake.bluemoon import State
 from moondrake.bluemoon import view as bluemoon_view
-from moondrake.bluemoon.state import Turn
+from moondrake.bluemoon.fields import TURN_FIELDS
 from moondrake.equinox import GAME as EQUINOX
 from moondrake.equinox import view as equinox_view
 from moondrake.players import protocol
@@ -244,7 +244,7 @@ def test_no_field_of_a_view_is_forgotten():
     ):
         assert set(part) == {field.name for field in fields(cls)}
     progress = {field.name for field in fields(bluemoon_view.Progress)} - {"numbers"}
-    assert set(told["table"]["progress"]) == progress | set(vars(Turn()))
+    assert set(told["table"]["progress"]) == progress | set(TURN_FIELDS)
     told = protocol.view_json(start_of(EQUINOX).view(0))
     columns = {
         "options",
