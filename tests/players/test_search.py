@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from moondrake.bluemoon import Setup, State, new_game, ready_made_deck
+from moondrake.bluemoon.actions import ARGUMENTS, Verb
 from moondrake.players.bluemoon.guide import BlueMoonGuide
 from moondrake.players.bluemoon.habits import Habits
 from moondrake.players.bluemoon.judgement import Judgement
@@ -183,7 +184,7 @@ def test_judgement_likes_dragons_and_cards():
     state = new_game(Setup((ready_made_deck("vulca"), ready_made_deck("vulca")), start=0), events=False)
     Dealer(1).deal(state)
     while state.frames:
-        state.apply(1 * 128)  # done: the hand is kept
+        state.apply(Verb.DONE * ARGUMENTS)  # done: the hand is kept
         Dealer(1).deal(state)
     judgement = Judgement(guide_of(state).thumb)
     even = judgement.judge(state, 0)
