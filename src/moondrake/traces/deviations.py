@@ -25,6 +25,9 @@ from moondrake.bluemoon.zones import LOCAL, cards_in
 from moondrake.traces.beside import PART_OF_THE_REST, SHIELDED, Beside, TraceEvent
 from moondrake.traces.differences import Difference
 
+VALUE_IGNORED: Final = 1
+"""A flag of an active card in an announcement."""
+
 
 def named(game: Beside, event: TraceEvent, difference: Difference) -> str:
     """The word of the known deviation behind a difference, or nothing."""
@@ -160,12 +163,22 @@ def printed_on_top(game: Beside, event: TraceEvent, difference: Difference) -> b
 
 
 def lost_target(game: Beside, event: TraceEvent, difference: Difference) -> bool:
-    """A text whose target left is applied to nothing until its owner's next turn (RS-23)."""
+    """A text whose target left or is ignored stays there until its owner's next turn (RS-23)."""
     for (seat, source), target in game.recorded_targets.items():
         side = game.side(seat)
         if source in side.target_sources and not side.active >> target & 1:
             return True
-    return False
+    return difference.kind == "power" and any(_is_raised_in_vain(game, event, seat) for seat in (0, 1))
+
+
+def _is_raised_in_vain(game: Beside, event: TraceEvent, seat: int) -> bool:
+    """Does the record raise the value of a card that is ignored?"""
+    facts = game.state.facts[seat]
+    values = facts.fire if event["el"] == "fire" else facts.earth
+    return any(
+        entry[2] & VALUE_IGNORED and entry[1] > values[game.numbering.local(seat, int(entry[0]))]
+        for entry in event["active"][seat]
+    )
 
 
 DEVIATIONS: Final[dict[str, Callable[[Beside, TraceEvent, Difference], bool]]] = {

@@ -26,4 +26,4 @@ trace-deviation-stop-of-ignored = eine Karte, deren Text ignoriert wird, hat fü
 trace-deviation-shielded-in-hand = GESCHÜTZT gilt für das Programm schon auf der Hand oder im Schiff, ein verliehenes FREI wird dort nicht ignoriert (BM-10.11)
 trace-deviation-lent-though-ignored = ein ignorierter Text verleiht dort trotzdem FREI (BM-16.10)
 trace-deviation-printed-on-top = es zählt gedruckte Werte zu einem Wert hinzu, der auf eine Zahl steigt (BM-14.5)
-trace-deviation-lost-target = ein Text, dessen Ziel weg ist, gilt bis zum nächsten Zug seines Besitzers für nichts (RS-23)
+trace-deviation-lost-target = ein Text, dessen Ziel weg ist oder ignoriert wird, bleibt dort bis zum nächsten Zug seines Besitzers (RS-23)

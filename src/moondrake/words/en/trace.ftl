@@ -26,4 +26,4 @@ trace-deviation-stop-of-ignored = for it a card whose text is ignored has no STO
 trace-deviation-shielded-in-hand = for it PROTECTED already counts in hand or cargo, so that a lent FREE is not ignored there (BM-10.11)
 trace-deviation-lent-though-ignored = for it a text that is ignored still lends FREE (BM-16.10)
 trace-deviation-printed-on-top = it adds printed values on top of a value that rises to a number (BM-14.5)
-trace-deviation-lost-target = a text whose target has left is applied to nothing until its owner’s next turn (RS-23)
+trace-deviation-lost-target = a text whose target has left or is ignored stays there until its owner’s next turn (RS-23)

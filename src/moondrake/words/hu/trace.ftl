@@ -23,4 +23,4 @@ trace-deviation-stop-of-ignored = nála nincs ÁLLJ! azon a kártyán, amelynek 
 trace-deviation-shielded-in-hand = nála a VÉDELEM már a kézben vagy a hajón is számít, így a kölcsönzött SZABAD ott érvényes marad (BM-10.11)
 trace-deviation-lent-though-ignored = nála a figyelmen kívül hagyott szöveg is ad SZABAD jelet (BM-16.10)
 trace-deviation-printed-on-top = a nyomtatott értékeket hozzáadja ahhoz az értékhez, amely egy számra emelkedik (BM-14.5)
-trace-deviation-lost-target = az a szöveg, amelynek a célpontja eltűnt, a tulajdonosa következő köréig semmire sem hat (RS-23)
+trace-deviation-lost-target = az a szöveg, amelynek a célpontja eltűnt vagy figyelmen kívül marad, a tulajdonosa következő köréig ott marad (RS-23)
