@@ -17,7 +17,7 @@ NOT_HOT = (
     "levels.py",
     "breakdown.py",
     "showing.py",
-    "fields.py",
+    "bluemoon/fields.py",
     "desk.py",
     "wire.py",
 )
@@ -29,7 +29,7 @@ GENERATED = "build/engines"
 def engine_files() -> list[str]:
     """The modules that are worth compiling."""
     found = [name for engine in ENGINES + THINKING for name in sorted(glob(f"src/moondrake/{engine}/*.py"))]
-    return [name for name in found if Path(name).name not in NOT_HOT]
+    return [name for name in found if not name.endswith(tuple(f"/{plain}" for plain in NOT_HOT))]
 
 
 def unit_of(name: str) -> str:
