@@ -16,6 +16,7 @@ NOT_HOT = (
     "reasons.py",
     "levels.py",
     "breakdown.py",
+    "native.py",
     "showing.py",
     "bluemoon/fields.py",
     "desk.py",

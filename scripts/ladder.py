@@ -13,13 +13,13 @@ from pathlib import Path
 
 from moondrake.sim import heatmap
 from moondrake.sim.arena import RESULTS, Store
-from moondrake.sim.bench import is_compiled
 from moondrake.sim.executors import LOCAL, executor
 from moondrake.sim.heatmap import Cell
 from moondrake.sim.running import play_all, wanted
 from moondrake.sim.schedule import Plan, Schedule
 from moondrake.sim.tally import Tally
 from moondrake.table import SetupError
+from moondrake.table.compiled import is_compiled
 
 ROOT = Path(__file__).parents[1]
 GAMES_FOLDER = ROOT / "build" / "ladder"
@@ -51,6 +51,8 @@ class Measurement:
     def command(self) -> str:
         plan = self.plan
         words = [" ".join(plan.words), f"--games {plan.games}", f"--time {plan.clock}"]
+        if plan.steps:
+            words.append(f"--steps {plan.steps}")
         if plan.game == "equinox":
             words += ["--game equinox", f"--players {plan.players}", f"--seating {plan.seating}"]
         elif plan.decks != ("all",):
@@ -237,12 +239,16 @@ def main() -> int:
     parser.add_argument("--only", nargs="+", metavar="NAME")
     parser.add_argument("--share", type=float, default=1.0, help="of the games")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--steps", type=int, default=0, help="of search a move, instead of the clock")
     parser.add_argument("--list", action="store_true")
     parser.add_argument("--write", action="store_true", help="play nothing, write the pages")
     parser.add_argument("--folder", type=Path, default=GAMES_FOLDER)
     parser.add_argument("--pages", type=Path, default=PAGES)
     chosen = parser.parse_args()
-    measurements = chosen_measurements(chosen.only, chosen.share)
+    measurements = [
+        replace(one, plan=replace(one.plan, steps=chosen.steps))
+        for one in chosen_measurements(chosen.only, chosen.share)
+    ]
     folder = chosen.folder if chosen.share == 1 else chosen.folder.with_name(f"ladder-{chosen.share:g}")
     if chosen.list:
         print("\n".join(f"{one.name}: {one.command()}" for one in measurements))

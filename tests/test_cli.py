@@ -1,6 +1,8 @@
 """The command line as a newcomer types it."""
 
 import json
+import subprocess
+import sys
 from io import StringIO
 from random import Random
 
@@ -263,3 +265,10 @@ def test_solo_plays_against_a_deck_that_plays_itself(monkeypatch, capsys):
     assert "Khind (automated) begins. [BM-22.3]" in told
     assert "[BM-22.6]" in told
     assert "[BM-22.8]" in told
+
+
+def test_a_command_is_imported_only_when_it_is_called() -> None:
+    code = "import sys, moondrake.cli; print(*[n for n in sys.modules if n.startswith('moondrake.')])"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = {name.split(".")[1] for name in run.stdout.split()}
+    assert loaded == {"cli", "table", "words"}

@@ -10,8 +10,9 @@ from moondrake.equinox import GAME, State, actions, explain
 from moondrake.equinox.creatures import ABILITIES, CREATURES
 from moondrake.equinox.happenings import Happening
 from moondrake.equinox.prints import FIELDS
+from moondrake.equinox.questions import ASK_NAMES
 from moondrake.equinox.reasons import Reason, Why
-from moondrake.equinox.state import Ask, Step
+from moondrake.equinox.state import Step
 from moondrake.equinox.text import de, en, hu
 from moondrake.equinox.words import LANGUAGES, card_name, event_words, reason_words
 from moondrake.table import CHANCE, HIDDEN, SPECTATOR, Event
@@ -67,7 +68,7 @@ def test_abilities_read_as_before(language: str, same_as_golden) -> None:
 def test_every_event_and_reason_reads_as_before(language: str, same_as_golden) -> None:
     lines = [f"{kind.name}: {event_words(event, language, NAMES)}" for kind, event in samples()]
     lines += [f"{why.name}: {reason_words(sample_reason(why), language, NAMES)}" for why in Why]
-    lines += [f"{ask.name}: {LANGUAGES[language].questions[ask]}" for ask in Ask]
+    lines += [f"{name}: {LANGUAGES[language].questions[ask]}" for ask, name in ASK_NAMES.items()]
     same_as_golden(f"words-{language}.txt", "\n".join(lines) + "\n")
 
 
@@ -103,7 +104,7 @@ def test_no_entry_is_missing(language: str) -> None:
     tongue = LANGUAGES[language]
     assert set(tongue.events) == set(Happening)
     assert set(tongue.reasons) == set(Why)
-    assert set(tongue.questions) == set(Ask)
+    assert set(tongue.questions) == set(ASK_NAMES)
     assert set(tongue.hidden) == set(LANGUAGES["en"].hidden)
 
 

@@ -92,7 +92,7 @@ def test_a_search_that_is_out_of_time_still_answers():
     assert club.late == 1
 
 
-def asked_to(ask: Ask, seed: int = 1) -> State:
+def asked_to(ask: int, seed: int = 1) -> State:
     """A position in which a player is asked this."""
     rng = Random(seed)
     while True:

@@ -9,6 +9,7 @@
 (True, 0.0)
 """
 
+from moondrake.bluemoon import travel as travel  # registers how objects are pickled
 from moondrake.bluemoon.breakdown import (
     DragonBreakdown,
     PowerBreakdown,

@@ -8,10 +8,12 @@ from typing import Final
 
 from moondrake.bluemoon.effects import Element
 from moondrake.bluemoon.match import Match
-from moondrake.bluemoon.questions import names_of
 from moondrake.bluemoon.state import CARD_SHIFT
-from moondrake.bluemoon.zones import LOCAL, cards_in
+from moondrake.bluemoon.zones import LOCAL, MODULUS
+from moondrake.bluemoon.zones import PLACES as BIT_PLACES
 from moondrake.table import UnknownAction
+from moondrake.table.native import i64
+from moondrake.table.numbers import names_of
 
 ARGUMENTS: Final = 128
 CARDS: Final = 1
@@ -80,10 +82,18 @@ def action(verb: int, argument: int = 0) -> int:
 
 def card_actions(verb: int, seat: int, bits: int) -> list[int]:
     """One action for each card of a set."""
-    if not bits:
-        return []
+    options: list[int] = []
+    add_cards(options, verb, seat, bits)
+    return options
+
+
+def add_cards(options: list[int], verb: i64, seat: i64, bits: i64) -> None:
+    """Add one action for each card of a set."""
     base = verb * ARGUMENTS + (seat << CARD_SHIFT)
-    return [base + card for card in cards_in(bits)]
+    while bits:
+        low = bits & -bits
+        options.append(base + BIT_PLACES[low % MODULUS])
+        bits ^= low
 
 
 def card_word(match: Match, whole: int) -> str:

@@ -9,7 +9,7 @@ from moondrake.bluemoon.rules import foreseeing, turn
 from moondrake.bluemoon.rules.setup import set_up
 from moondrake.bluemoon.state import Phase, Position
 from moondrake.bluemoon.view import BlueMoonView, known_match, view_of
-from moondrake.table import CHANCE, Event, Game
+from moondrake.table import CHANCE, Dice, Event, Game
 
 
 class State(Position):
@@ -77,6 +77,14 @@ class State(Position):
             self.events = None
         elif self.events is None:
             self.events = []
+
+    def simulate(self, dice: Dice | None) -> None:
+        self.dice = dice
+        if dice is not None:
+            turn.go_on_unasked(self)
+
+    def pick(self, dice: Dice) -> int:
+        return self.options[dice.below(len(self.options))]
 
     def take_events(self) -> list[Event]:
         events = self.events

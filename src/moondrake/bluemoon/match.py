@@ -408,6 +408,8 @@ class DeckFacts:
         self.protected = self._bits(Cards(icons=Icon.PROTECTED))
         self.retrieve = self._bits(Cards(icons=Icon.RETRIEVE))
         self.free = self._bits(Cards(icons=Icon.FREE))
+        self.shields = self._bits(Cards(icons=Icon.SHIELD_FIRE | Icon.SHIELD_EARTH))
+        self.gangs = self._bits(Cards(icons=GANGS))
         self.bluffable = self._bits(Cards(icons=BLUFFS, kinds=(Kind.CHARACTER,)))
         self.with_icons = self._bits(Cards(icons=ALL_ICONS))
         self.partners: list[int] = [self._partners(card) for card in self.printed]
@@ -416,6 +418,8 @@ class DeckFacts:
         self.once_per_turn = self.by_when[When.MY_TURN]
         self._look_up_texts()
         self._described: dict[int, int] = {}
+        self._asked: list[Cards] = []
+        """The descriptions whose identity is a key: they must not be freed."""
         self._tagged: dict[int, int] = {}
         self._described_as_bluff: dict[int, int] = {}
 
@@ -470,11 +474,12 @@ class DeckFacts:
 
     def described(self, cards: Cards) -> int:
         """The cards of this side that fit a description. The key is the identity of the description,
-        because hashing one costs more than everything else here; card data lives as long as the program."""
+        because hashing one costs more than everything else here."""
         known = self._described.get(id(cards))
         if known is None:
             known = self._bits(cards)
             self._described[id(cards)] = known
+            self._asked.append(cards)
         return known
 
     def described_as_bluff(self, cards: Cards) -> int:
@@ -486,6 +491,7 @@ class DeckFacts:
                 if index and is_described(card, cards, Kind.SUPPORT):
                     known |= 1 << index
             self._described_as_bluff[id(cards)] = known
+            self._asked.append(cards)
         return known
 
     def tagged(self, tags: int) -> int:
@@ -593,6 +599,14 @@ class Match:
         self._known: dict[int, Match] = {}
         if not setup.open_lists:
             self._close()
+
+    def __repr__(self) -> str:
+        words = [f"{key} {word}" for key, word in self.setup.header().items() if len(word) < 40]
+        return f"<match of bluemoon: {', '.join(words)}>"
+
+    def __deepcopy__(self, memo: object) -> "Match":
+        """A match never changes, so it is its own copy."""
+        return self
 
     def _close(self) -> None:
         """BM-3.4b: what is public no longer depends on the lists."""

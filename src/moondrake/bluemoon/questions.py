@@ -5,6 +5,8 @@ Plain numbers, not enums: compiled, comparing a number with a number costs nothi
 
 from typing import Final
 
+from moondrake.table.numbers import names_of
+
 
 class Phase:
     """BM-5.2: the states of a turn."""
@@ -96,11 +98,6 @@ class Ask:
 
 
 FIRST_WORK: Final = 50
-
-
-def names_of(numbers: type) -> dict[int, str]:
-    """The names of a class of numbers such as Phase, by number."""
-    return {value: name for name, value in vars(numbers).items() if name.isupper()}
 
 
 PHASE_NAMES: Final = names_of(Phase)

@@ -13,7 +13,7 @@ from moondrake.bluemoon.kept import NO_CARD, Limit, SideFields, Turn, copied
 from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.questions import FIRST_WORK, Ask, Phase
 from moondrake.bluemoon.zones import bits_of
-from moondrake.table import Event, State
+from moondrake.table import Dice, Event, State
 
 __all__ = [
     "CARD_SHIFT",
@@ -154,6 +154,8 @@ class Position(State, ABC):
         self.lookahead = match.lookahead
         self.probe = 0
         """BM-17.6: a copy that only asks whether the turn can end legally (`rules/foreseeing.py`)."""
+        self.dice: Dice | None = None
+        """Simulation: answers for chance and for whoever has a single answer. Not copied."""
         self.options: list[int] = []
         """What may be answered now, worked out once by `settle`."""
         self.events: list[Event] | None = []

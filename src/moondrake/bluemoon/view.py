@@ -13,6 +13,7 @@ from moondrake.bluemoon.rules.values import power
 from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Phase, Position, Side
 from moondrake.bluemoon.zones import bits_of, cards_in
 from moondrake.table import HIDDEN, View
+from moondrake.table.state import seat_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +182,9 @@ class BlueMoonView(View):
 
     def notation(self, action: int) -> str:
         return notation(self.match, action)
+
+    def __repr__(self) -> str:
+        return f"<bluemoon: what {seat_name(self.seat)} knows; {self.table}>"
 
     def determinize(self, rng: Random) -> Position:
         """BM-3.4a, BM-3.4b: a full position that fits everything this seat has seen."""

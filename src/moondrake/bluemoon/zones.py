@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from moondrake.table.native import i64
+
 LOCAL: Final = 63
 
 
@@ -20,9 +22,9 @@ def bits_of(cards: list[int]) -> int:
     return bits
 
 
-def cards_in(bits: int) -> list[int]:
+def cards_in(bits: i64) -> list[int]:
     """The cards of a set, ascending."""
-    cards = []
+    cards: list[int] = []
     while bits:
         low = bits & -bits
         cards.append(PLACES[low % MODULUS])
@@ -30,6 +32,19 @@ def cards_in(bits: int) -> list[int]:
     return cards
 
 
-def count(bits: int) -> int:
-    """How many cards a set has."""
-    return bits.bit_count()
+def count(bits: i64) -> int:
+    """How many cards a set has: pairs, fours, eights of bits are added up side by side."""
+    bits = bits - (bits >> 1 & 0x5555555555555555)
+    bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333)
+    bits = bits + (bits >> 4) & 0x0F0F0F0F0F0F0F0F
+    bits = bits + (bits >> 8)
+    bits = bits + (bits >> 16)
+    return bits + (bits >> 32) & 127
+
+
+def nth(bits: i64, place: i64) -> int:
+    """The card with so many others before it."""
+    while place:
+        bits &= bits - 1
+        place -= 1
+    return PLACES[(bits & -bits) % MODULUS]

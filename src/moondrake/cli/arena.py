@@ -12,13 +12,13 @@ from typing import Any
 from moondrake.cli.said import Said
 from moondrake.games import CONTESTS
 from moondrake.sim import heatmap
-from moondrake.sim.bench import is_compiled
 from moondrake.sim.executors import LOCAL, executor
 from moondrake.sim.intervals import Estimate
 from moondrake.sim.pairings import WORDS
 from moondrake.sim.running import play_all
 from moondrake.sim.schedule import SEATINGS, Plan, Schedule
 from moondrake.sim.tally import Tally
+from moondrake.table.compiled import is_compiled
 from moondrake.words import listed, number, percent, say
 
 LEAST_WAIT = 0.5
@@ -58,6 +58,7 @@ def add_games(parser: argparse.ArgumentParser, language: str) -> None:
     parser.add_argument("--ruleset", default="", help=say("arena-ruleset", language))
     parser.add_argument("--lookahead", choices=LOOKAHEADS, help=say("arena-lookahead", language))
     parser.add_argument("--time", type=whole, default=50, metavar="MS", help=say("arena-time", language))
+    parser.add_argument("--steps", type=whole, default=0, metavar="N", help=say("arena-steps", language))
     parser.add_argument("--seed", type=int, default=1, help=say("arena-seed", language))
     jobs = partial(from_one, language, MOST_JOBS)
     parser.add_argument("--jobs", type=jobs, default=1, help=say("arena-jobs", language))
@@ -127,6 +128,7 @@ def _plan(chosen: argparse.Namespace) -> Plan:
         chosen.players,
         chosen.seating,
         tuple(chosen.pack),
+        chosen.steps,
     )
 
 
@@ -207,6 +209,10 @@ def lines(tally: Tally, language: str) -> list[str]:
     elif schedule.pairings is not None and len(schedule.pairings) > 1:
         names, cells = tally.deck_matrix()
         shown += ["", deck_matrix_words(tally, language), *heatmap.table(names, names, cells)]
+    for label, told in tally.timing().items():
+        if told["searches_cut_short"]:
+            count = number(told["searches_cut_short"], language, digits=0)
+            shown.append(say("arena-cut-short", language, name=label, count=count))
     for game, label, reason in tally.failures():
         last = reason.strip().splitlines()[-1]
         shown.append(say("arena-failed", language, game=str(game), name=label, reason=last))

@@ -4,7 +4,7 @@ from moondrake.equinox.creatures import ABILITIES, CREATURES
 from moondrake.equinox.game import GAME, explain
 from moondrake.equinox.game import State as EquinoxState
 from moondrake.equinox.prints import NO_CARD, ROWS
-from moondrake.equinox.state import STAYS, Ask
+from moondrake.equinox.state import STAYS
 from moondrake.equinox.text import de, en, hu
 from moondrake.equinox.view import View as EquinoxView
 from moondrake.equinox.words import LANGUAGES, card_name, event_words, reason_words
@@ -28,7 +28,7 @@ class EquinoxFace(Face[EquinoxState, EquinoxView]):
 
     def question(self, view: EquinoxView) -> str:
         asked = view.table.asked[-1]
-        return LANGUAGES[self.language].questions[Ask(asked.ask)]
+        return LANGUAGES[self.language].questions[asked.ask]
 
     def why(self, state: EquinoxState, seat: int, words: str) -> list[str]:
         reasons = explain(state, seat, state.parse(words))

@@ -7,54 +7,37 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from functools import partial
+from importlib import import_module
 from io import TextIOWrapper
 
 from moondrake import __version__
-from moondrake.cli import (
-    admin,
-    arena,
-    bench,
-    bot,
-    cards,
-    deck,
-    draft,
-    play,
-    replay,
-    rules,
-    rulesets,
-    serve,
-    sim,
-    solo,
-    trace,
-    train,
-    verify,
-)
-from moondrake.cli.faults import problem
 from moondrake.cli.speech import parser_in, wanted
-from moondrake.sim.bench import is_compiled
 from moondrake.table import TableError
+from moondrake.table.compiled import is_compiled
 from moondrake.words import from_environment, say
 
 PROBLEM = 1
-MODULES = (
-    play,
-    solo,
-    draft,
-    cards,
-    deck,
-    replay,
-    trace,
-    rules,
-    rulesets,
-    arena,
-    sim,
-    bot,
-    bench,
-    train,
-    admin,
-    serve,
-    verify,
+COMMANDS = (
+    "play",
+    "solo",
+    "draft",
+    "cards",
+    "deck",
+    "replay",
+    "trace",
+    "rules",
+    "rulesets",
+    "arena",
+    "sim",
+    "bot",
+    "bench",
+    "train",
+    "admin",
+    "serve",
+    "verify",
 )
+"""Each is the module of its name, which is imported when the command is called."""
 
 
 def parser(language: str) -> argparse.ArgumentParser:
@@ -64,9 +47,26 @@ def parser(language: str) -> argparse.ArgumentParser:
     version = say("main-version", language, version=__version__, way=way)
     top.add_argument("--version", action="version", version=version, help=say("main-version-help", language))
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for module in MODULES:
-        module.add_parser(commands, language)
+    for name in COMMANDS:
+        command = commands.add_parser(name, help=say(f"{name}-help", language))
+        command.fill = partial(_fill, name, command, language)
     return top
+
+
+def _fill(name: str, command: argparse.ArgumentParser, language: str) -> None:
+    """Now that it is called, import a command and let it say its words."""
+    import_module(f"moondrake.cli.{name}").add_parser(Prepared(command), language)
+
+
+class Prepared:
+    """Stands for the list of commands: the parser that a module would add to it is there already."""
+
+    def __init__(self, command: argparse.ArgumentParser) -> None:
+        self.command = command
+
+    def add_parser(self, _name: str, **_words: str) -> argparse.ArgumentParser:
+        """The parser of the command."""
+        return self.command
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -83,6 +83,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.close()
         return 0
     except (TableError, OSError, UnicodeDecodeError) as error:
+        from moondrake.cli.faults import problem  # knows all games
+
         print(problem(error, chosen.lang), file=sys.stderr)
         return PROBLEM
     except KeyboardInterrupt:

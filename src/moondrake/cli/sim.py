@@ -45,6 +45,7 @@ def run(chosen: argparse.Namespace) -> int:
         chosen.players,
         chosen.seating,
         tuple(chosen.pack),
+        chosen.steps,
     )
     if chosen.jobs > MOST_JOBS:
         raise Said(say("arena-bad-number", chosen.lang, most=MOST_JOBS))

@@ -3,7 +3,7 @@
 import argparse
 import gettext
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import Any, Final
@@ -42,12 +42,17 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, **words: Any) -> None:
         super().__init__(**words)
+        self.fill: Callable[[], None] | None = None
+        """Adds the words of a command when it is called."""
         self.add_argument(
             LANG, choices=languages(), default=argparse.SUPPRESS, help=say("main-lang", self.language)
         )
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         """A command that needs another word, typed without one, lists the words."""
+        if self.fill is not None:
+            fill, self.fill = self.fill, None
+            fill()
         if not args and args is not None and self._subparsers is not None:
             self.print_help(sys.stderr)
             self.exit(WRONG_USAGE)

@@ -9,6 +9,7 @@
 [30, 30, 30]
 """
 
+from moondrake.draft import travel as travel  # registers how objects are pickled
 from moondrake.draft.building import DraftPool
 from moondrake.draft.game import GAME, Draft, State
 

@@ -15,6 +15,7 @@ from moondrake.draft.rules.dealing import cards_too_many
 from moondrake.draft.rules.plan import LEFT
 from moondrake.draft.state import Position, Sight, Step, asked
 from moondrake.table.state import View as TableView
+from moondrake.table.state import seat_name
 
 if TYPE_CHECKING:
     from moondrake.draft.game import State
@@ -76,6 +77,9 @@ class View(TableView):
 
     def notation(self, action: int) -> str:
         return notation(action)
+
+    def __repr__(self) -> str:
+        return f"<draft: what {seat_name(self.seat)} knows; {self.table}>"
 
     def determinize(self, rng: Random) -> "State":
         """A draft that went unseen as it may have gone, drawn at random."""

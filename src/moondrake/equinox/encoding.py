@@ -10,15 +10,15 @@ from moondrake.equinox.actions import BOUND
 from moondrake.equinox.options import MOST_SEATS
 from moondrake.equinox.prints import CARDS, KINDS, NO_CARD, STRENGTHS
 from moondrake.equinox.prints import FIELDS as PLACES
-from moondrake.equinox.questions import STAYS, Ask, Step
+from moondrake.equinox.questions import ASK_NAMES, STAYS, STEP_NAMES, Step
 from moondrake.equinox.view import Memory, Table, View, never_seen
 from moondrake.table.encoding import Stretch, laid_out
 
 VERSION: Final = 1
 """Rises whenever a number means something else than before."""
 ACTIONS: Final = BOUND
-_STEPS: Final = len(Step)
-_ASKS: Final = len(Ask)
+_STEPS: Final = len(STEP_NAMES)
+_ASKS: Final = len(ASK_NAMES)
 _ABILITIES: Final = KINDS + 2
 
 STRETCHES: Final[tuple[Stretch, ...]] = laid_out(
@@ -57,8 +57,8 @@ STRETCHES: Final[tuple[Stretch, ...]] = laid_out(
         ("free discards", 1, "1 if discards are free"),
         ("bet secretly", 1, "1 if this turn's bet was secret"),
         ("left", 1, "how often the question still comes"),
-        ("step", _STEPS, "one-hot: " + ", ".join(step.name.lower() for step in Step)),
-        ("question", _ASKS, "one-hot: " + ", ".join(ask.name.lower() for ask in Ask)),
+        ("step", _STEPS, "one-hot: " + ", ".join(STEP_NAMES.values()).lower()),
+        ("question", _ASKS, "one-hot: " + ", ".join(ASK_NAMES.values()).lower()),
         ("ability", _ABILITIES, "one-hot: the ability in question"),
         ("source", KINDS, "one-hot: the creature that uses it"),
     )

@@ -72,7 +72,7 @@ def explain(position: Position, seat: int, intent: int) -> tuple[Reason, ...]:
     return tuple(reasons or [Reason(Why.NOT_OFFERED, "EQ-4.2")])
 
 
-def _questions(intent: int) -> tuple[Ask, ...]:
+def _questions(intent: int) -> tuple[int, ...]:
     """The questions that an intent answers."""
     for end, asks in BLOCKS:
         if intent < end:

@@ -9,6 +9,7 @@ from moondrake.equinox.reasons import Reason
 from moondrake.equinox.rules import scoring, setup, turn
 from moondrake.equinox.state import Position, Step
 from moondrake.equinox.view import Imagined, View, view_of
+from moondrake.table.dice import Dice
 from moondrake.table.events import Event
 from moondrake.table.game import Game
 
@@ -78,6 +79,11 @@ class State(Imagined):
             self.position.events = None
         elif self.position.events is None:
             self.position.events = []
+
+    def simulate(self, dice: Dice | None) -> None:
+        """For simulation: dice answer for chance, unasked."""
+        self.position.dice = dice
+        turn.roll(self.position)
 
     def take_events(self) -> list[Event]:
         """The events since the last call, oldest first."""

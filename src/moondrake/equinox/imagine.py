@@ -68,7 +68,7 @@ def _place(position: Position, world: World) -> None:
 def _public(table: Table, memory: Memory) -> Position:
     """The part of the position that everybody sees, or remembers."""
     position = opened(table.options)
-    position.step = Step(table.step)
+    position.step = table.step
     position.turn = table.turn
     position.row = table.row
     position.creatures = list(table.creatures)
@@ -88,7 +88,7 @@ def _public(table: Table, memory: Memory) -> Position:
     position.free_discards = table.free_discards
     position.bet_secretly = table.bet_secretly
     position.frames = [
-        Frame(Ask(asked.ask), asked.seat, asked.ability, asked.source, asked.other, asked.left)
+        Frame(asked.ask, asked.seat, asked.ability, asked.source, asked.other, asked.left)
         for asked in table.asked
     ]
     return position

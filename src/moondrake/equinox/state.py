@@ -9,6 +9,7 @@ from typing import Final
 from moondrake.equinox.options import Options
 from moondrake.equinox.prints import FIELDS, KINDS, NO_CARD, NOBODY, STONES
 from moondrake.equinox.questions import STAYS, Ask, Step
+from moondrake.table.dice import Dice
 from moondrake.table.events import Event
 
 __all__ = ["STAYS", "Ask", "Frame", "Position", "Step", "opened", "vanished"]
@@ -25,7 +26,7 @@ class Frame:
     __slots__ = ("ability", "ask", "left", "other", "seat", "source")
 
     def __init__(
-        self, ask: Ask, seat: int, ability: int = -1, source: int = -1, other: int = -1, left: int = 1
+        self, ask: int, seat: int, ability: int = -1, source: int = -1, other: int = -1, left: int = 1
     ) -> None:
         self.ask = ask
         self.seat = seat
@@ -49,7 +50,7 @@ class Position:
         self.options = options
         self.rules = options.ruleset
         self.seats = options.seats
-        self.step = Step.START
+        self.step: int = Step.START
         self.turn = 0
         self.row = 0
         self.creatures: list[int] = _UNSET
@@ -73,6 +74,8 @@ class Position:
         self.frames: list[Frame] = _UNSET_FRAMES
         self.log: list[int] = _UNSET
         self.events: list[Event] | None = None
+        self.dice: Dice | None = None
+        """Simulation: answers for chance. Not copied."""
 
     def copy(self) -> "Position":
         """An independent copy. `creatures`, `alive` and frames are never changed in place and are shared."""

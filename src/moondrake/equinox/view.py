@@ -17,6 +17,7 @@ from moondrake.equinox.sightings import UNSEEN, Saw, card_seen, other_of, saw_of
 from moondrake.equinox.state import Ask, Frame, Position, Step
 from moondrake.table.state import State as TableState
 from moondrake.table.state import View as TableView
+from moondrake.table.state import seat_name
 
 if TYPE_CHECKING:
     from moondrake.equinox.game import State
@@ -112,6 +113,9 @@ class View(TableView):
 
     def notation(self, action: int) -> str:
         return notation(action)
+
+    def __repr__(self) -> str:
+        return f"<equinox: what {seat_name(self.seat)} knows; {self.table}>"
 
     def determinize(self, rng: Random) -> "State":
         """A complete state that fits everything this seat has seen, the hidden cards dealt at random."""

@@ -9,6 +9,10 @@ class Player(ABC):
     """Chooses one of the legal actions from what one seat may know. `clock` is seconds for this move."""
 
     name: str
+    steps = 0
+    """Steps of search for a move, whatever the clock and the machine; 0: what the clock allows."""
+    late = 0
+    """How often the clock, and not the steps, ended a search."""
 
     @abstractmethod
     def choose(self, view: View, actions: list[int], clock: float = 1.0) -> int:

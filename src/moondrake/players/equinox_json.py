@@ -10,7 +10,7 @@ from typing import Any, Final
 from moondrake.equinox.creatures import ABILITIES, CREATURES
 from moondrake.equinox.options import header_of, parse_header
 from moondrake.equinox.prints import FIELDS, KINDS, ROWS, TREE, card_word
-from moondrake.equinox.questions import STAYS, Ask, Step
+from moondrake.equinox.questions import ASK_NAMES, STAYS, STEP_NAMES
 from moondrake.equinox.sightings import (
     ALL_SEATS,
     UNSEEN,
@@ -28,6 +28,8 @@ from moondrake.games.wire import Wire
 Json = dict[str, Any]
 NONE: Final = -1
 KEYS: Final = {creature.key: number for number, creature in enumerate(CREATURES)}
+ASKS: Final = {name.lower(): ask for ask, name in ASK_NAMES.items()}
+STEPS: Final = {name.lower(): step for step, name in STEP_NAMES.items()}
 ABILITY_KEYS: Final = {ability.key: number for number, ability in enumerate(ABILITIES)}
 LISTS: Final = (
     "stones_left",
@@ -61,7 +63,7 @@ def question_json(view: View) -> Json:
 def asked_json(asked: Asked) -> Json:
     """One waiting question; `other` is a seat or a field, depending on the ability."""
     return {
-        "ask": Ask(asked.ask).name.lower(),
+        "ask": ASK_NAMES[asked.ask].lower(),
         "seat": _number(asked.seat),
         "ability": ABILITIES[asked.ability].key if asked.ability >= 0 else None,
         "source": ABILITIES[asked.source].key if asked.source >= 0 else None,
@@ -88,7 +90,7 @@ class Scribe:
 
     def table(self, table: Table) -> Json:
         return {
-            "step": Step(table.step).name.lower(),
+            "step": STEP_NAMES[table.step].lower(),
             "turn": table.turn,
             "row": table.row + 1,
             "creatures": [self.creature(table, creature) for creature in table.creatures],
@@ -186,7 +188,7 @@ def _read_table(told: Json) -> Table:
     rest |= {name: table[name] for name in PLAIN}
     return Table(
         options=parse_header(told["setup"]),
-        step=Step[table["step"].upper()].value,
+        step=STEPS[table["step"]],
         turn=table["turn"],
         row=table["row"] - 1,
         creatures=tuple([KEYS[column["creature"]] for column in table["creatures"]]),
@@ -206,7 +208,7 @@ def _read_table(told: Json) -> Table:
 
 def _read_asked(told: Json) -> Asked:
     return Asked(
-        Ask[told["ask"].upper()].value,
+        ASKS[told["ask"]],
         NONE if told["seat"] is None else told["seat"],
         ABILITY_KEYS.get(told["ability"], NONE),
         ABILITY_KEYS.get(told["source"], NONE),

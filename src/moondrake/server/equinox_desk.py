@@ -97,7 +97,7 @@ class EquinoxDesk(Desk[EquinoxState, EquinoxView]):
         asked = view.table.asked[-1]
         if asked.ask == Ask.BET:
             return say(_bet_question(view.table, asked.seat), language)
-        return LANGUAGES[language].questions[Ask(asked.ask)]
+        return LANGUAGES[language].questions[asked.ask]
 
     def action_text(self, view: EquinoxView, action: int, language: str, names: Sequence[str]) -> str:
         word, *rest = actions.notation(action).split()

@@ -9,6 +9,7 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from moondrake.players import hints, registry
+from moondrake.players.pace import calibrate
 from moondrake.server.desks import desk_of
 from moondrake.table import State
 
@@ -37,6 +38,7 @@ def chosen(kept: Positions, request: dict[str, Any]) -> dict[str, Any]:
     seat = request["seat"]
     if not request["level"]:
         return {"id": request["id"]} | advice(state, request)
+    calibrate(request["game"])
     player = registry.player(request["game"], request["level"], request["seed"])
     action = player.choose(state.view(seat), state.legal_actions(), request["clock"])
     return {"id": request["id"], "action": action}

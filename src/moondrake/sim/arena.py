@@ -24,7 +24,7 @@ FORMAT: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One game. All of it is the same in every run, but for `longest`, each seat's slowest move in ms."""
+    """One game. All of it is the same in every run if no search was `late`, but for `longest`, in ms."""
 
     number: int
     seats: tuple[int, ...]
@@ -34,6 +34,8 @@ class Result:
     lost: str
     """The seat's letter and the reason, if somebody lost by failing."""
     longest: tuple[float, ...]
+    late: tuple[int, ...] = ()
+    """How many searches of each seat the clock cut short."""
 
 
 class Stalled(Exception):
@@ -64,6 +66,7 @@ class Table:
             game.decisions,
             game.lost,
             tuple(round(1000 * seconds, 1) for seconds in game.longest),
+            tuple(getattr(player, "late", 0) for player in game.players),
         )
 
     def close(self) -> None:
@@ -166,6 +169,7 @@ def parse_result(line: str) -> Result:
         int(told["decisions"]),
         str(told["lost"]),
         tuple(told["longest"]),
+        tuple(told.get("late", ())),
     )
 
 

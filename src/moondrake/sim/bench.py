@@ -15,6 +15,7 @@ from moondrake.sim.explaining import explain_report
 from moondrake.sim.pace import Pace, Start, apply_microseconds, microseconds, race, sample
 from moondrake.sim.yardsticks import machine, yardsticks
 from moondrake.table import State
+from moondrake.table.compiled import is_compiled
 
 Report = dict[str, object]
 
@@ -28,11 +29,6 @@ MOST_SAMPLED: Final = 400
 FEWEST_SAMPLED: Final = 9
 CALL_SHARE: Final = 0.04
 YARDSTICK_SHARE: Final = 0.15
-
-
-def is_compiled() -> bool:
-    """Does the compiled engine run, or the same source interpreted?"""
-    return not str(turn.__file__).endswith(".py")
 
 
 def bench_blue_moon(seconds: float, seed: int) -> Report:

@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
 from typing import Final
@@ -28,6 +28,8 @@ class Contestant:
     command: str
     clock: int
     python: str = ""
+    steps: int = 0
+    """Steps of search a move for our own levels; 0: by the clock."""
 
     @property
     def is_external(self) -> bool:
@@ -41,15 +43,16 @@ class Contestant:
 
     def same_as(self, other: "Contestant") -> bool:
         """Do the two play alike?"""
-        return (self.level, self.command, self.python, self.clock) == (
+        return (self.level, self.command, self.python, self.clock, self.steps) == (
             other.level,
             other.command,
             other.python,
             other.clock,
+            other.steps,
         )
 
 
-def parse_contestants(game: str, words: Sequence[str], clock: int) -> tuple[Contestant, ...]:
+def parse_contestants(game: str, words: Sequence[str], clock: int, steps: int = 0) -> tuple[Contestant, ...]:
     """Read `club`, `club@200` (own milliseconds), `cmd:node bot.js`, `py:module:Class`; raises SetupError."""
     if len(words) < 2:
         raise SetupError("an arena needs at least two contestants, such as: club beginner")
@@ -57,7 +60,7 @@ def parse_contestants(game: str, words: Sequence[str], clock: int) -> tuple[Cont
     for word in words:
         earlier = sum(other.word == word for other in found)
         label = word if not earlier else f"{word} #{earlier + 1}"
-        found.append(_parse(game, word, label, clock))
+        found.append(replace(_parse(game, word, label, clock), steps=steps))
     return tuple(found)
 
 
@@ -112,7 +115,9 @@ class Bench:
         if contestant.python:
             return find_player(contestant.python)(seed)
         if not contestant.is_external:
-            return player(self.game.name, contestant.level, seed)
+            own = player(self.game.name, contestant.level, seed)
+            own.steps = contestant.steps
+            return own
         key = (contestant.label, seat)
         if key not in self.externals:
             self.externals[key] = ExternalPlayer(

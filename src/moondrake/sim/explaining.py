@@ -99,7 +99,8 @@ def _cost(call: Call) -> float:
 
 def main() -> int:
     """Only the explanations of both games, as a table for docs/explain.md."""
-    from moondrake.sim.bench import explained_starts, is_compiled
+    from moondrake.sim.bench import explained_starts
+    from moondrake.table.compiled import is_compiled
 
     print(f"| microseconds, {'compiled' if is_compiled() else 'interpreted'} | Blue Moon | Equinox | goal |")
     print("|---|---:|---:|---:|")

@@ -45,6 +45,8 @@ class Plan:
     players: int = 2
     seating: str = "half"
     packs: tuple[str, ...] = ()
+    steps: int = 0
+    """Steps of search a move, for games that are the same on any machine; 0: by the clock."""
 
     def as_json(self) -> dict[str, object]:
         """For the file of results: two runs with equal words play the same games."""
@@ -56,6 +58,8 @@ class Plan:
             "seed": self.seed,
             "ruleset": self.ruleset,
         }
+        if self.steps:
+            told["steps"] = self.steps
         if self.game == BLUE_MOON.name:
             told |= {"packs": list(self.packs)} if self.packs else {}
             return told | {"decks": list(self.decks), "lookahead": "exact" if self.lookahead else "off"}
@@ -84,7 +88,9 @@ class Schedule:
             raise SetupError(f"{plan.games} games are too few; at least 1")
         self.plan = plan
         self.game = GAMES[plan.game].rules
-        self.contestants: tuple[Contestant, ...] = parse_contestants(plan.game, plan.words, plan.clock)
+        self.contestants: tuple[Contestant, ...] = parse_contestants(
+            plan.game, plan.words, plan.clock, plan.steps
+        )
         self.pairs = tuple(combinations(range(len(self.contestants)), 2))
         self.seats = 2 if self.game is BLUE_MOON else plan.players
         self.arrangements = arrangements(self.seats, plan.seating if self.game is EQUINOX else "half")

@@ -183,8 +183,18 @@ class Tally:
                 "clock_ms": contestant.clock,
                 "longest_ms": max(slowest, default=0.0),
                 "games_over_clock": over,
+                "searches_cut_short": self._cut_short(number),
             }
         return told
+
+    def _cut_short(self, number: int) -> int:
+        """How many searches of a contestant the clock ended before its steps were used up."""
+        return sum(
+            late
+            for result in self.counted()
+            for late, who in zip(result.late, result.seats, strict=False)
+            if who == number
+        )
 
     def as_json(self) -> dict[str, Any]:
         """The whole report."""

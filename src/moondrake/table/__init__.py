@@ -1,7 +1,15 @@
 """What every game is: states, views, events, chance, records. Knows no game."""
 
-from moondrake.table.chance import Dealer, play_out
-from moondrake.table.errors import IllegalAction, RecordError, SetupError, TableError, UnknownAction
+from moondrake.table.chance import Dealer, play_out, simulate_out
+from moondrake.table.dice import Dice
+from moondrake.table.errors import (
+    IllegalAction,
+    RecordError,
+    SetupError,
+    TableError,
+    TravelError,
+    UnknownAction,
+)
 from moondrake.table.events import EVERYONE, HIDDEN, NOBODY, Event
 from moondrake.table.game import Game
 from moondrake.table.journal import Journal, play
@@ -15,6 +23,7 @@ __all__ = [
     "NOBODY",
     "SPECTATOR",
     "Dealer",
+    "Dice",
     "Event",
     "Game",
     "IllegalAction",
@@ -25,11 +34,13 @@ __all__ = [
     "SetupError",
     "State",
     "TableError",
+    "TravelError",
     "UnknownAction",
     "View",
     "parse_record",
     "play",
     "play_out",
     "replay",
+    "simulate_out",
     "write_record",
 ]

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from moondrake.table.dice import Dice
 from moondrake.table.state import CHANCE, State
 
 
@@ -27,5 +28,15 @@ def play_out(state: State, rng: Random) -> int:
     while not state.is_over():
         actions = state.legal_actions()
         state.apply(actions[int(rng.random() * len(actions))])
+        decisions += 1
+    return decisions
+
+
+def simulate_out(state: State, dice: Dice) -> int:
+    """Finish the game with random moves, as quickly as it can be done; the number of decisions asked for."""
+    state.simulate(dice)
+    decisions = 0
+    while not state.is_over():
+        state.apply(state.pick(dice))
         decisions += 1
     return decisions

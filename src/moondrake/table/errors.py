@@ -43,6 +43,10 @@ class SetupError(TableError):
     """A game cannot be set up like this: unknown ruleset, wrong deck, bad option."""
 
 
+class TravelError(TableError):
+    """What was pickled by another version cannot be unpickled here."""
+
+
 class RecordError(TableError):
     """A record cannot be read or replayed; `line` is the first bad line, counted from 1."""
 

@@ -4,7 +4,12 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import Final
 
+from moondrake.table.dice import Dice
 from moondrake.table.events import Event
+
+LETTERS: Final = "abcdefgh"
+LONGEST: Final = 40
+"""A longer word of a set-up is cut in a `repr`."""
 
 CHANCE: Final = -1
 """Where the dealer sits: chance is a seat like any other, its choices are uniform."""
@@ -35,9 +40,33 @@ class View(ABC):
     def determinize(self, rng: Random) -> "State":
         """A complete state, drawn at random among those that fit everything this seat has seen."""
 
+    def __deepcopy__(self, memo: object) -> "View":
+        """A view never changes, so it is its own copy."""
+        return self
+
+
+def seat_name(seat: int) -> str:
+    """A seat for people who read messages: a letter, or who else it is."""
+    return {CHANCE: "chance", SPECTATOR: "a spectator"}.get(seat) or f"seat {LETTERS[seat]}"
+
 
 class State(ABC):
     """One position of one game. Copies are independent; no clock, no randomness, no output inside."""
+
+    def __repr__(self) -> str:
+        """What it is, where it stands, and its set-up."""
+        if self.is_over():
+            where = f"over, returns {self.returns()}"
+        else:
+            where = f"{seat_name(self.seat_to_act())} is asked, {len(self.legal_actions())} legal actions"
+        words = [f"{key} {word}" for key, word in self.header().items() if len(word) <= LONGEST]
+        return f"<{type(self).__module__.split('.')[1]}: {where}; {', '.join(words)}>"
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
 
     @abstractmethod
     def seats(self) -> int:
@@ -97,3 +126,15 @@ class State(ABC):
     @abstractmethod
     def take_events(self) -> list[Event]:
         """The events since the last call, oldest first."""
+
+    def simulate(self, dice: Dice | None) -> None:  # noqa: B027 a game need not take part
+        """For simulation: dice answer for chance, and whoever has a single answer gives it, unasked.
+
+        The games are the same and come up equally often, only fewer questions are asked, so a record must
+        not be made of them. `None` ends it; a copy asks everything again. A game may go on asking.
+        """
+
+    def pick(self, dice: Dice) -> int:
+        """One of the legal actions, all equally likely."""
+        actions = self.legal_actions()
+        return actions[dice.below(len(actions))]

@@ -27,9 +27,10 @@ from moondrake.equinox.prints import (
     piled,
     suit_of,
 )
+from moondrake.equinox.questions import ASK_NAMES
 from moondrake.equinox.rules import bets, cards, control, fields, turn
 from moondrake.equinox.sightings import Saw, see
-from moondrake.equinox.state import Ask, Position, Step, opened
+from moondrake.equinox.state import Position, Step, opened
 from moondrake.table import CHANCE, Event, IllegalAction, SetupError, play
 from moondrake.table.errors import listed
 
@@ -257,7 +258,7 @@ class Scenario:
     def asked(self) -> tuple[str, str]:
         """Who is asked what: a seat letter (`*` for chance) and the name of the question."""
         frame = self.position.frames[-1]
-        return ("*" if frame.seat == CHANCE else SEAT_LETTERS[frame.seat], Ask(frame.ask).name.lower())
+        return ("*" if frame.seat == CHANCE else SEAT_LETTERS[frame.seat], ASK_NAMES[frame.ask].lower())
 
     def hand(self, seat: str) -> list[str]:
         """The hand of a seat in words."""

@@ -36,9 +36,9 @@ from moondrake.bluemoon.rules.ignoring import (
     sourced_texts,
 )
 from moondrake.bluemoon.rules.laying_out import (
-    Bans,
     active_gang,
     allowance,
+    bans_of,
     forsworn,
     free_cards,
     gang_members,
@@ -162,13 +162,13 @@ def _ban(source: int, sentence: Sentence, card: int) -> Reason:
 def _is_hit(state: Position, card: int, sentence: Sentence, as_bluff: bool) -> bool:
     """Does this text alone forbid the card now?"""
     seat = owner_of(card)
-    bans = Bans(state, seat, [sentence])
+    bans = bans_of(state, seat, [sentence])
     bit = _bit(card) & ~forsworn(state, seat)
     kind = state.facts[seat].kind[card & LOCAL]
     if bans.everything:
         return True
     if as_bluff:
-        return bool(bans.bluffs & ~Bans(state, seat, []).bluffs & _bit(card))
+        return bool(bans.bluffs & ~bans_of(state, seat, []).bluffs & _bit(card))
     if bans.combat and kind in (Kind.CHARACTER, Kind.BOOSTER):
         return True
     named = bans.named
@@ -400,7 +400,7 @@ def _bans_on_loading(state: Position, card: int) -> list[Reason]:
     rival = 1 - state.seat
     reasons = []
     for source, sentence in sourced_texts(state, rival):
-        bans = Bans(state, state.seat, [sentence])
+        bans = bans_of(state, state.seat, [sentence])
         if bans.everything or bans.supports:
             reason = _ban(rival << CARD_SHIFT | source, sentence, card)
             rules = (*reason.rules, "BM-9.11")

@@ -32,6 +32,13 @@ def demand_cards(state: Position, seat: int) -> list[tuple[int, DemandPayment]]:
     return found
 
 
+def has_demands(state: Position, seat: int) -> bool:
+    """Does a text that works want a payment from this seat?"""
+    side = state.sides[1 - seat]
+    demands = state.facts[1 - seat].demands
+    return (side.active | side.support | side.lasting) & demands & ~side.ignored_texts != 0
+
+
 def factor(state: Position, owner: int, card: int) -> int:
     """BM-16.24: 2 if the numbers in this card's text are doubled, otherwise 1."""
     side = state.sides[owner]

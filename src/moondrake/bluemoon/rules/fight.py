@@ -157,6 +157,8 @@ def push_texts(state: Position, seat: int, when: When) -> None:
     side = state.sides[seat]
     facts = state.facts[seat]
     bits = (side.active | side.support | side.leading | side.lasting) & facts.by_when[when]
+    if not bits:
+        return
     for card in reversed(cards_in(bits & ~side.ignored_texts)):
         sentences = facts.sentences[card]
         for index in range(len(sentences) - 1, -1, -1):
@@ -191,7 +193,8 @@ def clear_side(state: Position, seat: int) -> None:
 
 def discard_landed(state: Position, seat: int) -> None:
     """BM-9.15, OQ-26: landed ships leave at the latest when the turn ends."""
-    for ship in cards_in(state.sides[seat].landed):
+    landed = state.sides[seat].landed
+    for ship in cards_in(landed):
         discard_ship(state, seat, ship, "BM-9.15")
 
 

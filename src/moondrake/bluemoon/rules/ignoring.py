@@ -91,7 +91,7 @@ def sourced_texts(state: Position, seat: int) -> list[tuple[int, Sentence]]:
 def protected(state: Position, seat: int) -> int:
     """BM-10.10, BM-10.11, BM-10.13: active cards whose PROTECTED is effective."""
     side = state.sides[seat]
-    if side.icons_off_protected & Icon.PROTECTED:
+    if side.icons_off_protected and side.icons_off_protected & Icon.PROTECTED:
         return 0
     return state.facts[seat].protected & (side.active | side.support | side.lasting)
 
@@ -101,6 +101,8 @@ def effective_icons(state: Position, seat: int, card: int) -> int:
     side = state.sides[seat]
     if side.ignored_cards >> card & 1:
         return 0
+    if not side.icons_off and not side.icons_off_protected:
+        return state.facts[seat].icons[card]
     is_protected = protected(state, seat) >> card & 1
     off = side.icons_off_protected if is_protected else side.icons_off
     return state.facts[seat].icons[card] & ~off

@@ -1,5 +1,7 @@
 """What may be laid out: bans, limits, permissions, conditions (BM-6.10 to BM-6.17, BM-10, BM-11.5)."""
 
+from typing import Final
+
 from moondrake.bluemoon.effects import (
     ANY_NUMBER,
     BLUFFS,
@@ -35,7 +37,7 @@ from moondrake.bluemoon.effects import (
     YourHandLeads,
 )
 from moondrake.bluemoon.knowledge import located
-from moondrake.bluemoon.match import BOT
+from moondrake.bluemoon.match import BOT, DeckFacts
 from moondrake.bluemoon.rules.demands import can_pay_with
 from moondrake.bluemoon.rules.ignoring import (
     NO_SENTENCES,
@@ -54,10 +56,9 @@ from moondrake.bluemoon.zones import cards_in, count
 
 
 class Bans:
-    """What texts forbid a player now: these opposing ones, and vows of one's own (BM-11.5, BM-13.1)."""
+    """What texts forbid a player now: opposing ones, and vows of one's own (BM-11.5, BM-13.1)."""
 
-    def __init__(self, state: Position, seat: int, texts: list[Sentence]) -> None:
-        facts = state.facts[seat]
+    def __init__(self) -> None:
         self.general = 0
         """Forbidden cards; bans that name characters are in `named` (BM-10.25b)."""
         self.named = 0
@@ -66,25 +67,43 @@ class Bans:
         """Supports as such are forbidden, hence loading too (BM-9.11)."""
         self.everything = False
         self.combat = False
-        for _, _, cards in vows_on(state, seat):
+
+    def forbid(self, facts: DeckFacts, cards: Cards) -> None:
+        """The cards of a description are forbidden."""
+        if Kind.CHARACTER in cards.kinds:
+            self.named |= facts.described(cards)
+        else:
             self.general |= facts.described(cards)
-            self.bluffs |= facts.described_as_bluff(cards)
-            self.supports = self.supports or _are_all_supports(cards)
-        for sentence in texts:
-            effect = sentence.what
-            if isinstance(effect, Ban):
-                bits = facts.described(effect.cards)
-                if Kind.CHARACTER in effect.cards.kinds:
-                    self.named |= bits
-                else:
-                    self.general |= bits
-                self.bluffs |= facts.described_as_bluff(effect.cards)
-                self.supports = self.supports or _are_all_supports(effect.cards)
-            elif isinstance(effect, BanFurther) and seat == state.seat:
-                if not effect.combat_only:
-                    self.everything = self.everything or state.turn.laid_out > 0
-                elif state.turn.laid_in_combat:
-                    self.combat = True
+        self.bluffs |= facts.described_as_bluff(cards)
+        self.supports = self.supports or _are_all_supports(cards)
+
+
+FREE: Final = int(Icon.FREE)
+TO_PLAY: Final = int(When.TO_PLAY)
+NO_CARDS: Final[list[int]] = []
+"""Gone through where there is nothing to go through; nobody may change it."""
+NO_BANS: Final = Bans()
+"""Handed out where nothing is forbidden; nobody may change it."""
+
+
+def bans_of(state: Position, seat: int, texts: list[Sentence]) -> Bans:
+    """What these opposing texts forbid a player, and the vows."""
+    facts = state.facts[seat]
+    bans = Bans()
+    for _, _, cards in vows_on(state, seat):
+        bans.general |= facts.described(cards)
+        bans.bluffs |= facts.described_as_bluff(cards)
+        bans.supports = bans.supports or _are_all_supports(cards)
+    for sentence in texts:
+        effect = sentence.what
+        if isinstance(effect, Ban):
+            bans.forbid(facts, effect.cards)
+        elif isinstance(effect, BanFurther) and seat == state.seat:
+            if not effect.combat_only:
+                bans.everything = bans.everything or state.turn.laid_out > 0
+            elif state.turn.laid_in_combat:
+                bans.combat = True
+    return bans
 
 
 def _are_all_supports(cards: Cards) -> bool:
@@ -119,8 +138,11 @@ def forsworn(state: Position, seat: int) -> int:
 def bans_now(state: Position, seat: int) -> Bans:
     """BM-10.12: all bans that hold for a player."""
     rival = 1 - seat
-    has_bans = has_working(state, rival, state.facts[rival].ban_texts)
-    return Bans(state, seat, working_texts(state, rival) if has_bans else NO_SENTENCES)
+    if has_working(state, rival, state.facts[rival].ban_texts):
+        return bans_of(state, seat, working_texts(state, rival))
+    if state.sides[0].vows or state.sides[1].vows:
+        return bans_of(state, seat, NO_SENTENCES)
+    return NO_BANS
 
 
 def playable_from(state: Position, hand: int) -> int:
@@ -161,7 +183,7 @@ def free_cards(state: Position, cards: int, as_bluff: bool) -> int:
     side = state.sides[seat]
     facts = state.facts[seat]
     able = cards & ~side.ignored_cards
-    if side.icons_off & Icon.FREE:
+    if not able or side.icons_off & FREE:
         return 0
     if is_free_lent(state):
         return able
@@ -170,7 +192,8 @@ def free_cards(state: Position, cards: int, as_bluff: bool) -> int:
         return free  # BM-9.16, OQ-23: no FREE gained from a ship or a text of the card itself
     if state.rules.ship_lends_free and side.landed:
         free |= able & side.landed_cargo() & facts.tagged(Tag.SAILOR)
-    for card in cards_in(able & ~free & facts.by_when[When.TO_PLAY] & ~side.ignored_texts):
+    others = able & ~free & facts.by_when[TO_PLAY] & ~side.ignored_texts
+    for card in cards_in(others) if others else NO_CARDS:
         for sentence in facts.sentences[card]:
             if isinstance(sentence.what, FreeIf) and holds(state, seat, sentence.what.condition):
                 free |= 1 << card
@@ -232,8 +255,9 @@ def unmet_conditions(state: Position, cards: int) -> int:
 def unmet_texts(state: Position, seat: int, cards: int) -> int:
     """BM-9.3: those of these cards of a player whose own text does not let them be laid out now."""
     facts = state.facts[seat]
+    bits = cards & facts.by_when[TO_PLAY] & ~state.sides[seat].ignored_texts
     unmet = 0
-    for card in cards_in(cards & facts.by_when[When.TO_PLAY] & ~state.sides[seat].ignored_texts):
+    for card in cards_in(bits) if bits else NO_CARDS:
         for sentence in facts.sentences[card]:
             if isinstance(sentence.what, OnlyIf) and not holds(state, seat, sentence.what.condition):
                 unmet |= 1 << card
@@ -268,9 +292,10 @@ def unplayable(state: Position, cards: int, hand: int) -> int:
 
 def unaffordable(state: Position, seat: int, cards: int, hand: int) -> int:
     """BM-12.4: those of these cards of a player whose cost before playing cannot be paid completely."""
+    costly = costs_something(state, seat, cards)
     unmet = 0
     facts = state.facts[seat]
-    for card in cards_in(costs_something(state, seat, cards)):
+    for card in cards_in(costly) if costly else NO_CARDS:
         for sentence in facts.sentences[card]:
             cost = sentence.what
             if not isinstance(cost, (PayToPlay, MillToPlay)) or is_silent(state, seat, card, sentence):
@@ -301,6 +326,8 @@ def pair_partners(state: Position) -> int:
 
 def gang_members(state: Position) -> int:
     """BM-10.25, RS-12, OQ-27: the cards that may join the active gang."""
+    if not state.facts[state.seat].gangs:
+        return 0
     gang = active_gang(state)
     if not gang:
         return 0
@@ -335,12 +362,13 @@ def character_options(state: Position, hand: int) -> int:
     turn = state.turn
     if turn.stopped:  # BM-10.3
         return 0
-    bans = bans_now(state, state.seat)
-    if bans.everything or bans.combat:
-        return 0
     facts = state.facts[state.seat]
-    cards = playable_from(state, hand) & facts.characters & ~bans.general
+    cards = playable_from(state, hand) & facts.characters
     if not cards:
+        return 0
+    bans = bans_now(state, state.seat)
+    cards &= ~bans.general
+    if not cards or bans.everything or bans.combat:
         return 0
     gang = gang_members(state)
     cards &= ~bans.named | gang
@@ -390,43 +418,44 @@ def permitted_either(state: Position) -> int:
     return total
 
 
-def booster_options(state: Position, hand: int) -> int:
+def booster_options(state: Position, hand: int, bans: Bans) -> int:
     """BM-6.13: the boosters that may be laid out now."""
-    bans = bans_now(state, state.seat)
     if bans.everything or bans.combat:
+        return 0
+    facts = state.facts[state.seat]
+    cards = playable_from(state, hand) & facts.boosters & ~bans.general & ~bans.named
+    if not cards:
         return 0
     fits, free_fits = allowance(state, Kind.BOOSTER)
     if not free_fits:
         return 0
-    facts = state.facts[state.seat]
-    cards = playable_from(state, hand) & facts.boosters & ~bans.general & ~bans.named
     cards &= ~unplayable(state, cards, hand)
     if fits:
         return cards
     return cards & (free_cards(state, cards, as_bluff=False) | pair_partners(state))
 
 
-def support_options(state: Position, hand: int) -> int:
+def support_options(state: Position, hand: int, bans: Bans) -> int:
     """BM-6.13: the supports that may be laid out now."""
-    bans = bans_now(state, state.seat)
     if bans.everything:
+        return 0
+    facts = state.facts[state.seat]
+    cards = playable_from(state, hand) & facts.supports & ~bans.general & ~bans.named
+    if not cards:
         return 0
     fits, free_fits = allowance(state, Kind.SUPPORT)
     if not free_fits:
         return 0
-    facts = state.facts[state.seat]
-    cards = playable_from(state, hand) & facts.supports & ~bans.general & ~bans.named
     cards &= ~unplayable(state, cards, hand)
     return cards if fits else cards & free_cards(state, cards, as_bluff=False)
 
 
-def bluff_options(state: Position, hand: int) -> int:
+def bluff_options(state: Position, hand: int, bans: Bans) -> int:
     """BM-10.32 to BM-10.34, BM-10.39: the characters that may be laid out as bluff supports now."""
     side = state.sides[state.seat]
     cards = playable_from(state, hand) & state.facts[state.seat].bluffable
     if not cards or side.bluffs_ignored:
         return 0
-    bans = bans_now(state, state.seat)
     fits, free_fits = allowance(state, Kind.SUPPORT)
     if bans.everything or not free_fits:
         return 0
@@ -437,6 +466,9 @@ def bluff_options(state: Position, hand: int) -> int:
 
 
 def _with_effective_bluff(state: Position, cards: int) -> int:
+    side = state.sides[state.seat]
+    if not side.icons_off:
+        return cards & ~side.ignored_cards
     bits = 0
     for card in cards_in(cards):
         if effective_icons(state, state.seat, card) & BLUFFS:
@@ -444,12 +476,11 @@ def _with_effective_bluff(state: Position, cards: int) -> int:
     return bits
 
 
-def load_options(state: Position, hand: int) -> int:
+def load_options(state: Position, hand: int, bans: Bans) -> int:
     """BM-9.11, OQ-67: the hand cards that may be loaded onto a ship now, instead of playing a support."""
     side = state.sides[state.seat]
-    if not loadable_ships(state, state.seat):
+    if not side.ships or not loadable_ships(state, state.seat):
         return 0
-    bans = bans_now(state, state.seat)
     if bans.everything or bans.supports or not allowance(state, Kind.SUPPORT)[0]:
         return 0
     facts = state.facts[state.seat]
@@ -475,10 +506,13 @@ def action_options(state: Position, hand: int) -> int:
     """BM-6.2, RS-3, BM-9.14: the action cards that may be laid out now, one a turn, landed ship or not."""
     if state.turn.action_used or state.turn.stopped:
         return 0
+    cards = hand & state.facts[state.seat].actions
+    if not cards:
+        return 0
     bans = bans_now(state, state.seat)
     if bans.everything:
         return 0
-    cards = hand & state.facts[state.seat].actions & ~bans.general & ~bans.named
+    cards &= ~bans.general & ~bans.named
     return cards & ~unplayable(state, cards, hand)
 
 

@@ -6,7 +6,7 @@ from moondrake.bluemoon.events import What, tell
 from moondrake.bluemoon.match import BOT
 from moondrake.bluemoon.rules.ignoring import has_working, refresh, working_texts
 from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Position, Side
-from moondrake.bluemoon.zones import bits_of, cards_in
+from moondrake.bluemoon.zones import bits_of, cards_in, count, nth
 from moondrake.table import CHANCE, EVERYONE
 
 
@@ -119,12 +119,13 @@ def forbids_taking(state: Position, seat: int, ban: BanTaking, from_pile: bool) 
         return False
     if ban.after and not (seat == state.seat and state.turn.taken >= ban.after):
         return False
-    return not ban.holding or state.sides[seat].hand.bit_count() >= ban.holding
+    return not ban.holding or count(state.sides[seat].hand) >= ban.holding
 
 
 def may_draw(state: Position, seat: int) -> bool:
     """Is there a card to draw, and may this player take it?"""
-    return state.sides[seat].pile_size() > 0 and may_take(state, seat, from_pile=True)
+    side = state.sides[seat]
+    return (side.rest != 0 or bool(side.top) or bool(side.bottom)) and may_take(state, seat, from_pile=True)
 
 
 def into_hand(state: Position, seat: int, card: int, openly: bool) -> None:
@@ -145,6 +146,8 @@ def draw_one(state: Position, seat: int, openly: bool) -> None:
     if side.top:
         looked_at = state.match.solo and seat == BOT  # BM-22.16
         take_drawn(state, seat, side.top.pop(0), openly or looked_at)
+    elif side.rest and state.dice is not None:
+        take_drawn(state, seat, nth(side.rest, state.dice.below(count(side.rest))), openly)
     elif side.rest:
         state.frames.append(Frame(Ask.DEAL, CHANCE, seat, left=int(openly)))
     else:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from moondrake.bluemoon.actions import ARGUMENTS, Verb, action, card_actions
+from moondrake.bluemoon.actions import ARGUMENTS, Verb, action, add_cards
 from moondrake.bluemoon.answers import choose_ship, discardable, start_payment
 from moondrake.bluemoon.effects import (
     BanChallenge,
@@ -16,7 +16,7 @@ from moondrake.bluemoon.effects import (
 from moondrake.bluemoon.events import What, tell
 from moondrake.bluemoon.match import HAND_SIZE
 from moondrake.bluemoon.resolve import is_possible
-from moondrake.bluemoon.rules.demands import can_pay, demand_cards, factor, is_paid
+from moondrake.bluemoon.rules.demands import can_pay, demand_cards, factor, has_demands, is_paid
 from moondrake.bluemoon.rules.fight import gain_dragons, retreat
 from moondrake.bluemoon.rules.ignoring import (
     effective_icons,
@@ -26,6 +26,7 @@ from moondrake.bluemoon.rules.ignoring import (
 )
 from moondrake.bluemoon.rules.laying_out import (
     action_options,
+    bans_now,
     bluff_options,
     booster_options,
     character_options,
@@ -58,18 +59,15 @@ def phase_options(state: Position) -> list[int]:
     """
     phase = state.phase
     if phase == Phase.TURN_BEGIN:
-        return [PASS, *_turn_begin_options(state), *_any_phase_options(state)]
+        return _turn_begin_options(state)
     if phase == Phase.ACTION:
-        hand = state.sides[state.seat].hand
-        plays = card_actions(Verb.PLAY, state.seat, action_options(state, hand))
-        replacing = card_actions(Verb.REPLACE, state.seat, replace_options(state, hand))
-        return [PASS, *plays, *_any_phase_options(state), *replacing]
+        return _action_phase_options(state)
     if phase == Phase.DECISION:
-        return [*_decision_options(state), *_any_phase_options(state)]
+        return _decision_options(state)
     if phase == Phase.CHARACTER:
         return _character_phase_options(state)
     if phase == Phase.BOOST:
-        return [PASS, *_boost_phase_options(state), *_any_phase_options(state)]
+        return _boost_phase_options(state)
     if phase == Phase.ANNOUNCE:
         return [action(Verb.ANNOUNCE, element) for element in (0, 1) if could_announce(state, element)]
     if phase == Phase.AFTER_POWER:
@@ -81,9 +79,24 @@ def _turn_begin_options(state: Position) -> list[int]:
     """BM-6.1, OQ-14: land ships, take back cards with RETRIEVE, discard own bluffs, in any order."""
     seat = state.seat
     side = state.sides[seat]
-    landing = card_actions(Verb.LAND, seat, bits_of(side.ships) & ~side.landed)
-    retrieving = card_actions(Verb.RETRIEVE, seat, retrievable(state))
-    return landing + retrieving + card_actions(Verb.UNMASK, seat, bits_of(side.bluffs))
+    options = [PASS]
+    if side.ships:
+        add_cards(options, Verb.LAND, seat, bits_of(side.ships) & ~side.landed)
+    add_cards(options, Verb.RETRIEVE, seat, retrievable(state))
+    if side.bluffs:
+        add_cards(options, Verb.UNMASK, seat, bits_of(side.bluffs))
+    _add_any_phase(state, options)
+    return options
+
+
+def _action_phase_options(state: Position) -> list[int]:
+    """BM-6.2, BM-10.29: an action card, or replacing a card instead."""
+    hand = state.sides[state.seat].hand
+    options = [PASS]
+    add_cards(options, Verb.PLAY, state.seat, action_options(state, hand))
+    _add_any_phase(state, options)
+    add_cards(options, Verb.REPLACE, state.seat, replace_options(state, hand))
+    return options
 
 
 def retrievable(state: Position) -> int:
@@ -115,15 +128,13 @@ def retrieve_blockers(state: Position, is_character: bool) -> int:
     return blockers & facts.characters if is_character else 0
 
 
-def _any_phase_options(state: Position) -> list[int]:
+def _add_any_phase(state: Position, options: list[int]) -> None:
     """BM-12.4: once-per-turn texts in a phase of choice; BM-16.2: payments until the end of T5."""
     side = state.sides[state.seat]
-    options: list[int] = []
     if (side.active | side.support | side.leading | side.lasting) & state.facts[state.seat].once_per_turn:
-        options = card_actions(Verb.USE, state.seat, usable_texts(state, When.MY_TURN))
-    if state.phase <= Phase.BOOST:
-        options += card_actions(Verb.PAY, 1 - state.seat, payable_demands(state))
-    return options
+        add_cards(options, Verb.USE, state.seat, usable_texts(state, When.MY_TURN))
+    if state.phase <= Phase.BOOST and has_demands(state, state.seat):
+        add_cards(options, Verb.PAY, 1 - state.seat, payable_demands(state))
 
 
 def payable_demands(state: Position) -> int:
@@ -142,6 +153,8 @@ def usable_texts(state: Position, when: When) -> int:
     facts = state.facts[state.seat]
     bits = (side.active | side.support | side.leading | side.lasting) & facts.by_when[when]
     bits &= ~side.ignored_texts & ~_used(state, when)
+    if not bits:
+        return 0
     if when == When.MY_TURN_END and has_working(
         state, 1 - state.seat, state.facts[1 - state.seat].end_draw_bans
     ):
@@ -173,9 +186,12 @@ def has_something_to_do(state: Position, card: int, sentence: Sentence) -> bool:
 
 def _decision_options(state: Position) -> list[int]:
     """BM-6.4 to BM-6.9, BM-17.5: fight on (begin), or retreat (decline)."""
-    if state.must_retreat or not may_fight(state):
-        return [_leaving(state)]
-    return [action(Verb.FIGHT), _leaving(state)]
+    options: list[int] = []
+    if not state.must_retreat and may_fight(state):
+        options.append(action(Verb.FIGHT))
+    options.append(_leaving(state))
+    _add_any_phase(state, options)
+    return options
 
 
 def _leaving(state: Position) -> int:
@@ -192,19 +208,27 @@ def _character_phase_options(state: Position) -> list[int]:
     """BM-6.10: characters; passing needs a character played, or none that could be."""
     if state.must_retreat:
         return [_leaving(state)]  # BM-17.2a
-    hand = state.sides[state.seat].hand
-    plays = card_actions(Verb.PLAY, state.seat, character_options(state, hand))
-    options = [PASS] if not plays or state.turn.has_character or waives_character(state) else []
-    return options + plays + _any_phase_options(state)
+    plays = character_options(state, state.sides[state.seat].hand)
+    options: list[int] = []
+    if not plays or state.turn.has_character or waives_character(state):
+        options.append(PASS)
+    add_cards(options, Verb.PLAY, state.seat, plays)
+    _add_any_phase(state, options)
+    return options
 
 
 def _boost_phase_options(state: Position) -> list[int]:
     """BM-6.13, BM-6.16: boosters, supports, bluff supports, loading."""
     seat = state.seat
     hand = state.sides[seat].hand
-    plays = card_actions(Verb.PLAY, seat, booster_options(state, hand) | support_options(state, hand))
-    bluffs = card_actions(Verb.BLUFF, seat, bluff_options(state, hand))
-    return plays + bluffs + card_actions(Verb.LOAD, seat, load_options(state, hand))
+    bans = bans_now(state, seat)
+    options = [PASS]
+    plays = booster_options(state, hand, bans) | support_options(state, hand, bans)
+    add_cards(options, Verb.PLAY, seat, plays)
+    add_cards(options, Verb.BLUFF, seat, bluff_options(state, hand, bans))
+    add_cards(options, Verb.LOAD, seat, load_options(state, hand, bans))
+    _add_any_phase(state, options)
+    return options
 
 
 def could_do_something(state: Position) -> bool:
@@ -214,7 +238,7 @@ def could_do_something(state: Position) -> bool:
     tell the opponent something about it (BM-23.3).
     """
     side = state.sides[state.seat]
-    if side.hand and any(not is_paid(state, card) for card, _ in demand_cards(state, state.seat)):
+    if side.hand and has_demands(state, state.seat) and _has_open_demand(state):
         return True
     if not side.hand:
         return _could_play(state, 0)
@@ -225,6 +249,10 @@ def could_do_something(state: Position) -> bool:
     )
 
 
+def _has_open_demand(state: Position) -> bool:
+    return any(not is_paid(state, card) for card, _ in demand_cards(state, state.seat))
+
+
 def _could_play(state: Position, hand: int) -> bool:
     """Could something be played or loaded in this phase with such a hand?"""
     if state.phase == Phase.ACTION:
@@ -233,15 +261,21 @@ def _could_play(state: Position, hand: int) -> bool:
         return character_options(state, hand) != 0
     if state.phase != Phase.BOOST:
         return False
-    plays = booster_options(state, hand) | support_options(state, hand)
-    return plays != 0 or bluff_options(state, hand) != 0 or load_options(state, hand) != 0
+    bans = bans_now(state, state.seat)
+    return (
+        booster_options(state, hand, bans) != 0
+        or support_options(state, hand, bans) != 0
+        or bluff_options(state, hand, bans) != 0
+        or load_options(state, hand, bans) != 0
+    )
 
 
 def _turn_end_options(state: Position) -> list[int]:
     """BM-6.24, RS-2: end-of-turn texts and, in `ansmann`, the refill in an order of choice."""
-    first = [PASS] if state.turn.refilled else [action(Verb.REFILL)]
+    options = [PASS if state.turn.refilled else action(Verb.REFILL)]
     texts = usable_texts(state, When.MY_TURN_END) | usable_texts(state, When.MY_TURN)
-    return first + card_actions(Verb.USE, state.seat, texts)
+    add_cards(options, Verb.USE, state.seat, texts)
+    return options
 
 
 def has_open_challenge(state: Position) -> bool:

@@ -28,6 +28,7 @@ from moondrake.bluemoon.rules.ignoring import (
     would_be_silent,
 )
 from moondrake.bluemoon.rules.laying_out import (
+    bans_now,
     bluff_options,
     could_hold,
     forsworn,
@@ -104,7 +105,8 @@ def lay_out(state: Position, card: int, as_bluff: bool = False) -> None:
         if flags & FROM_SHIP or side.revealed & bit:
             knowledge.known_bluff(side, card)
         else:
-            knowledge.hidden_bluff(side, state.facts[seat], bluff_options(state, could_hold(state, seat)))
+            possible = bluff_options(state, could_hold(state, seat), bans_now(state, seat))
+            knowledge.hidden_bluff(side, state.facts[seat], possible)
     else:
         tell(state, What.LAY_OUT, seat, [card], rule="BM-11.1")
         if side.hand & bit:

@@ -24,13 +24,19 @@ from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in
 
 def open_question(state: Position) -> Frame | None:
     """The next choice of a target that is due, if any."""
-    for seat in (state.seat, 1 - state.seat):
-        side = state.sides[seat]
-        if (side.active | side.support | side.leading | side.lasting) & state.facts[seat].bound_texts:
-            question = _question_of(state, seat)
-            if question is not None:
-                return question
-    return None
+    question = _question_of(state, state.seat) if _has_bound(state, state.seat) else None
+    if question is None and _has_bound(state, 1 - state.seat):
+        question = _question_of(state, 1 - state.seat)
+    return question
+
+
+def _has_bound(state: Position, seat: int) -> bool:
+    """Is there a text of this seat that speaks of one card of choice?"""
+    texts = state.facts[seat].bound_texts
+    if not texts:
+        return False
+    side = state.sides[seat]
+    return (side.active | side.support | side.leading | side.lasting) & texts != 0
 
 
 def _question_of(state: Position, seat: int) -> Frame | None:

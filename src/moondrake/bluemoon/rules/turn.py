@@ -22,7 +22,7 @@ from moondrake.bluemoon.rules.fight import (
     push_texts,
     retreat,
 )
-from moondrake.bluemoon.rules.ignoring import has_working, refresh, working_texts
+from moondrake.bluemoon.rules.ignoring import has_working, refresh, working_cards, working_texts
 from moondrake.bluemoon.rules.laying_out import could_hold, ships_with_room
 from moondrake.bluemoon.rules.moving import draw_one, may_draw
 from moondrake.bluemoon.rules.playing import (
@@ -45,6 +45,18 @@ ONLY_REFILL: Final = [action(Verb.REFILL)]
 
 def apply(state: Position, number: int) -> None:
     """Carry out an answer and go on to the next question."""
+    _carry_out(state, number)
+    settle(state)
+
+
+def go_on_unasked(state: Position) -> None:
+    """Simulation begins: the question that waits may be one that nobody is asked any more."""
+    if state.phase != Phase.OVER and (len(state.options) == 1 or seat_to_act(state) == CHANCE):
+        assert state.dice is not None
+        apply(state, state.options[state.dice.below(len(state.options))])
+
+
+def _carry_out(state: Position, number: int) -> None:
     if state.frames:
         frame = state.frames.pop()
         if frame.ask == Ask.GO_BACK:
@@ -59,7 +71,6 @@ def apply(state: Position, number: int) -> None:
             _end_turn(state)
         else:
             phases.answer_phase(state, number)
-    settle(state)
 
 
 def seat_to_act(state: Position) -> int:
@@ -120,7 +131,10 @@ def settle(state: Position) -> None:
             state.options = _answers_to(state, frame)
             if not _is_settled(state, frame):
                 state.options = foreseeing.foreseen(state, state.options)
-                return
+                if state.dice is None or not (len(state.options) == 1 or seat_to_act(state) == CHANCE):
+                    return
+                _carry_out(state, state.options[state.dice.below(len(state.options))])
+                continue
             state.frames.pop()
             answers.answer_frame(state, frame, state.options[0])
 
@@ -134,7 +148,7 @@ def _is_settled(state: Position, frame: Frame) -> bool:
 
 def _is_pointless(state: Position, frame: Frame) -> bool:
     """A question to which DONE is the only answer, and everybody can see that it is (BM-23.3)."""
-    if state.options != [answers.DONE] or frame.ask == Ask.MULLIGAN:
+    if len(state.options) != 1 or state.options[0] != answers.DONE or frame.ask == Ask.MULLIGAN:
         return False
     side = state.sides[frame.side]
     if frame.ask == Ask.PAY:
@@ -151,7 +165,10 @@ def _work(state: Position, frame: Frame) -> None:
     """Frames that ask nothing by themselves."""
     ask = frame.ask
     if ask == Ask.REFILL:
-        if phases.may_refill(state, frame.side, frame.left):
+        if state.dice is not None:
+            while phases.may_refill(state, frame.side, frame.left):
+                draw_one(state, frame.side, openly=False)
+        elif phases.may_refill(state, frame.side, frame.left):
             state.frames.append(frame)
             draw_one(state, frame.side, openly=False)
     elif ask == Ask.ACTIVATE:
@@ -305,7 +322,11 @@ def _ask(state: Position) -> bool:
         return True
     if state.phase == Phase.TURN_END:
         return _ask_turn_end(state, options)
-    if options == ONLY_PASS and not phases.could_do_something(state):
+    is_lone = len(options) == 1
+    if is_lone and state.dice is not None:
+        _carry_out(state, options[0])
+        return True
+    if is_lone and options[0] == ONLY_PASS[0] and not phases.could_do_something(state):
         _leave_phase(state)
         return True
     state.options = foreseeing.foreseen(state, options)
@@ -329,11 +350,14 @@ def _ask_turn_end(state: Position, options: list[int]) -> bool:
         else:
             _end_turn(state)
         return True
-    if not state.turn.refilled and (not state.rules.free_end_order or options == ONLY_REFILL):
+    is_lone = len(options) == 1
+    if not state.turn.refilled and (
+        not state.rules.free_end_order or (is_lone and options[0] == ONLY_REFILL[0])
+    ):
         state.turn.refilled = True
         state.frames.append(Frame(Ask.REFILL, state.seat, state.seat, left=HAND_SIZE))
         return True
-    if options == ONLY_PASS:
+    if is_lone and options[0] == ONLY_PASS[0]:
         _end_turn(state)
         return True
     state.options = options
@@ -367,6 +391,8 @@ def _before_turn(state: Position) -> None:
 
 def _act_together(state: Position, seat: int, when: When, rule: str) -> bool:
     """Each group of a player's active supports does what its texts say; True if the opponent retreats."""
+    if not working_cards(state, seat, state.facts[seat].by_when[when]):
+        return False
     groups = _groups(state, seat, when)
     if any(isinstance(group.then, ForceRetreat) for group in groups):
         retreat(state, 1 - seat, rule)

@@ -26,7 +26,10 @@ from moondrake.bluemoon.rules.ignoring import (
 )
 from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Position
 from moondrake.bluemoon.zones import MODULUS, PLACES, cards_in
+from moondrake.table.native import i64
 
+NO_ELEMENT: Final = int(Element.NO_ELEMENT)
+FIRE: Final = int(Element.FIRE)
 BLUFF: Final = -1
 """Stands for a bluff support where a card is asked for: all bluffs count alike."""
 
@@ -54,7 +57,7 @@ def has_shield(state: Position, seat: int, element: int) -> bool:
     icon = Icon.SHIELD_FIRE if element == Element.FIRE else Icon.SHIELD_EARTH
     side = state.sides[seat]
     icons = state.facts[seat].icons
-    for card in cards_in(side.active | side.support | side.lasting):
+    for card in cards_in((side.active | side.support | side.lasting) & state.facts[seat].shields):
         if icons[card] & icon and effective_icons(state, seat, card) & icon:
             return True
     return False
@@ -62,7 +65,7 @@ def has_shield(state: Position, seat: int, element: int) -> bool:
 
 def power(state: Position, seat: int, element: int) -> int:
     """BM-14.3: the sum of the values of all own active cards, as changed by texts about power."""
-    if element == Element.NO_ELEMENT:
+    if element == NO_ELEMENT:
         return 0
     side = state.sides[seat]
     facts = state.facts[seat]
@@ -71,9 +74,9 @@ def power(state: Position, seat: int, element: int) -> int:
     blanks = (rival.active | rival.support | rival.lasting) & state.facts[1 - seat].blank_texts
     if own & ~side.ignored_texts or blanks & ~rival.ignored_texts or side.bluffs:
         return _power_by_layers(state, seat, element)
-    values = facts.fire if element == Element.FIRE else facts.earth
+    values = facts.fire if element == FIRE else facts.earth
     total = 0
-    bits = (side.active | side.support | side.lasting) & ~side.ignored_cards
+    bits: i64 = (side.active | side.support | side.lasting) & ~side.ignored_cards
     while bits:
         low = bits & -bits
         bits ^= low

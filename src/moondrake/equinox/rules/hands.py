@@ -9,6 +9,7 @@ from moondrake.equinox.prints import HAND, is_creature_card, suit_of
 from moondrake.equinox.rules.ending import end_by_empty_pile
 from moondrake.equinox.sightings import ALL_SEATS, UNSEEN, Saw, see
 from moondrake.equinox.state import STAYS, Ask, Frame, Position
+from moondrake.table.dice import Dice
 from moondrake.table.state import CHANCE
 
 MOST_DISCARDS = 3
@@ -19,6 +20,19 @@ def ask_to_draw(position: Position, seat: int, count: int) -> None:
     count = min(count, len(position.pile))
     if count > 0:
         position.frames.append(Frame(Ask.DEAL, CHANCE, other=seat, left=count))
+
+
+def draw_unasked(position: Position, frame: Frame, dice: Dice) -> None:
+    """Simulation: the dice draw all cards that chance would be asked for one by one."""
+    pile = position.pile
+    seat = frame.other
+    for _ in range(frame.left):
+        card = pile.pop(dice.below(len(pile)))
+        insort(position.hands[seat], card)
+        see(position, Saw.DRAW, seat, card, 1 << seat)
+        tell_some(position, Happening.DRAWN, seat, card, 0, "EQ-4.25", 1 << seat)
+    if not pile:
+        end_by_empty_pile(position)
 
 
 def draw(position: Position, frame: Frame, card: int) -> None:

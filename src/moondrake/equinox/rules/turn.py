@@ -5,6 +5,7 @@ from moondrake.equinox.happenings import Happening, tell
 from moondrake.equinox.prints import NOBODY
 from moondrake.equinox.rules import abilities, bets, cards, hand_targets, hands, setup, table_targets, vanish
 from moondrake.equinox.state import Ask, Frame, Position, Step
+from moondrake.table.state import CHANCE
 
 
 def legal_actions(position: Position) -> list[int]:  # noqa: C901, PLR0911
@@ -42,6 +43,20 @@ def apply(position: Position, action: int) -> None:
     """Answer the question on top, then go on until somebody is asked again or the game is over."""
     answer(position, position.frames.pop(), action)
     settle(position)
+    if position.dice is not None:
+        roll(position)
+
+
+def roll(position: Position) -> None:
+    """Simulation: dice answer while chance is asked."""
+    dice = position.dice
+    while dice is not None and position.frames and position.frames[-1].seat == CHANCE:
+        if position.frames[-1].ask == Ask.DEAL:
+            hands.draw_unasked(position, position.frames.pop(), dice)
+        else:
+            options = legal_actions(position)
+            answer(position, position.frames.pop(), options[dice.below(len(options))])
+        settle(position)
 
 
 def answer(position: Position, frame: Frame, action: int) -> None:  # noqa: C901

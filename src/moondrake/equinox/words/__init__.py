@@ -9,7 +9,7 @@ from moondrake.equinox.prints import FIELDS, ROWS, is_chameleon, is_creature_car
 from moondrake.equinox.prints import printed_strength as strength_of
 from moondrake.equinox.prints import suit_of as suit
 from moondrake.equinox.reasons import Reason, Why
-from moondrake.equinox.state import Ask, Step
+from moondrake.equinox.state import Step
 from moondrake.equinox.words import de, en, hu
 from moondrake.equinox.words.language import Language
 from moondrake.table.events import HIDDEN, Event
@@ -119,5 +119,5 @@ def reason_words(reason: Reason, language: str, names: Sequence[str]) -> str:
         "question": "",
     }
     if reason.why == Why.OTHER_QUESTION:
-        values["question"] = tongue.questions[Ask(reason.number)]
+        values["question"] = tongue.questions[reason.number]
     return f"{tongue.reasons[reason.why].format(**values)} ({reason.rule})"

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from moondrake.equinox.happenings import Happening
 from moondrake.equinox.reasons import Why
-from moondrake.equinox.state import Ask
 
 
 @dataclass(frozen=True)
@@ -21,7 +20,7 @@ class Language:
     stone_from_champion: str
     ability_declined: str
     reasons: dict[Why, str]
-    questions: dict[Ask, str]
+    questions: dict[int, str]
     chameleon: str
     no_cards: str
     somebody: str

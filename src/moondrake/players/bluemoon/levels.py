@@ -15,8 +15,9 @@ from moondrake.players.bluemoon.guide import BlueMoonGuide, without_foresight
 from moondrake.players.bluemoon.habits import Habits
 from moondrake.players.bluemoon.judgement import Judgement
 from moondrake.players.bluemoon.thumb import Lore, Thumb
+from moondrake.players.pace import pace_of
 from moondrake.players.random import RandomPlayer
-from moondrake.players.search import STEPS_PER_MILLISECOND, Budget, Candidate, Race, Worlds, find_lines
+from moondrake.players.search import Budget, Candidate, Race, Worlds, find_lines
 from moondrake.table import View
 
 SLIP: Final = 0.12
@@ -117,13 +118,11 @@ class ClubPlayer(ThumbPlayer):
 
     name = "club"
 
-    def __init__(self, seed: int = 0, pace: float = STEPS_PER_MILLISECOND) -> None:
+    def __init__(self, seed: int = 0, pace: float = 0.0) -> None:
         super().__init__(seed)
         self.pace = pace
-        """Steps of search for a millisecond of the clock."""
+        """Steps of search for a millisecond of the clock; 0: what this process was measured to do."""
         self.plan: list[Step] = []
-        self.late = 0
-        """How often the wall clock and not the budget ended the search."""
 
     def choose(self, view: View, actions: list[int], clock: float = 1.0) -> int:
         began = perf_counter()
@@ -135,7 +134,7 @@ class ClubPlayer(ThumbPlayer):
             return planned
         if is_left_to_thumb(view):
             return super().choose(view, actions, clock)
-        budget = Budget(clock, self.pace, began)
+        budget = Budget(clock, self.pace or pace_of("bluemoon"), began, self.steps)
         race = self.search(view, actions, budget)
         best = race.ranking()[0]
         self.late += budget.is_late or budget.was_hurried

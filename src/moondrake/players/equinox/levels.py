@@ -9,8 +9,9 @@ from moondrake.games import Makers
 from moondrake.players.base import Player
 from moondrake.players.equinox.guide import EquinoxGuide, Judgement
 from moondrake.players.equinox.thumb import Thumb
+from moondrake.players.pace import pace_of
 from moondrake.players.random import RandomPlayer
-from moondrake.players.search import STEPS_PER_MILLISECOND, Budget, Candidate, Race, Worlds
+from moondrake.players.search import Budget, Candidate, Race, Worlds
 from moondrake.table import View
 
 SLIP: Final = 0.2
@@ -67,20 +68,18 @@ class ClubPlayer(Player):
 
     name = "club"
 
-    def __init__(self, seed: int = 0, pace: float = STEPS_PER_MILLISECOND) -> None:
+    def __init__(self, seed: int = 0, pace: float = 0.0) -> None:
         self.rng = Random(seed)
         self.pace = pace
-        """Steps of search for a millisecond of the clock."""
+        """Steps of search for a millisecond of the clock; 0: what this process was measured to do."""
         self.thumb = Thumb()
-        self.late = 0
-        """How often the wall clock and not the budget ended the search."""
 
     def choose(self, view: View, actions: list[int], clock: float = 1.0) -> int:
         began = perf_counter()
         assert isinstance(view, EquinoxView)
         if len(actions) == 1:
             return actions[0]
-        budget = Budget(clock, self.pace, began)
+        budget = Budget(clock, self.pace or pace_of("equinox"), began, self.steps)
         race = self.search(view, actions, budget)
         self.late += budget.is_late
         return race.ranking()[0].actions[0]

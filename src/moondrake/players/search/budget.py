@@ -7,6 +7,7 @@ STEPS_PER_MILLISECOND: Final = 60
 """What the compiled engine does in a millisecond with something to spare (docs/players.md)."""
 LOOKS_AT_THE_CLOCK: Final = 32
 """So many steps lie between two looks at the wall clock."""
+NEVER: Final = 1e18
 MARGIN: Final = 0.9
 """The emergency stop comes at this share of the clock."""
 
@@ -14,10 +15,13 @@ MARGIN: Final = 0.9
 class Budget:
     """Work that may be done for one move. Ends by steps; on a slow machine, as an emergency, by the clock."""
 
-    def __init__(self, clock: float, pace: float = STEPS_PER_MILLISECOND, began: float = 0.0) -> None:
-        self.steps = int(clock * 1000 * pace)
+    def __init__(
+        self, clock: float, pace: float = STEPS_PER_MILLISECOND, began: float = 0.0, steps: int = 0
+    ) -> None:
+        self.steps = steps if steps else int(clock * 1000 * pace)
+        """With `steps` of its own a budget has no clock: the same seed does the same on any machine."""
         self.used = 0
-        self.deadline = (began if began else perf_counter()) + clock * MARGIN
+        self.deadline = NEVER if steps else (began if began else perf_counter()) + clock * MARGIN
         self.is_late = False
         """The wall clock ended the search, not the steps."""
         self.was_hurried = False

@@ -1,0 +1,18 @@
+"""How the objects of a draft travel to another process (`table.travel`)."""
+
+from typing import Final
+
+from moondrake.draft import building, options, state, view
+from moondrake.draft.game import GAME, State
+from moondrake.draft.rules.plan import Deal
+from moondrake.draft.state import Position
+from moondrake.draft.view import View
+from moondrake.table.travel import carry_as_made, carry_fields, carry_values
+
+STAMP: Final = f"{GAME.name}, rules {GAME.rules_version}"
+
+carry_values(building, options, state, view)
+carry_as_made(Deal, ("source", "size", "direction"))
+carry_fields(Position, STAMP)
+carry_fields(State, STAMP)
+carry_fields(View, STAMP)

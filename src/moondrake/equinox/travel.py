@@ -1,0 +1,18 @@
+"""How the objects of Equinox travel to another process (`table.travel`)."""
+
+from typing import Final
+
+from moondrake.equinox import creatures, effects, options, reasons, view
+from moondrake.equinox.game import GAME, State
+from moondrake.equinox.rules import scoring
+from moondrake.equinox.state import Frame, Position
+from moondrake.equinox.view import View
+from moondrake.table.travel import carry_as_made, carry_fields, carry_values
+
+STAMP: Final = f"{GAME.name}, rules {GAME.rules_version}"
+
+carry_values(creatures, effects, options, reasons, scoring, view)
+carry_as_made(Frame, ("ask", "seat", "ability", "source", "other", "left"))
+carry_fields(Position, STAMP)
+carry_fields(State, STAMP)
+carry_fields(View, STAMP)

@@ -1,0 +1,73 @@
+"""How many steps of search a millisecond has on this machine.
+
+Until a process is calibrated a millisecond has 60 steps on every machine, so that the same seed plays the
+same games everywhere. The server's bots calibrate when they start: people wait for them, nobody repeats them.
+"""
+
+from time import thread_time
+from typing import Final
+
+from moondrake.bluemoon import GAME as BLUE_MOON
+from moondrake.equinox import GAME as EQUINOX
+from moondrake.players.bluemoon.guide import BlueMoonGuide
+from moondrake.players.bluemoon.habits import Habits
+from moondrake.players.bluemoon.thumb import Lore, Thumb
+from moondrake.players.equinox.guide import EquinoxGuide
+from moondrake.players.equinox.thumb import Thumb as EquinoxThumb
+from moondrake.players.search import STEPS_PER_MILLISECOND
+from moondrake.players.search.guide import Guide
+from moondrake.table import CHANCE, Dice, State
+
+DECKS: Final = {"ruleset": "ansmann", "lookahead": "off", "deck a": "hoax", "deck b": "vulca", "start": "a"}
+STEPS: Final = 250
+ROUNDS: Final = 3
+SPARE: Final = 0.8
+"""A search also deals, copies and judges: so much of the pace is counted on."""
+SLOWEST: Final = 2.0
+FASTEST: Final = 1000.0
+
+_measured: dict[str, float] = {}
+
+
+def pace_of(game: str) -> float:
+    """Steps of search a millisecond: measured, if this process was calibrated."""
+    return _measured.get(game, STEPS_PER_MILLISECOND)
+
+
+def calibrate(game: str) -> float:
+    """Measure this process, in processor time, so that others on the machine do not count; some 20 ms."""
+    if game not in _measured:
+        best = max(_steps_per_millisecond(game) for _ in range(ROUNDS))
+        _measured[game] = min(max(SPARE * best, SLOWEST), FASTEST)
+    return _measured[game]
+
+
+def forget() -> None:
+    """As if this process had never been calibrated."""
+    _measured.clear()
+
+
+def _steps_per_millisecond(game: str) -> float:
+    state, guide = _beginning(game)
+    dice = Dice(1)
+    steps = 0
+    began = thread_time()
+    while steps < STEPS:
+        if state.is_over():
+            state, guide = _beginning(game)
+        actions = state.legal_actions()
+        is_chance = state.seat_to_act() == CHANCE
+        state.apply(actions[dice.below(len(actions))] if is_chance else guide.choose(state, actions))
+        steps += 1
+    return STEPS / max((thread_time() - began) * 1000, 1e-6)
+
+
+def _beginning(game: str) -> tuple[State, Guide]:
+    if game == EQUINOX.name:
+        state: State = EQUINOX.start({"players": "2"})
+        guide: Guide = EquinoxGuide(EquinoxThumb(), 0)
+    else:
+        duel = BLUE_MOON.start(DECKS)
+        state, guide = duel, BlueMoonGuide(Thumb(Lore(duel.match), Habits()))
+    state.keep_events(False)
+    return state, guide
