@@ -596,6 +596,7 @@ class Match:
         """With closed lists the cards each seat's deck could hold (BM-3.4b)."""
         self.possible_answers: list[list[Card]] = [[], []]
         """Those of them that are interference cards."""
+        self.has_bound_texts = any([facts.bound_texts != 0 for facts in self.facts])
         self._known: dict[int, Match] = {}
         if not setup.open_lists:
             self._close()

@@ -33,6 +33,7 @@ __all__ = [
 
 
 CARD_SHIFT: Final = 6
+UNKNOWN: Final = -1
 CONSENTED: Final = 2
 """In a RESOLVE frame's `left`: its owner already said yes (by USE, by answering MAY, by interfering)."""
 
@@ -154,6 +155,8 @@ class Position(State, ABC):
         self.lookahead = match.lookahead
         self.probe = 0
         """BM-17.6: a copy that only asks whether the turn can end legally (`rules/foreseeing.py`)."""
+        self.characters = UNKNOWN
+        """The characters that may be laid out, from the decision to the phase that begins with them."""
         self.dice: Dice | None = None
         """Simulation: answers for chance and for whoever has a single answer. Not copied."""
         self.options: list[int] = []

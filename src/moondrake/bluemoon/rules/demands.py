@@ -13,6 +13,7 @@ from moondrake.bluemoon.effects import (
 from moondrake.bluemoon.rules.values import blanked, candidates, kept_target
 from moondrake.bluemoon.state import NO_CARD, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, cards_in
+from moondrake.table.native import i64
 
 
 def demand_cards(state: Position, seat: int) -> list[tuple[int, DemandPayment]]:
@@ -151,9 +152,36 @@ def _parts_met(parts: list[list[int]], missing: list[int], cards: list[int], at:
 def payments(state: Position, seat: int, cards: int, payment: Payment, times: int) -> list[int]:
     """RS-25, BM-15.3, OQ-25: all sets of these cards that meet the payment without a superfluous card."""
     purse = Purse(state, seat, cards, payment, times)
+    if len(purse.options) == 1 and len(purse.options[0]) == 1:
+        single = Sum(purse.options[0][0], cards_in(purse.useful), purse.amounts[0][0])
+        single.collect(0, 0, 0, 0)
+        return single.found
     found: list[int] = []
     _collect(purse, cards_in(purse.useful), 0, [], found)
     return found
+
+
+class Sum:
+    """A payment of one part, by far the most frequent kind: only a sum has to be reached."""
+
+    def __init__(self, worths: list[int], cards: list[int], amount: int) -> None:
+        self.worths = worths
+        self.cards = cards
+        self.amount: i64 = amount
+        self.found: list[int] = []
+
+    def collect(self, at: i64, chosen: i64, paid: i64, least: i64) -> None:
+        """As `_collect`: `chosen` cards are worth `paid` together, and `least` is the smallest worth."""
+        for index in range(at, len(self.cards)):
+            card = self.cards[index]
+            value: i64 = self.worths[card]
+            smallest = value if not chosen or value < least else least
+            total = paid + value
+            together = chosen | i64(1) << card
+            if total < self.amount:
+                self.collect(index + 1, together, total, smallest)
+            elif total - smallest < self.amount:
+                self.found.append(together)
 
 
 def _collect(purse: Purse, cards: list[int], at: int, chosen: list[int], found: list[int]) -> None:

@@ -27,6 +27,7 @@ from moondrake.bluemoon.effects import (
 from moondrake.bluemoon.match import DeckFacts
 from moondrake.bluemoon.rules.ignoring import BLUFF_VALUE, has_working
 from moondrake.bluemoon.rules.laying_out import (
+    bans_now,
     booster_options,
     character_options,
     is_free_lent,
@@ -141,7 +142,9 @@ class Outlook:
         """Would the best plain booster or support that may follow now suffice?"""
         state = self.state
         hand = state.sides[state.seat].hand
-        cards = (booster_options(state, hand) | support_options(state, hand)) & state.facts[state.seat].tame
+        bans = bans_now(state, state.seat)
+        cards = booster_options(state, hand, bans) | support_options(state, hand, bans)
+        cards &= state.facts[state.seat].tame
         return any(so_far + self._value(card) >= self.needed for card in cards_in(cards))
 
     def _sufficient_firsts(self) -> int:

@@ -170,7 +170,8 @@ def take_drawn(state: Position, seat: int, card: int, openly: bool) -> None:
     else:
         knowledge.hidden_draw(side)
     into_hand(state, seat, card, openly)
-    tell(state, What.DRAW, seat, [card], rule="BM-15.7", seen_by=EVERYONE if openly else 1 << seat)
+    if state.events is not None:
+        tell(state, What.DRAW, seat, [card], rule="BM-15.7", seen_by=EVERYONE if openly else 1 << seat)
 
 
 def _note_taken(state: Position, card: int) -> None:

@@ -46,7 +46,7 @@ from moondrake.bluemoon.rules.moving import (
 )
 from moondrake.bluemoon.rules.playing import begin_play, lay_out
 from moondrake.bluemoon.rules.targeting import could_announce
-from moondrake.bluemoon.state import CARD_SHIFT, CONSENTED, NO_CARD, Ask, Frame, Phase, Position
+from moondrake.bluemoon.state import CARD_SHIFT, CONSENTED, NO_CARD, UNKNOWN, Ask, Frame, Phase, Position
 from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in, count
 
 PASS: Final = action(Verb.PASS)
@@ -187,8 +187,10 @@ def has_something_to_do(state: Position, card: int, sentence: Sentence) -> bool:
 def _decision_options(state: Position) -> list[int]:
     """BM-6.4 to BM-6.9, BM-17.5: fight on (begin), or retreat (decline)."""
     options: list[int] = []
-    if not state.must_retreat and may_fight(state):
-        options.append(action(Verb.FIGHT))
+    if not state.must_retreat:
+        state.characters = character_options(state, state.sides[state.seat].hand)
+        if state.characters or waives_character(state):  # as `may_fight`
+            options.append(action(Verb.FIGHT))
     options.append(_leaving(state))
     _add_any_phase(state, options)
     return options
@@ -208,7 +210,10 @@ def _character_phase_options(state: Position) -> list[int]:
     """BM-6.10: characters; passing needs a character played, or none that could be."""
     if state.must_retreat:
         return [_leaving(state)]  # BM-17.2a
-    plays = character_options(state, state.sides[state.seat].hand)
+    plays = state.characters
+    state.characters = UNKNOWN
+    if plays == UNKNOWN:
+        plays = character_options(state, state.sides[state.seat].hand)
     options: list[int] = []
     if not plays or state.turn.has_character or waives_character(state):
         options.append(PASS)

@@ -24,6 +24,8 @@ from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in
 
 def open_question(state: Position) -> Frame | None:
     """The next choice of a target that is due, if any."""
+    if not state.match.has_bound_texts:
+        return None
     question = _question_of(state, state.seat) if _has_bound(state, state.seat) else None
     if question is None and _has_bound(state, 1 - state.seat):
         question = _question_of(state, 1 - state.seat)

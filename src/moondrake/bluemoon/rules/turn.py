@@ -35,11 +35,12 @@ from moondrake.bluemoon.rules.playing import (
 from moondrake.bluemoon.rules.setup import end_mulligan
 from moondrake.bluemoon.rules.solo_picks import picks
 from moondrake.bluemoon.rules.values import is_enough, power
-from moondrake.bluemoon.state import FIRST_WORK, Ask, Frame, Phase, Position, Turn
+from moondrake.bluemoon.state import FIRST_WORK, UNKNOWN, Ask, Frame, Phase, Position, Turn
 from moondrake.bluemoon.zones import LOCAL, cards_in, count
 from moondrake.table import CHANCE
 
 ONLY_PASS: Final = [action(Verb.PASS)]
+TO_FIGHT: Final = action(Verb.FIGHT)
 ONLY_REFILL: Final = [action(Verb.REFILL)]
 
 
@@ -57,6 +58,8 @@ def go_on_unasked(state: Position) -> None:
 
 
 def _carry_out(state: Position, number: int) -> None:
+    if number != TO_FIGHT:
+        state.characters = UNKNOWN
     if state.frames:
         frame = state.frames.pop()
         if frame.ask == Ask.GO_BACK:
