@@ -276,6 +276,8 @@ def rows(game: str) -> list[Row]:
         games[0] = games[0]._replace(goal="2,000; aim 5,000")
         games.append(Row("2 players, events on: games/s", ("games_per_second_events_on", "2")))
     return [
+        Row("games per processor second, simulated", ("games_per_processor_second", "simulated")),
+        Row("games per processor second, every question asked", ("games_per_processor_second", "asked")),
         *games,
         Row("decisions/s", ("decisions_per_second",)),
         *(Row(f"`{call}`, µs", (f"{call}_us",), calls.get(call, ""), is_time=True) for call in CALLS),
@@ -494,17 +496,72 @@ def text_at(x: float, y: float, words: str, kind: str = "") -> str:
     return f'<text class="{kind}" x="{x}" y="{y}">{words}</text>'
 
 
+MOST_LOAD: Final = 0.75
+"""A load above this for each processor makes a machine busy."""
+COUNTED_GAMES: Final = 81
+GAMES_SCRIPT: Final = """
+import sys
+from random import Random
+from moondrake.sim.bench import explained_starts
+from moondrake.table import Dice, play_out, simulate_out
+start = explained_starts()[sys.argv[1] == "equinox"]
+dice, rng = Dice(1), Random(1)
+for number in range(int(sys.argv[3])):
+    simulate_out(start(number), dice) if sys.argv[2] == "simulate_out" else play_out(start(number), rng)
+"""
+
+
+def refuse_if_busy(is_told: bool) -> None:
+    """Figures of a busy machine belong on no page, unless somebody says so."""
+    load, processors = os.getloadavg()[0], os.cpu_count() or 1
+    if load > MOST_LOAD * processors and not is_told:
+        raise SystemExit(
+            f"bench_report: the machine is busy (load {load:.1f}, {processors} processors), so nothing is "
+            "measured or written; wait, or say --busy (make bench ARGS=--busy)"
+        )
+
+
+def instructions(python: str, folder: Path) -> str:
+    """Instructions of a random game, which no load changes; nothing where there is no valgrind."""
+    if shutil.which("valgrind") is None:
+        return "\n\nInstructions were not counted: there is no valgrind here.\n"
+    print("instructions, compiled", file=sys.stderr)
+    lines = ["", "", "| compiled, instructions of a random game | Blue Moon | Equinox |", "|---|---:|---:|"]
+    for name, words in (("simulate_out", "simulated"), ("play_out", "every question asked")):
+        counts = [counted_instructions(python, folder, game, name) for game in ("bluemoon", "equinox")]
+        lines.append(f"| {words} | {' | '.join(f'{count:,.0f}' for count in counts)} |")
+    return "\n".join([*lines, ""])
+
+
+def counted_instructions(python: str, folder: Path, game: str, name: str) -> float:
+    with tempfile.TemporaryDirectory() as scratch:
+        out = Path(scratch) / "callgrind.out"
+        tool = ["valgrind", "--tool=callgrind", f"--toggle-collect=CPyDef_chance___{name}"]
+        words = [f"--callgrind-out-file={out}", python, "-c", GAMES_SCRIPT, game, name, str(COUNTED_GAMES)]
+        environment = os.environ | {"PYTHONPATH": str(folder)}
+        subprocess.run([*tool, *words], env=environment, check=True, capture_output=True)
+        totals = [line for line in out.read_text(encoding="utf-8").splitlines() if line.startswith("totals:")]
+    return int(totals[0].split()[1]) / COUNTED_GAMES
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--seconds", type=float, default=15, help="about how long each of the runs takes")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--python", default=sys.executable, help="an interpreter, e.g. one with open_spiel")
     parser.add_argument("--compiled", type=Path, default=ROOT / "build" / "compiled", help="the folder")
+    parser.add_argument("--busy", action="store_true", help="write the pages on a busy machine, too")
+    parser.add_argument(
+        "--open-spiel", action="store_true", help="install open_spiel, to measure its games beside ours"
+    )
     parser.add_argument("--points", action="store_true", help="only print the picture's points as JSON")
     chosen = parser.parse_args()
     if chosen.points:
         print(json.dumps(points(chosen.seed)))
         return 0
+    refuse_if_busy(chosen.busy)
+    if chosen.open_spiel:
+        subprocess.run([chosen.python, "-m", "pip", "install", "--quiet", "open_spiel"], check=True)
     with tempfile.TemporaryDirectory() as scratch:
         folders = {WAYS[0]: plain_copy(Path(scratch) / WAYS[0])}
         if chosen.compiled.is_dir():
@@ -515,10 +572,11 @@ def main() -> int:
                 file=sys.stderr,
             )
         runs = measure(folders, chosen.python, chosen.seconds, chosen.seed)
+        counted = instructions(chosen.python, folders[WAYS[-1]]) if len(folders) > 1 else ""
         print("profile, interpreted", file=sys.stderr)
         profile = child(chosen.python, folders[WAYS[0]], ["-m", "moondrake.sim.hot_spots"])
     OUT.mkdir(parents=True, exist_ok=True)
-    texts = {"bench": table(runs, chosen.seconds), "profile": profile}
+    texts = {"bench": table(runs, chosen.seconds) + counted, "profile": profile}
     (OUT / "table.md").write_text(texts["bench"], encoding="utf-8")
     (OUT / "profile.md").write_text(texts["profile"], encoding="utf-8")
     (OUT / "active-cards.svg").write_text(picture(runs), encoding="utf-8")

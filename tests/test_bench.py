@@ -1,16 +1,20 @@
 """`moondrake bench` runs and reports everything; how fast it is, is not a matter for tests."""
 
 import json
+import os
 
 import pytest
 
 from moondrake.cli import main
+from scripts import bench_report
 
 KEYS = {
     "game",
     "compiled",
     "games_per_second",
     "games_per_second_headline",
+    "games_per_processor_second",
+    "decisions_per_simulated_game",
     "decisions_per_second",
     "decisions_per_game",
     "choices_per_game",
@@ -84,3 +88,12 @@ def test_wrong_usage_is_exit_2(words, capsys):
         main(["bench", *words])
     assert caught.value.code == 2
     assert "usage: moondrake bench" in capsys.readouterr().err
+
+
+def test_a_busy_machine_writes_no_figures_unless_it_is_told_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_report.os, "getloadavg", lambda: (64.0 * (os.cpu_count() or 1), 0.0, 0.0))
+    with pytest.raises(SystemExit, match=r"the machine is busy.*--busy"):
+        bench_report.refuse_if_busy(is_told=False)
+    bench_report.refuse_if_busy(is_told=True)
+    monkeypatch.setattr(bench_report.os, "getloadavg", lambda: (0.1, 0.0, 0.0))
+    bench_report.refuse_if_busy(is_told=False)

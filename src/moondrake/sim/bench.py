@@ -12,7 +12,7 @@ from moondrake.bluemoon.rules import turn
 from moondrake.bluemoon.state import Position
 from moondrake.equinox import GAME as EQUINOX
 from moondrake.sim.explaining import explain_report
-from moondrake.sim.pace import Pace, Start, apply_microseconds, microseconds, race, sample
+from moondrake.sim.pace import Pace, SimulatedPace, Start, apply_microseconds, microseconds, race, sample
 from moondrake.sim.yardsticks import machine, yardsticks
 from moondrake.table import State
 from moondrake.table.compiled import is_compiled
@@ -40,7 +40,8 @@ def bench_blue_moon(seconds: float, seed: int) -> Report:
         for ruleset in RULESETS
         for events in (False, True)
     }
-    race(list(paces.values()), seconds * PLAY_SHARE)
+    simulated = SimulatedPace(_blue_moon_start(matches[RULESETS[0]], events=False), seed)
+    race([*paces.values(), simulated], seconds * PLAY_SHARE)
     games = {
         ruleset: {
             "events_off": paces[ruleset, False].games_per_second(),
@@ -50,7 +51,7 @@ def bench_blue_moon(seconds: float, seed: int) -> Report:
     }
     start = _blue_moon_start(matches[RULESETS[0]], events=False)
     report: Report = {"game": "bluemoon", "compiled": is_compiled(), "games_per_second": games}
-    report |= _pace_report(paces[RULESETS[0], False])
+    report |= _pace_report(paces[RULESETS[0], False], simulated)
     report |= _call_report(start, seconds, seed)
     return report | watch.stop() | {"yardsticks": yardsticks(seconds * YARDSTICK_SHARE, seed)}
 
@@ -60,11 +61,12 @@ def bench_equinox(seconds: float, seed: int) -> Report:
     watch = Watch()
     paces = {players: Pace(_equinox_start(players, events=False), Random(seed)) for players in PLAYERS}
     with_events = Pace(_equinox_start(PLAYERS[0], events=True), Random(seed))
-    race([*paces.values(), with_events], seconds * PLAY_SHARE)
+    simulated = SimulatedPace(_equinox_start(PLAYERS[0], events=False), seed)
+    race([*paces.values(), with_events, simulated], seconds * PLAY_SHARE)
     games = {players: pace.games_per_second() for players, pace in paces.items()}
     report: Report = {"game": "equinox", "compiled": is_compiled(), "games_per_second": games}
     report["games_per_second_events_on"] = {PLAYERS[0]: with_events.games_per_second()}
-    report |= _pace_report(paces[PLAYERS[0]])
+    report |= _pace_report(paces[PLAYERS[0]], simulated)
     report |= _call_report(_equinox_start(PLAYERS[0], events=False), seconds, seed)
     return report | watch.stop() | {"yardsticks": yardsticks(seconds * YARDSTICK_SHARE, seed)}
 
@@ -112,8 +114,13 @@ def explained_starts() -> tuple[Start, Start]:
     return _blue_moon_start(all_matches(RULESETS[0]), events=False), _equinox_start(PLAYERS[0], events=False)
 
 
-def _pace_report(pace: Pace) -> Report:
+def _pace_report(pace: Pace, simulated: Pace) -> Report:
     return {
+        "games_per_processor_second": {
+            "asked": pace.games_per_processor_second(),
+            "simulated": simulated.games_per_processor_second(),
+        },
+        "decisions_per_simulated_game": simulated.decisions_per_game(),
         "games_per_second_headline": pace.games_per_second(),
         "decisions_per_second": pace.decisions_per_second(),
         "decisions_per_game": pace.decisions_per_game(),

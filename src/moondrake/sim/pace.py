@@ -6,7 +6,7 @@ from statistics import mean, median
 from time import perf_counter, process_time
 from typing import NamedTuple
 
-from moondrake.table import CHANCE, State, play_out
+from moondrake.table import CHANCE, Dice, State, play_out, simulate_out
 
 SLICES = 5
 MOST_POSITIONS = 400
@@ -22,6 +22,8 @@ class Slice(NamedTuple):
     games: int
     decisions: int
     seconds: float
+    worked: float
+    """Processor seconds."""
 
 
 class Pace:
@@ -37,12 +39,21 @@ class Pace:
         first = sum(part.games for part in self.slices)
         games = decisions = 0
         took = 0.0
-        began = perf_counter()
+        began, worked = perf_counter(), process_time()
         while not games or took < seconds:
-            decisions += play_out(self.start(first + games), self.rng)
+            decisions += self.play(self.start(first + games))
             games += 1
             took = perf_counter() - began
-        self.slices.append(Slice(games, decisions, took))
+        self.slices.append(Slice(games, decisions, took, process_time() - worked))
+
+    def play(self, state: State) -> int:
+        """One random game; the number of decisions."""
+        return play_out(state, self.rng)
+
+    def games_per_processor_second(self) -> float:
+        """What others on the machine take away does not count."""
+        worked = sum(part.worked for part in self.slices)
+        return sum(part.games for part in self.slices) / max(worked, 1e-9)
 
     def games_per_second(self) -> float:
         return sum(part.games for part in self.slices) / self._seconds()
@@ -60,6 +71,17 @@ class Pace:
 
     def _seconds(self) -> float:
         return sum(part.seconds for part in self.slices)
+
+
+class SimulatedPace(Pace):
+    """Random play that asks neither chance nor lone answers (`State.simulate`)."""
+
+    def __init__(self, start: Start, seed: int) -> None:
+        super().__init__(start, Random(seed))
+        self.dice = Dice(seed)
+
+    def play(self, state: State) -> int:
+        return simulate_out(state, self.dice)
 
 
 def race(paces: Sequence[Pace], seconds: float) -> None:
