@@ -1,0 +1,102 @@
+"""A database of every schema that was ever released is brought up to date, and its tables go on."""
+
+import sqlite3
+import subprocess
+from pathlib import Path
+from shutil import which
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+
+from moondrake.server import fair, records
+from moondrake.server.database import open_engine
+from moondrake.server.settings import DATABASE, sqlite_url
+from tests.server.harness import Place, in_place
+
+ROOT = Path(__file__).parents[2]
+UNIT = ROOT / "deploy" / "moondrake.service"
+SEED = "ab" * 32
+
+
+def config() -> Config:
+    made = Config()
+    made.set_main_option("script_location", "moondrake.server:migrations")
+    return made
+
+
+REVISIONS = [script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()]
+
+
+def at_revision(folder: Path, revision: str) -> None:
+    """An empty database as it was then."""
+    engine, words = open_engine(sqlite_url(folder)), config()
+    with engine.connect().execution_options(writes=True) as connection:
+        words.attributes["connection"] = connection
+        command.upgrade(words, revision)
+        connection.commit()
+    engine.dispose()
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_every_released_schema_is_brought_up_to_date(tmp_path: Path, revision: str) -> None:
+    at_revision(tmp_path, revision)
+
+    async def work(place: Place) -> None:
+        table, *guests = await place.duel()
+        await place.move(table, *guests)
+
+    in_place(work, tmp_path)
+
+
+def test_a_table_of_the_first_schema_goes_on_and_its_record_promises_no_more_than_it_did(
+    tmp_path: Path,
+) -> None:
+    """Seeds were sent openly then: the record of such a game is of the older kind."""
+    made: dict[str, str] = {}
+
+    async def before(place: Place) -> None:
+        table, first, second = await place.duel()
+        for _ in range(4):
+            await place.move(table, first, second)
+        made.update(table=table, first=first.cookies["moondrake"], second=second.cookies["moondrake"])
+
+    in_place(before, tmp_path)
+    with sqlite3.connect(tmp_path / DATABASE) as old:
+        for seat in (0, 1):
+            data = f'{{"name":"A","owner":"","seed":"{fair.substitute(SEED, seat)}","by":"player"}}'
+            old.execute("UPDATE entries SET data = ? WHERE kind = 'join' AND seat = ?", (data, seat))
+        old.execute("UPDATE entries SET client = replace(client, ':', '') WHERE client LIKE ':%'")
+        old.execute("DROP TABLE forgotten")
+        for index in ("tables_by_origin", "tables_by_creator"):
+            old.execute(f"DROP INDEX {index}")
+        old.execute("ALTER TABLE tables DROP COLUMN origin")
+        old.execute("UPDATE alembic_version SET version_num = '0001'")
+    old.close()
+
+    async def after(place: Place) -> None:
+        guests = [place.guest(), place.guest()]
+        for guest, name in zip(guests, ("first", "second"), strict=True):
+            guest.cookies["moondrake"] = made[name]
+        for _ in range(4):
+            await place.move(made["table"], *guests)
+        await place.say(guests[0], made["table"], {"type": "resign"})
+        text = (await guests[0].get(f"/api/tables/{made['table']}/record")).text
+        deal = records.read_deal(text)
+        assert deal.is_old
+        assert not records.is_sound(deal, records.Kept(seal="0" * 64, seed=deal.seeds[0]))
+
+    in_place(after, tmp_path)
+
+
+def test_the_unit_for_systemd_is_sound() -> None:
+    text = UNIT.read_text(encoding="utf-8")
+    for line in ("DynamicUser=yes", "UMask=0077", "KillSignal=SIGTERM", "StateDirectory=moondrake"):
+        assert line in text
+    tool = which("systemd-analyze")
+    if tool is None:
+        pytest.skip("NOT CHECKED BY SYSTEMD: there is no systemd-analyze here")
+    checked = subprocess.run([tool, "verify", str(UNIT)], capture_output=True, text=True, check=False)
+    complaints = [line for line in checked.stderr.splitlines() if "moondrake.service" in line]
+    assert not complaints, complaints
