@@ -373,18 +373,32 @@ def test_cards_never_seen_are_the_deck_of_equinox_without_what_this_seat_saw() -
             assert set(position.pile) <= unseen <= {card for cards in hidden for card in cards}
 
 
+PLAIN = "susi moosmann cornu noctia vulpa lupino carmen raneri"
+FIVE = ("susi 2", "moosmann 2", "cornu 2", "noctia 2", "vulpa 2")
+
+
 @pytest.mark.parametrize(
     ("table", "most"),
     [
-        (given(), [21, 21]),
-        (given(secrets={"a": "ursus 3"}), [21.5, 21]),
-        (given(round_=2, vanished=["noctia"], secrets={"a": "noctia 3", "b": "susi 1"}), [12, 17]),
-        (given(round_=2, vanished=["noctia"], stones={"susi 1": "a", "noctia 1": "b"}), [16, 12]),
+        (given(), [22, 22]),
+        (given(secrets={"a": "ursus 3"}), [22, 22]),
+        (given(round_=2, vanished=["noctia"], secrets={"a": "noctia 3", "b": "susi 1"}), [16.5, 22]),
+        (given(round_=2, vanished=["noctia"], stones={"susi 1": "a", "noctia 1": "b"}), [20.5, 16.5]),
+        (given(creatures=PLAIN, round_=2), [15, 15]),
+        (given(creatures=PLAIN, round_=2, stones=dict.fromkeys(FIVE, "b")), [13, 15]),
     ],
-    ids=["nothing bet yet", "with half a point", "secret bets", "open bets"],
+    ids=[
+        "nothing bet yet",
+        "half a point",
+        "secret bets",
+        "earlier rows",
+        "only this row",
+        "few free fields",
+    ],
 )
-def test_points_still_possible_in_equinox_are_what_the_stones_left_can_score_now(
+def test_points_still_possible_in_equinox_are_what_the_stones_left_can_score(
     table: Scenario, most: list[float]
 ) -> None:
+    """EQ-9.4, EQ-9.14: on free fields, in earlier rows where a creature allows it, with half points."""
     view = table.state.view(0)
     assert desk_of("equinox").marks(table.state, view)["possible"] == most

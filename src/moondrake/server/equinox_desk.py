@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from moondrake.equinox import actions, showing
-from moondrake.equinox.creatures import CREATURES, HALVES
+from moondrake.equinox.creatures import CREATURES, EFFECTS, HALVES
+from moondrake.equinox.effects import PlaceStone, UseVanished
 from moondrake.equinox.game import GAME, explain
 from moondrake.equinox.game import State as EquinoxState
 from moondrake.equinox.happenings import Happening
@@ -13,7 +14,7 @@ from moondrake.equinox.prints import CARDS as ALL_CARDS
 from moondrake.equinox.prints import CHAMPION_VALUE, NO_CARD, ROW_VALUES, ROWS, card_word, suit_of
 from moondrake.equinox.questions import STAYS
 from moondrake.equinox.reasons import Reason, Why
-from moondrake.equinox.rules.fields import strength
+from moondrake.equinox.rules.fields import field_of, strength
 from moondrake.equinox.showing import Odd
 from moondrake.equinox.state import Ask, Step
 from moondrake.equinox.view import Table
@@ -23,6 +24,7 @@ from moondrake.games.desk import Attempt, Desk, Json
 from moondrake.table import Event, UnknownAction
 from moondrake.words import say
 
+NO_STONE: Final = -1
 SEATS: Final = (2, 3, 4, 5)
 BARE: Final = ("pass", "use", "show", "reveal", "done")
 
@@ -226,16 +228,32 @@ def _bet_question(table: Table, seat: int) -> str:
 
 
 def _possible(view: EquinoxView, seat: int) -> float:
-    """Points if nothing more vanishes: open stones, a hidden bet, and all stones left bet in this round."""
+    """Points if nothing more vanishes: open stones, a hidden bet, every stone left on the best free field."""
     table = view.table
-    left = table.stones_left[seat]
-    hidden = float(CHAMPION_VALUE) if table.has_secret[seat] else 0.0
+    alive = [creature for creature in table.creatures if table.vanished_in[creature] == STAYS]
+    half = max((HALVES[creature] for creature in alive), default=0) / 2
+    hidden = CHAMPION_VALUE + half if table.has_secret[seat] else 0.0
     if seat == view.seat and table.secret != NO_CARD:
         creature = suit_of(table.secret)
-        stays = table.vanished_in[creature] == STAYS
-        hidden = CHAMPION_VALUE + HALVES[creature] / 2 if stays else 0.0
-    one_more = CHAMPION_VALUE - ROW_VALUES[0] if left and _may_bet_secretly(table, seat) else 0
-    return table.points[seat] + hidden + left * ROW_VALUES[table.row] + one_more
+        hidden = CHAMPION_VALUE + HALVES[creature] / 2 if creature in alive else 0.0
+    worths = [
+        ROW_VALUES[row] + HALVES[creature] / 2
+        for row in range(0 if _may_go_back(table, alive) else table.row, ROWS)
+        for creature in alive
+        if table.stones[field_of(creature, row)] == NO_STONE
+    ]
+    if _may_bet_secretly(table, seat):
+        worths.append(CHAMPION_VALUE + half)
+    return table.points[seat] + hidden + sum(sorted(worths, reverse=True)[: table.stones_left[seat]])
+
+
+def _may_go_back(table: Table, alive: Sequence[int]) -> bool:
+    """EQ-9.4, EQ-9.9: A creature puts stones into earlier rows, or another uses it once it has vanished."""
+    effects = [EFFECTS[creature] for creature in alive]
+    if any(isinstance(effect, PlaceStone) for effect in effects):
+        return True
+    is_there = any(isinstance(EFFECTS[creature], PlaceStone) for creature in table.creatures)
+    return is_there and any(isinstance(effect, UseVanished) for effect in effects)
 
 
 def _may_bet_secretly(table: Table, seat: int) -> bool:

@@ -48,7 +48,7 @@ lesson-tournament-part-round = Die erste Runde
 lesson-tournament-part-next = Ein Blick in die zweite
 
 lesson-tournament-welcome = Willkommen bei Equinox. Acht Kreaturen sind auf die Lichtung gekommen, und in jeder von fünf Runden verschwindet die schwächste. Du bist Ida. Wette auf die drei, die am Ende übrig bleiben.
-lesson-tournament-grid = Jede Kreatur hat eine Spalte, jede Runde eine Reihe. Ein Stein in Reihe 1 ist 4 Punkte wert, in Reihe 2 nur noch 3 und so weiter (EQ-2.5): Wer früh wettet, gewinnt mehr, weiß aber weniger.
+lesson-tournament-grid = Jede Kreatur hat eine Linie aus fünf Feldern, eines für jede Runde. Die Felder der Runde 1 bilden Reihe 1: Dort ist ein Stein 4 Punkte wert, in Reihe 2 nur noch 3 und so weiter (EQ-2.5): Wer früh wettet, gewinnt mehr, weiß aber weniger.
 lesson-tournament-bet = Ein Zug beginnt mit einer Wette, wenn du magst. Pro Runde darf auf jeder Kreatur nur ein Stein liegen (EQ-4.5). Echomir lohnt sich: Lege dort einen Stein hin.
 lesson-tournament-play = Mit deinem Stein beherrschst du Echomir, denn niemand hat dort mehr gesetzt (EQ-5.2). Spiele nun eine Karte: Echomir 8 gibt ihm in dieser Reihe die Stärke 8.
 lesson-tournament-ability = Du hast eine Karte einer Kreatur gespielt, die du beherrschst. Also darfst du ihre Spezialfähigkeit nutzen (EQ-6.1): Mit Echomir spielst du eine zweite Karte.

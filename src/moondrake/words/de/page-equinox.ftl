@@ -49,7 +49,7 @@ page-equinox-points-now = { $count ->
    *[other] jetzt { $points } Punkte
 }
 page-equinox-points-possible = noch { $points } möglich
-page-equinox-possible-long = Bis zu { $points }, wenn niemand mehr verschwindet und alle übrigen Steine in dieser Runde gesetzt werden.
+page-equinox-possible-long = Bis zu { $points }, wenn nichts mehr verschwindet und jeder übrige Stein auf das beste freie Feld kommt.
 page-equinox-up-to = bis { $points }
 page-equinox-stones-left = { $count ->
     [one] noch { $count } Stein

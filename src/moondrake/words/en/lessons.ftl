@@ -48,7 +48,7 @@ lesson-tournament-part-round = The first round
 lesson-tournament-part-next = A look at the second
 
 lesson-tournament-welcome = Welcome to Equinox. Eight creatures have come to the clearing, and in each of five rounds the weakest one vanishes. You are Ida. Bet on the three that will be left at the end.
-lesson-tournament-grid = Every creature has a column, every round a row. A stone in row 1 is worth 4 points, in row 2 only 3, and so on (EQ-2.5): bet early and you win more, but you know less.
+lesson-tournament-grid = Every creature has a line of five fields, one for each round. Fields of round 1 form row 1, where a stone is worth 4 points, in row 2 only 3, and so on (EQ-2.5): bet early and you win more, but you know less.
 lesson-tournament-bet = A turn begins with a bet, if you like. Per round only one stone may lie on each creature (EQ-4.5). Echomir is worth having: put a stone there.
 lesson-tournament-play = Your stone makes you Echomir's controller, because nobody has more at stake there (EQ-5.2). Now play a card: Echomir 8 gives it strength 8 in this row.
 lesson-tournament-ability = You played a card of a creature that you control, so you may use its ability (EQ-6.1). Echomir lets you play a second card.

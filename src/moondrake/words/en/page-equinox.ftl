@@ -49,7 +49,7 @@ page-equinox-points-now = { $count ->
    *[other] { $points } points now
 }
 page-equinox-points-possible = { $points } still possible
-page-equinox-possible-long = Up to { $points }, if nothing more vanishes and all stones left are bet in this round.
+page-equinox-possible-long = Up to { $points }, if nothing more vanishes and every stone left goes onto the best free field.
 page-equinox-up-to = up to { $points }
 page-equinox-stones-left = { $count ->
     [one] { $count } stone left

@@ -48,7 +48,7 @@ lesson-tournament-part-round = Az első forduló
 lesson-tournament-part-next = Bepillantás a másodikba
 
 lesson-tournament-welcome = Üdv az Equinoxban! Nyolc teremtmény jött el a tisztásra, és az öt forduló mindegyikében eltűnik a leggyengébb. Te vagy Ida. Fogadj arra a háromra, amelyik a végén megmarad!
-lesson-tournament-grid = Minden teremtménynek van egy oszlopa, minden fordulónak egy sora. Egy kő az 1. sorban 4 pontot ér, a 2.-ban már csak 3-at, és így tovább (EQ-2.5): aki korán fogad, többet nyer, de kevesebbet tud.
+lesson-tournament-grid = Minden teremtménynek öt mezőből álló vonala van, minden fordulóhoz egy. Az 1. forduló mezői alkotják az 1. sort: ott egy kő 4 pontot ér, a 2. sorban már csak 3-at, és így tovább (EQ-2.5): aki korán fogad, többet nyer, de kevesebbet tud.
 lesson-tournament-bet = A lépésed fogadással kezdődik, ha szeretnéd. Fordulónként minden teremtményen csak egy kő lehet (EQ-4.5). Echomir megéri: tegyél rá egy követ!
 lesson-tournament-play = A köveddel te uralod Echomirt, mert senki sem tett rá többet (EQ-5.2). Most játssz ki egy lapot: az Echomir 8 ebben a sorban 8-as erőt ad neki.
 lesson-tournament-ability = Olyan teremtmény lapját játszottad ki, amelyet te uralsz, ezért használhatod a képességét (EQ-6.1): Echomirral egy második lapot is kijátszhatsz.

@@ -49,7 +49,7 @@ page-equinox-points-now = { $count ->
    *[other] most { $points } pont
 }
 page-equinox-points-possible = legfeljebb { $points } lehet
-page-equinox-possible-long = Legfeljebb { $points }, ha már senki sem tűnik el, és minden megmaradt kővel ebben a fordulóban fogadsz.
+page-equinox-possible-long = Legfeljebb { $points }, ha már semmi sem tűnik el, és minden megmaradt kő a legjobb szabad mezőre kerül.
 page-equinox-up-to = max. { $points }
 page-equinox-stones-left = { $count ->
     [one] még { $count } kő
