@@ -13,7 +13,7 @@ PYTEST := $(BIN)/python -m pytest -n auto -q
 COMPILED := build/compiled
 NOT_SLOW := "not slow and not soak"
 # Both ways is tested what the machine code takes part in: not the texts, words, packs and explanations.
-BOTH_WAYS := tests/table tests/bluemoon tests/equinox tests/draft --ignore=tests/bluemoon/packs \
+BOTH_WAYS := tests/games tests/table tests/bluemoon tests/equinox tests/draft --ignore=tests/bluemoon/packs \
   --ignore=tests/bluemoon/why --ignore-glob='*/test_words.py' --ignore-glob='*/test_texts.py' --ignore-glob='*/test_docs.py'
 
 .PHONY: lab arena ladder help setup play page test fast fix check rules golden bench bench-server bench-page pictures soak mutation docs clean compile

@@ -1,6 +1,6 @@
 """A view of a draft as JSON, and back. Cards are numbers (explained in `cards`), steps and peoples words."""
 
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from typing import Any, Final
 
 from moondrake.bluemoon.cards import PEOPLES
@@ -12,6 +12,7 @@ from moondrake.games.wire import Json, Wire
 
 STEPS: Final = {step.name.lower(): int(step) for step in Step}
 CARD_LISTS: Final = ("pack", "kept", "left_out")
+NAMES: Final = tuple(field.name for field in fields(Table) if field.name != "options")
 AS_LISTS: Final = (*CARD_LISTS, "pack_sizes", "kept_sizes")
 
 
@@ -49,7 +50,7 @@ def _people(number: int) -> str | None:
 
 
 def _table_json(table: Table) -> Json:
-    told = {name: getattr(table, name) for name in Table.__slots__ if name != "options"}
+    told = {name: getattr(table, name) for name in NAMES}
     told |= {name: list(told[name]) for name in AS_LISTS}
     return told | {
         "step": _step(table.step),
