@@ -5,7 +5,7 @@ Every table is seen to by itself: trouble at one is logged and put off, and the 
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection
@@ -47,21 +47,21 @@ class Sweep:
         while not self.house.is_stopping:
             await asyncio.sleep(pause)
             rounds += 1
-            works = [("alarms", self.ring())]
+            works = [("alarms", self.ring)]
             if rounds % LOOK_EVERY == 0:
-                works += [("other processes", self._follow())]
+                works += [("other processes", self._follow)]
             if rounds % round(SEEN_EVERY / EVERY) == 0:
-                works += [("presence", self._note_presence())]
+                works += [("presence", self._note_presence)]
             if rounds % round(CLEAN_EVERY / EVERY) == 0:
-                works += [("cleaning", self.clean())]
+                works += [("cleaning", self.clean)]
             done = [await self._guarded(what, work) for what, work in works]
             self.evict()
             pause = EVERY if all(done) else min(LONGEST_PAUSE, pause * 2)
 
-    async def _guarded(self, what: str, work: Awaitable[None]) -> bool:
+    async def _guarded(self, what: str, work: Callable[[], Awaitable[None]]) -> bool:
         """Trouble with one duty keeps from none of the others; was there none?"""
         try:
-            await work
+            await work()
         except Refused as refusal:
             log.warning("the sweep was refused", extra={"duty": what, "code": refusal.code})
             return False
