@@ -188,4 +188,5 @@ class Position(State, ABC):
         self.points = other.points.copy()
         self.informed = other.informed
         self.lookahead = other.lookahead
+        self.characters = other.characters
         self.options = other.options
