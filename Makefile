@@ -26,7 +26,7 @@ LAB := .venv/.lab-done
 lab: $(LAB) ## The extras for researchers too: PettingZoo, OpenSpiel, Ray, Parquet
 
 $(LAB): $(STAMP)
-	$(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --editable '.[dev,lab]'
+	$(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --editable '.[dev,lab,examples]'
 	@touch $@
 
 setup: $(STAMP) ## Make .venv with moondrake and the developers' tools (again only when pyproject.toml changes)
