@@ -1,0 +1,153 @@
+"""Steps a second of the adapters, beside the raw engine and games of PettingZoo and OpenSpiel, in one run.
+
+    make bench-lab                        # prints a table
+    make bench-lab ARGS='--rounds 5'
+
+Everything is measured in processor time, the contestants in turn, so that a busy machine slows all alike.
+PettingZoo's chess needs `pip install chess pygame`; without them that line is left out, and said so.
+"""
+
+import argparse
+import os
+import warnings
+from collections.abc import Callable
+from random import Random
+from time import process_time
+from typing import Any
+
+from moondrake.adapters.pettingzoo import TableEnv, bluemoon_env, equinox_env
+from moondrake.adapters.seating import coder
+from moondrake.sim.bench import is_compiled
+from moondrake.table import CHANCE, Dealer
+
+Run = Callable[[float], tuple[int, float]]
+"""Runs for so many seconds of processor time: steps, seconds."""
+
+
+def engine(game: str, observing: bool) -> Run:
+    """The engine alone: legal actions, a random one, chance dealt; with observations where asked for."""
+    coded = coder(game)
+    header = coded.header({"lookahead": "off"} if game == "bluemoon" else {})
+    rng, dealer = Random(1), Dealer(1)
+
+    def run(seconds: float) -> tuple[int, float]:
+        begun, steps = process_time(), 0
+        while process_time() - begun < seconds:
+            state = coded.start(header)
+            while not state.is_over():
+                seat = state.seat_to_act()
+                actions = state.legal_actions()
+                if seat == CHANCE:
+                    state.apply(dealer.choose(actions))
+                    continue
+                if observing:
+                    coded.encode(state, seat)
+                    coded.numbers(state, actions)
+                state.apply(rng.choice(actions))
+                steps += 1
+        return steps, process_time() - begun
+
+    return run
+
+
+def aec(make: Callable[[], Any]) -> Run:
+    """An AEC environment: last() with its observation, a random legal action."""
+    env = make()
+    rng = Random(1)
+
+    def run(seconds: float) -> tuple[int, float]:
+        begun, steps = process_time(), 0
+        while process_time() - begun < seconds:
+            env.reset(seed=rng.randrange(1 << 30))
+            for _ in env.agent_iter():
+                seen, _, ended, cut, _ = env.last()
+                if ended or cut:
+                    env.step(None)
+                    continue
+                env.step(int(rng.choice(seen["action_mask"].nonzero()[0])))
+                steps += 1
+        return steps, process_time() - begun
+
+    return run
+
+
+def spiel(name: str) -> Run:
+    """A game of OpenSpiel with an observation tensor at every decision."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    rng = Random(1)
+
+    def run(seconds: float) -> tuple[int, float]:
+        begun, steps = process_time(), 0
+        while process_time() - begun < seconds:
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    state.apply_action(rng.choice(state.chance_outcomes())[0])
+                    continue
+                state.observation_tensor(state.current_player())
+                state.apply_action(rng.choice(state.legal_actions()))
+                steps += 1
+        return steps, process_time() - begun
+
+    return run
+
+
+def contestants() -> dict[str, Run]:
+    """Who is measured, by name."""
+    import moondrake.adapters.openspiel  # noqa: F401 - registers the games
+
+    raw = {"lookahead": "off"}
+    found: dict[str, Run] = {
+        "engine, Blue Moon": engine("bluemoon", observing=False),
+        "engine, Blue Moon, with observations": engine("bluemoon", observing=True),
+        "PettingZoo, Blue Moon, unwrapped": aec(lambda: TableEnv("bluemoon", **raw)),
+        "PettingZoo, Blue Moon": aec(lambda: bluemoon_env(**raw)),
+        "OpenSpiel, Blue Moon": spiel("moondrake_bluemoon"),
+        "engine, Equinox": engine("equinox", observing=False),
+        "engine, Equinox, with observations": engine("equinox", observing=True),
+        "PettingZoo, Equinox": aec(equinox_env),
+        "OpenSpiel, Equinox": spiel("moondrake_equinox"),
+        "OpenSpiel's gin rummy (C++)": spiel("gin_rummy"),
+        "OpenSpiel's Leduc poker (C++)": spiel("leduc_poker"),
+    }
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            from pettingzoo.classic import chess_v6
+
+            found["PettingZoo's chess"] = aec(chess_v6.env)
+    except (ImportError, OSError, RuntimeError) as error:
+        print(f"PettingZoo's chess is left out: {error}")
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument(
+        "--seconds", type=float, default=1.0, help="of processor time, for each in each round"
+    )
+    chosen = parser.parse_args()
+    runs = contestants()
+    totals = {name: [0, 0.0] for name in runs}
+    before = os.getloadavg()[0]
+    for _ in range(chosen.rounds):
+        for name, run in runs.items():
+            steps, seconds = run(chosen.seconds)
+            totals[name][0] += steps
+            totals[name][1] += seconds
+    way = "compiled" if is_compiled() else "interpreted"
+    print(
+        f"{way}; load before {before:.1f}, after {os.getloadavg()[0]:.1f}; {chosen.rounds} rounds in turn\n"
+    )
+    chess = totals.get("PettingZoo's chess")
+    print("| what | steps a second of processor time | beside PettingZoo's chess |\n|---|---|---|")
+    for name, (steps, seconds) in totals.items():
+        ratio = f"{steps / seconds / (chess[0] / chess[1]):.1f} times" if chess else ""
+        print(f"| {name} | {steps / seconds:,.0f} | {ratio} |")
+
+
+if __name__ == "__main__":
+    main()
