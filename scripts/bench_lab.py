@@ -15,7 +15,7 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from moondrake.adapters.pettingzoo import TableEnv, bluemoon_env, equinox_env
+from moondrake.adapters.pettingzoo import bluemoon_env, equinox_env
 from moondrake.adapters.seating import coder
 from moondrake.sim.bench import is_compiled
 from moondrake.table import CHANCE, Dealer
@@ -102,7 +102,6 @@ def contestants() -> dict[str, Run]:
     found: dict[str, Run] = {
         "engine, Blue Moon": engine("bluemoon", observing=False),
         "engine, Blue Moon, with observations": engine("bluemoon", observing=True),
-        "PettingZoo, Blue Moon, unwrapped": aec(lambda: TableEnv("bluemoon", **raw)),
         "PettingZoo, Blue Moon": aec(lambda: bluemoon_env(**raw)),
         "OpenSpiel, Blue Moon": spiel("moondrake_bluemoon"),
         "engine, Equinox": engine("equinox", observing=False),

@@ -66,3 +66,14 @@ def test_rewards_go_to_whoever_won():
     returns = env.session.state.returns()
     assert totals == {"seat_0": returns[0], "seat_1": returns[1]}
     assert returns[0] != 0
+
+
+def test_an_illegal_action_ends_the_match_against_whoever_tried_it():
+    env = bluemoon_env()
+    env.reset(seed=3)
+    cheat = env.agent_selection
+    illegal = int(env.observe(cheat)["action_mask"].argmin())
+    env.step(illegal)
+    assert all(env.terminations.values())
+    assert env.rewards == {agent: -1.0 if agent == cheat else 0.0 for agent in env.agents}
+    assert env.infos[cheat] == {"illegal": illegal}

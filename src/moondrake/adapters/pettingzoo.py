@@ -7,7 +7,7 @@
 at once for libraries that want it so: whoever is not asked answers WAIT.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from moondrake.adapters.extras import MissingExtra
 from moondrake.adapters.rendering import picture, text
@@ -17,11 +17,14 @@ try:
     import numpy as np
     from gymnasium import spaces
     from pettingzoo import AECEnv, ParallelEnv
-    from pettingzoo.utils import parallel_to_aec, wrappers
+    from pettingzoo.utils import parallel_to_aec
 except ImportError as error:
     raise MissingExtra("pettingzoo", "pettingzoo") from error
 
 Observation = dict[str, Any]
+ILLEGAL: Final = -1.0
+"""The reward of an illegal action, which also ends the match."""
+NO_LIMIT: Final = -1
 
 
 def _spaces(actions: int, size: int) -> tuple[spaces.Dict, spaces.Discrete]:
@@ -54,8 +57,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
-        self.max_cycles = max_cycles
         self.possible_agents = [f"seat_{seat}" for seat in range(self.session.seats)]
+        self.most_decisions = NO_LIMIT if max_cycles is None else max_cycles * self.session.seats
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         seen, answers = _spaces(self.session.coder.actions, self.session.coder.size)
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
@@ -93,22 +96,30 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
-        self.session.step(int(action))
-        self.decisions += 1
+        session = self.session
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        if self.session.state.is_over():
-            self.rewards = dict(zip(self.agents, self.session.outcome(), strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
+        if action not in session.legal:
+            self._end({agent: ILLEGAL})
+            self.infos[agent] = {"illegal": action}
         else:
-            self.agent_selection = self.possible_agents[self.session.state.seat_to_act()]
-            if self.max_cycles is not None and self.decisions >= self.max_cycles * len(self.possible_agents):
-                self.truncations = dict.fromkeys(self.agents, True)
-        self._accumulate_rewards()
-        self._deads_step_first()
+            session.step(action)
+            self.decisions += 1
+            if session.state.is_over():
+                self._end(dict(zip(self.agents, session.outcome(), strict=True)))
+            else:
+                self.agent_selection = self.possible_agents[session.state.seat_to_act()]
+                if self.decisions == self.most_decisions:
+                    self.truncations = dict.fromkeys(self.agents, True)
+                    self._deads_step_first()
         if self.render_mode == "human":
             self.render()
+
+    def _end(self, rewards: dict[str, float]) -> None:
+        """The match is over for everybody."""
+        self.rewards = dict.fromkeys(self.agents, 0.0) | rewards
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
 
     def render(self) -> Any:
         """The table as everybody may see it: as text, or as a picture."""
@@ -124,21 +135,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """Nothing is open."""
 
 
-def _wrapped(raw: TableEnv) -> Any:
-    """Illegal actions end the match against whoever tried them, as in PettingZoo's own games."""
-    return wrappers.OrderEnforcingWrapper(
-        wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1))
-    )
-
-
-def bluemoon_env(**options: Any) -> Any:
+def bluemoon_env(**options: Any) -> TableEnv:
     """Blue Moon for two: options are `rewards`, `render_mode`, `max_cycles` and the header of a match."""
-    return _wrapped(TableEnv("bluemoon", **options))
+    return TableEnv("bluemoon", **options)
 
 
-def equinox_env(**options: Any) -> Any:
+def equinox_env(**options: Any) -> TableEnv:
     """Equinox for two to five: options are `players` and the rest of the header, and as for Blue Moon."""
-    return _wrapped(TableEnv("equinox", **options))
+    return TableEnv("equinox", **options)
 
 
 class TogetherEnv(ParallelEnv):  # type: ignore[misc]

@@ -64,10 +64,11 @@ class Session:
 
     def mask(self, seat: int) -> Bytes:
         """One for everything this seat may answer now, zero for the rest."""
-        mask = np.zeros(self.coder.actions, dtype=np.int8)
+        mask = bytearray(self.coder.actions)
         if self.legal and self.state.seat_to_act() == seat:
-            mask[list(self.legal)] = 1
-        return mask
+            for number in self.legal:
+                mask[number] = 1
+        return np.frombuffer(mask, dtype=np.int8)
 
     def outcome(self) -> tuple[float, ...]:
         """The rewards of a match that is over."""
