@@ -56,6 +56,27 @@ def test_the_encoding_of_equinox_is_a_function_of_the_view(players):
     assert len(seen) > 20
 
 
+def test_the_features_of_the_champion_are_an_observation_that_hides_what_is_hidden():
+    coded, rng = coder("bluemoon", "features"), Random(4)
+    state = coded.start(coded.header({}))
+    seen = 0
+    while not state.is_over():
+        if state.seat_to_act() != CHANCE and rng.random() < 0.1:
+            seat = state.seat_to_act()
+            told = coded.observation(state, seat)
+            assert told.shape == (coded.size,)
+            assert (coded.observation(state.view(seat).determinize(rng), seat) == told).all()
+            seen += 1
+        state.apply(rng.choice(state.legal_actions()))
+    assert seen
+    assert coded.size == coded.stretches[-1].offset + coded.stretches[-1].size
+
+
+def test_an_unknown_observation_is_refused():
+    with pytest.raises(SetupError, match="equinox has no observation 'features'; observations: bytes"):
+        coder("equinox", "features")
+
+
 def test_an_action_has_the_same_number_in_every_match():
     first = bluemoon.Numbering(Match(Setup((ready_made_deck("hoax"), ready_made_deck("aqua")))))
     other = bluemoon.Numbering(Match(Setup((ready_made_deck("flit"), ready_made_deck("hoax")))))

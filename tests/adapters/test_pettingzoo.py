@@ -9,6 +9,7 @@ from tests.adapters.suites import api_test, max_cycles_test, parallel_api_test, 
 ENVIRONMENTS: tuple = (
     (bluemoon_env, {}),
     (bluemoon_env, {"deck_a": "flit", "deck_b": "buka", "ruleset": "legends", "rewards": "score"}),
+    (bluemoon_env, {"observation": "features"}),
     (equinox_env, {}),
     (equinox_env, {"players": "5", "rewards": "score"}),
 )

@@ -12,8 +12,9 @@ from typing import Any, Final
 
 from moondrake.adapters.extras import MissingExtra
 from moondrake.adapters.rendering import picture, text
-from moondrake.adapters.seating import Bytes
+from moondrake.adapters.seating import Observed
 from moondrake.adapters.session import UNSEEDED, Session
+from moondrake.adapters.spaces import observation_space
 from moondrake.players.base import Player
 from moondrake.players.registry import player
 from moondrake.table import SetupError
@@ -30,7 +31,7 @@ ILLEGAL: Final = -1.0
 """The reward of an illegal action, which also ends the match."""
 
 
-class AgainstEnv(gymnasium.Env[Bytes, Any]):
+class AgainstEnv(gymnasium.Env[Observed, Any]):
     """The learner has one seat (0, 1, ... or None: another one in every match), the level all others."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - Gymnasium declares it so
@@ -45,23 +46,24 @@ class AgainstEnv(gymnasium.Env[Bytes, Any]):
         clock: float = 0.02,
         seat: int | None = None,
         rewards: str = "win",
+        observation: str = "bytes",
         render_mode: str | None = None,
         **options: str,
     ) -> None:
-        self.session = Session(game, options, rewards)
+        self.session = Session(game, options, rewards, observation)
         if seat is not None and not 0 <= seat < self.session.seats:
             raise SetupError(f"there is no seat {seat}; seats are 0 to {self.session.seats - 1}, or None")
         player(game, opponent, seed=0)
         self.game, self.opponent, self.clock, self.fixed_seat = game, opponent, clock, seat
         self.render_mode = render_mode
-        self.observation_space = spaces.Box(-128, 127, (self.session.coder.size,), np.int8)
+        self.observation_space = observation_space(self.session.coder)
         self.action_space = spaces.Discrete(self.session.coder.actions)
         self.seat = seat or 0
         self.others: list[Player] = []
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Bytes, dict[str, Any]]:
+    ) -> tuple[Observed, dict[str, Any]]:
         super().reset(seed=seed)
         numbers = self.np_random.integers(UNSEEDED, size=2 + self.session.seats)
         if self.fixed_seat is None:
@@ -73,7 +75,7 @@ class AgainstEnv(gymnasium.Env[Bytes, Any]):
             return self.reset(options=options)
         return self.session.observation(self.seat), self._info()
 
-    def step(self, action: Any) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         if int(action) not in self.session.legal:
             return self.session.observation(self.seat), ILLEGAL, True, False, self._info() | {"illegal": True}
         self.session.step(int(action))

@@ -11,7 +11,9 @@ from typing import Any, Final
 
 from moondrake.adapters.extras import MissingExtra
 from moondrake.adapters.rendering import picture, text
+from moondrake.adapters.seating import Coder
 from moondrake.adapters.session import UNSEEDED, Session
+from moondrake.adapters.spaces import observation_space
 
 try:
     import numpy as np
@@ -27,10 +29,10 @@ ILLEGAL: Final = -1.0
 NO_LIMIT: Final = -1
 
 
-def _spaces(actions: int, size: int) -> tuple[spaces.Dict, spaces.Discrete]:
+def _spaces(actions: int, coded: Coder) -> tuple[spaces.Dict, spaces.Discrete]:
     observation = spaces.Dict(
         {
-            "observation": spaces.Box(-128, 127, (size,), np.int8),
+            "observation": observation_space(coded),
             "action_mask": spaces.Box(0, 1, (actions,), np.int8),
         }
     )
@@ -44,12 +46,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self,
         game: str,
         rewards: str = "win",
+        observation: str = "bytes",
         render_mode: str | None = None,
         max_cycles: int | None = None,
         **options: str,
     ) -> None:
         super().__init__()
-        self.session = Session(game, options, rewards)
+        self.session = Session(game, options, rewards, observation)
         self.metadata = {
             "name": f"moondrake_{game}_v{self.session.coder.version}",
             "render_modes": ["human", "ansi", "rgb_array"],
@@ -60,7 +63,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(self.session.seats)]
         self.most_decisions = NO_LIMIT if max_cycles is None else max_cycles * self.session.seats
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        seen, answers = _spaces(self.session.coder.actions, self.session.coder.size)
+        seen, answers = _spaces(self.session.coder.actions, self.session.coder)
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = dict.fromkeys(self.possible_agents, answers)
         self.seeds = np.random.default_rng()
@@ -155,12 +158,13 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]
         self,
         game: str = "bluemoon",
         rewards: str = "win",
+        observation: str = "bytes",
         render_mode: str | None = None,
         max_cycles: int | None = None,
         penalty: float = 0.0,
         **options: str,
     ) -> None:
-        self.session = Session(game, options, rewards)
+        self.session = Session(game, options, rewards, observation)
         self.metadata = {
             "name": f"moondrake_{game}_together_v{self.session.coder.version}",
             "render_modes": ["human", "ansi", "rgb_array"],
@@ -172,7 +176,7 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]
         self.wait = self.session.coder.actions
         self.possible_agents = [f"seat_{seat}" for seat in range(self.session.seats)]
         self.agents: list[str] = []
-        seen, answers = _spaces(self.wait + 1, self.session.coder.size)
+        seen, answers = _spaces(self.wait + 1, self.session.coder)
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = dict.fromkeys(self.possible_agents, answers)
         self.seeds = np.random.default_rng()

@@ -9,12 +9,15 @@ from moondrake.bluemoon import GAME as BLUE_MOON
 from moondrake.bluemoon import Match, State, start_match
 from moondrake.bluemoon import encoding as bluemoon
 from moondrake.bluemoon.match import setup_from_header
+from moondrake.bluemoon.zones import cards_in
 from moondrake.equinox import GAME as EQUINOX
 from moondrake.equinox import encoding as equinox
 from moondrake.equinox.game import State as EquinoxState
+from moondrake.players.bluemoon import features
+from moondrake.players.bluemoon.thumb import Lore
 from moondrake.table import SetupError
 from moondrake.table import State as TableState
-from moondrake.table.encoding import Stretch
+from moondrake.table.encoding import Stretch, laid_out
 from moondrake.table.errors import listed
 
 try:
@@ -23,6 +26,11 @@ except ImportError as error:
     raise MissingExtra("numpy", "gymnasium") from error
 
 Bytes = np.ndarray[Any, np.dtype[np.int8]]
+Observed = np.ndarray[Any, Any]
+"""Signed bytes, or numbers of 32 bits where a coder says so."""
+
+
+WHOSE: Final = {features.MINE: "mine", features.THEIRS: "yours"}
 
 
 class Coder(ABC):
@@ -35,6 +43,8 @@ class Coder(ABC):
     size: int
     """Bytes of an observation."""
     stretches: tuple[Stretch, ...]
+    is_real: bool = False
+    """Are observations real numbers instead of bytes?"""
     defaults: Mapping[str, str]
     """The header of a match where nothing else is asked for."""
 
@@ -77,7 +87,7 @@ class Coder(ABC):
             if value
         )
 
-    def observation(self, state: TableState, seat: int) -> Bytes:
+    def observation(self, state: TableState, seat: int) -> Observed:
         """What a seat knows, as an array."""
         return np.frombuffer(self.encode(state, seat), dtype=np.int8)
 
@@ -139,6 +149,39 @@ class BlueMoonCoder(Coder):
         return bluemoon.encode(state, seat, self.numbering(state))
 
 
+class FeatureCoder(BlueMoonCoder):
+    """Blue Moon as the champion's network sees it: its zones slot by slot, then its numbers."""
+
+    version = features.VERSION
+    size = len(features.ZONES) * bluemoon.SLOTS + len(features.NUMBERS)
+    stretches = laid_out(
+        [
+            *((f"{WHOSE[side]}: {name}", bluemoon.SLOTS, told) for name, side, told in features.ZONES),
+            *((name, 1, told) for name, told in features.NUMBERS),
+        ]
+    )
+    is_real = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._features: features.Features | None = None
+
+    def observation(self, state: TableState, seat: int) -> Observed:
+        assert isinstance(state, State)
+        if self._features is None or self._features.lore.match is not state.match:
+            self._features = features.Features(Lore(state.match))
+        slots = self.numbering(state).slots
+        row = np.zeros(self.size, dtype=np.float32)
+        zones = self._features.zones(state, seat)
+        for place, (_, side, _) in enumerate(features.ZONES):
+            owner = seat if side == features.MINE else 1 - seat
+            base = place * bluemoon.SLOTS
+            for card in cards_in(zones[place]):
+                row[base + slots[owner][card]] = 1.0
+        row[len(features.ZONES) * bluemoon.SLOTS :] = self._features.numbers(state, seat)
+        return row
+
+
 class EquinoxCoder(Coder):
     """Equinox, whose actions have fixed numbers already."""
 
@@ -165,11 +208,18 @@ class EquinoxCoder(Coder):
         return equinox.encode(state.view(seat))
 
 
-CODERS: Final[dict[str, type[Coder]]] = {"bluemoon": BlueMoonCoder, "equinox": EquinoxCoder}
+CODERS: Final[dict[str, dict[str, type[Coder]]]] = {
+    "bluemoon": {"bytes": BlueMoonCoder, "features": FeatureCoder},
+    "equinox": {"bytes": EquinoxCoder},
+}
+"""The ways to tell a position of each game, the usual one first."""
 
 
-def coder(game: str) -> Coder:
-    """The numbers of a game."""
+def coder(game: str, observation: str = "bytes") -> Coder:
+    """The numbers of a game; raises SetupError."""
     if game not in CODERS:
         raise SetupError(f"there is no game '{game}'; games: {listed(tuple(CODERS))}")
-    return CODERS[game]()
+    if observation not in CODERS[game]:
+        known = listed(tuple(CODERS[game]))
+        raise SetupError(f"{game} has no observation '{observation}'; observations: {known}")
+    return CODERS[game][observation]()

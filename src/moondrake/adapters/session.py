@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from moondrake.adapters.seating import Bytes, Coder, coder
+from moondrake.adapters.seating import Bytes, Coder, Observed, coder
 from moondrake.equinox.view import View as EquinoxView
 from moondrake.table import SPECTATOR, Dealer, IllegalAction, SetupError, State
 from moondrake.table.errors import listed
@@ -18,10 +18,12 @@ UNSEEDED: Final = 0x7FFF_FFFF
 class Session:
     """One match after the other with the same options."""
 
-    def __init__(self, game: str, options: Mapping[str, str], rewards: str) -> None:
+    def __init__(
+        self, game: str, options: Mapping[str, str], rewards: str, observation: str = "bytes"
+    ) -> None:
         if rewards not in REWARDS:
             raise SetupError(f"rewards cannot be '{rewards}'; they may be: {listed(REWARDS)}")
-        self.coder: Coder = coder(game)
+        self.coder: Coder = coder(game, observation)
         self.options = dict(options)
         self.rewards = rewards
         self.state: State = self.coder.start(self.coder.header(self.options))
@@ -58,7 +60,7 @@ class Session:
         allowed = [f"{other} ({self.state.notation(self.legal[other])})" for other in self.legal]
         return IllegalAction(str(number), allowed)
 
-    def observation(self, seat: int) -> Bytes:
+    def observation(self, seat: int) -> Observed:
         """What a seat knows."""
         return self.coder.observation(self.state, seat)
 
