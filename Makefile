@@ -22,6 +22,8 @@ help: ## Show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /|/' | awk -F'|' '{printf "  %-12s %s\n", $$1, $$2}'
 
 LAB := .venv/.lab-done
+DOCUMENTED := $(addprefix moondrake.,table games bluemoon equinox draft tournament traces players sim adapters testing) \
+  '!moondrake.bluemoon.cards' '!moondrake.bluemoon.text' '!moondrake.bluemoon.words'
 
 lab: $(LAB) ## The extras for researchers too: PettingZoo, OpenSpiel, Ray, Parquet
 
@@ -119,8 +121,9 @@ soak: compile ## Play SOAK_GAMES random games and LEVEL_GAMES between all levels
 mutation: setup ## Break rules on purpose and see whether a test notices
 	$(BIN)/python -m scripts.mutation $(ARGS)
 
-docs: setup ## Check that the links between the pages lead somewhere
+docs: lab ## Check that the links between the pages lead somewhere, and build the API reference in build/reference
 	$(BIN)/python scripts/check_links.py
+	$(BIN)/pdoc --output-directory build/reference $(DOCUMENTED)
 
 clean: ## Remove .venv, node_modules, caches and build output
 	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache src/*.egg-info \
