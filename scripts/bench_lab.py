@@ -130,7 +130,7 @@ def main() -> None:
     )
     chosen = parser.parse_args()
     runs = contestants()
-    totals = {name: [0, 0.0] for name in runs}
+    totals: dict[str, list[float]] = {name: [0.0, 0.0] for name in runs}
     before = os.getloadavg()[0]
     for _ in range(chosen.rounds):
         for name, run in runs.items():
