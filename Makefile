@@ -47,7 +47,7 @@ play: page ## Play in the browser: start the server and open the page (ARGS='--p
 page: setup ## Build the page for the browser, where something changed
 	@$(BIN)/python scripts/page.py build
 
-test: setup ## Everything that CI runs, its parts side by side: checks, rules index, page, all tests, the engines' compiled
+test: lab ## Everything that CI runs, its parts side by side: checks, rules index, page, all tests, the engines' compiled
 	@$(MAKE) --no-print-directory --keep-going --jobs=2 --output-sync=line test-compiled test-plain
 
 .PHONY: test-plain test-compiled test-page rules-missing
