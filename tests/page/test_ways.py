@@ -84,7 +84,7 @@ def test_a_silent_network_is_said_within_seconds_beside_the_players(meet: Meet) 
         ("#/learn/x", "There is no lesson called “x”."),
         ("#/cards/x", "There is no card called “x”."),
         ("#/table/AAAAAAAAAAAAAAAAAAAAAA", "There is no such table."),
-        ("#/rules/BM-99.9", "There is no rule BM-99.9"),
+        ("#/rules/nothing", "There is no rule nothing"),
         ("#/nothing/x", "There is nothing here"),
     ],
 )
