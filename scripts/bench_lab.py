@@ -17,8 +17,8 @@ from typing import Any
 
 from moondrake.adapters.pettingzoo import bluemoon_env, equinox_env
 from moondrake.adapters.seating import coder
-from moondrake.sim.bench import is_compiled
 from moondrake.table import CHANCE, Dealer
+from moondrake.table.compiled import is_compiled
 
 Run = Callable[[float], tuple[int, float]]
 """Runs for so many seconds of processor time: steps, seconds."""
@@ -143,9 +143,9 @@ def main() -> None:
     )
     chess = totals.get("PettingZoo's chess")
     print("| what | steps a second of processor time | beside PettingZoo's chess |\n|---|---|---|")
-    for name, (steps, seconds) in totals.items():
-        ratio = f"{steps / seconds / (chess[0] / chess[1]):.1f} times" if chess else ""
-        print(f"| {name} | {steps / seconds:,.0f} | {ratio} |")
+    for name, (done, spent) in totals.items():
+        ratio = f"{done / spent / (chess[0] / chess[1]):.1f} times" if chess else ""
+        print(f"| {name} | {done / spent:,.0f} | {ratio} |")
 
 
 if __name__ == "__main__":
