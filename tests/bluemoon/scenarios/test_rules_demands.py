@@ -2,8 +2,9 @@
 
 import pytest
 
-from moondrake.bluemoon.effects import Kind
+from moondrake.bluemoon.effects import Kind, Measure, Part, Payment
 from moondrake.bluemoon.explain import Why, explain
+from moondrake.bluemoon.rules.demands import payments
 from moondrake.testing.bluemoon import Scenario, given, side
 from tests.bluemoon.scenarios.helpers import every_ruleset, fixture_card, plays, walk
 
@@ -115,3 +116,19 @@ def test_why_a_grown_demand_cannot_be_paid_is_not_that_it_was_paid(ruleset: str)
     assert Why.PAID in why(game)
     walk(game, "fight", "play vulca-10")
     assert why(game) == {Why.CANNOT_PAY}
+
+
+@pytest.mark.rule("BM-15.3", "BM-18.1")
+def test_cards_far_down_a_large_deck_pay_as_well() -> None:
+    """Emissaries and inquisitors make decks of 40 and more: every one of their cards has its own bit."""
+    cards = [fixture_card(f"fx-{number}", Kind.CHARACTER, 3, 0) for number in range(1, 50)]
+    game = given(me=side(hand=["hoax-01"], rest=cards), you=side(hand=["hoax-02"]), element="fire")
+    payment = Payment(((Part(Measure.FIRE, 3),),))
+    for index in range(2, 51):
+        assert payments(game.state, 0, 1 << index, payment, 1) == [1 << index]
+    high = 1 << 31 | 1 << 40 | 1 << 50
+    assert payments(game.state, 0, high, payment, 2) == [
+        1 << 31 | 1 << 40,
+        1 << 31 | 1 << 50,
+        1 << 40 | 1 << 50,
+    ]

@@ -177,7 +177,7 @@ class Sum:
             value: i64 = self.worths[card]
             smallest = value if not chosen or value < least else least
             total = paid + value
-            together = chosen | i64(1) << card
+            together = chosen | (1 << card)  # no i64(1): compiled, a literal is shifted in 32 bits
             if total < self.amount:
                 self.collect(index + 1, together, total, smallest)
             elif total - smallest < self.amount:
