@@ -13,6 +13,7 @@ from moondrake.bluemoon.game import GAME, State
 from moondrake.bluemoon.match import UNSEEN, UNSEEN_WORD, Match, Setup
 from moondrake.bluemoon.rules import deck_building
 from moondrake.bluemoon.rulesets import Ruleset
+from moondrake.bluemoon.state import Frame, Limit
 from moondrake.bluemoon.view import BlueMoonView
 from moondrake.table.travel import (
     carry_as_made,
@@ -69,4 +70,6 @@ carry_as_made(Ruleset, ("base", "changes"))
 carry_with(Card, _packed_card, STAMP)
 carry_with(Match, _packed_match, STAMP)
 carry_with(State, _packed_state, STAMP)
-carry_fields(BlueMoonView, STAMP)
+carry_fields(BlueMoonView, STAMP, ("match", "blank", "seat", "table", "memory"))
+carry_fields(Frame, STAMP, ("ask", "seat"))
+carry_fields(Limit, STAMP, ("cards", "in_hand", "most"))

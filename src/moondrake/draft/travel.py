@@ -13,6 +13,6 @@ STAMP: Final = f"{GAME.name}, rules {GAME.rules_version}"
 
 carry_values(building, options, state, view)
 carry_as_made(Deal, ("source", "size", "direction"))
-carry_fields(Position, STAMP)
-carry_fields(State, STAMP)
-carry_fields(View, STAMP)
+carry_fields(Position, STAMP, ("options",))
+carry_fields(State, STAMP, ("position",))
+carry_fields(View, STAMP, ("seat", "table", "memory"))

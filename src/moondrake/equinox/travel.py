@@ -13,6 +13,6 @@ STAMP: Final = f"{GAME.name}, rules {GAME.rules_version}"
 
 carry_values(creatures, effects, options, reasons, scoring, view)
 carry_as_made(Frame, ("ask", "seat", "ability", "source", "other", "left"))
-carry_fields(Position, STAMP)
-carry_fields(State, STAMP)
-carry_fields(View, STAMP)
+carry_fields(Position, STAMP, ("options",))
+carry_fields(State, STAMP, ("position",))
+carry_fields(View, STAMP, ("seat", "table", "memory"))

@@ -36,11 +36,16 @@ def carry_as_made(cls: type, names: tuple[str, ...]) -> None:
     copyreg.pickle(cls, packed)
 
 
-def carry_fields(cls: type, stamp: str) -> None:
-    """Objects of a class travel with all their fields; those with an underscore are left behind as None."""
+def carry_fields(cls: type, stamp: str, begun_with: tuple[str, ...] = ()) -> None:
+    """Objects of a class travel with all their fields; those with an underscore are left behind as None.
+
+    `begun_with` names the fields that its constructor asks for, in order: a compiled class makes no empty
+    object.
+    """
 
     def packed(value: Any) -> tuple[Any, ...]:
-        return unpacked, (cls, stamped(stamp)), fields_of(value)
+        begun = tuple([getattr(value, name) for name in begun_with])
+        return unpacked, (cls, stamped(stamp), *begun), fields_of(value)
 
     check_stamp_of(cls, stamp)
     copyreg.pickle(cls, packed)
@@ -84,10 +89,10 @@ def checked(cls: type, stamp: str) -> None:
         )
 
 
-def unpacked(cls: Any, stamp: str) -> object:
-    """An empty object; `pickle` fills in the fields."""
+def unpacked(cls: Any, stamp: str, *begun: object) -> object:
+    """A new object; `pickle` fills in the fields."""
     checked(cls, stamp)
-    return cls.__new__(cls)
+    return cls(*begun)
 
 
 def _full_name(cls: type) -> str:
