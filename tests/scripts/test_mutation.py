@@ -67,8 +67,12 @@ def total(n: int) -> int:
 
 
 @pytest.fixture
-def project(tmp_path: Path) -> Path:
-    """A project with one rule: six mutations, one of which makes it hang."""
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project with one rule: six mutations, one of which makes it hang.
+
+    Its tests need no plugins, whose import would be most of the processor time that a hang is told by.
+    """
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
     files = {
         "pyproject.toml": '[tool.pytest.ini_options]\nmarkers = ["slow", "soak"]\n',
         "src/rule.py": RULE,
