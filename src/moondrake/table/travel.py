@@ -62,7 +62,11 @@ def fields_of(value: Any) -> dict[str, Any]:
     names = getattr(type(value), "__mypyc_attrs__", None)
     if names is None:
         names = vars(value)
-    return {name: None if name.startswith("_") else getattr(value, name) for name in names}
+    return {
+        name: None if name.startswith("_") else getattr(value, name)
+        for name in names
+        if not name.startswith("__")  # compiled classes may count their __dict__ among their fields
+    }
 
 
 _STAMPS: Final[dict[str, str]] = {}
