@@ -167,5 +167,5 @@ def test_a_repr_says_what_it_is_and_where_it_stands(name: str) -> None:
     assert f"{key} {word}" in repr(last)
     assert repr(first.view(0)).startswith(f"<{name}: what seat a knows; Table(")
     assert "what a spectator knows" in repr(first.view(SPECTATOR))
-    if isinstance(first, BlueMoonState):
+    if type(first) is BlueMoonState:  # compiled abstract classes share the cache of isinstance
         assert repr(first.match).startswith("<match of bluemoon: ruleset ansmann")
