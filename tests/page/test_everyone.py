@@ -10,8 +10,8 @@ from tests.server.harness import ServerProcess
 
 pytestmark = pytest.mark.medium
 ME = {"kind": "me", "name": "Anna"}
-SET_ASIDE = "test_all_creatures_and_rounds_of_equinox_are_in_sight[360-740] z"
-"""Deals in which cards of the hand are set aside in the first turns."""
+SET_ASIDE = "cards of the hand are set aside in the first turns"
+"""In one of a few deals they are."""
 PAGES = {
     "lobby": "",
     "new Blue Moon": "#/new/bluemoon",
@@ -80,16 +80,24 @@ def test_all_creatures_and_rounds_of_equinox_are_in_sight(meet: Meet, width: int
         anna.do(anna.wait())
 
 
-def test_what_is_set_aside_pushes_nothing_away(meet: Meet, server: ServerProcess) -> None:
-    """EQ-9.3: A note beside the hand says so; on a phone, too, the grid ends above the question."""
-    anna = meet(width=360, height=740, touch=True, seed=26)
-    server.deal_for(SET_ASIDE)
-    anna.sit(anna.make("equinox", [ME, bot(), bot(), bot()])["table"]["id"])
+def is_set_aside_soon(anna: Person) -> bool:
+    """Play on until a card is set aside; no if that takes more than a few questions."""
     for _ in range(6):
         assert anna.wait()
         if anna.is_there(".set-aside"):
-            break
+            return True
         anna.do(anna.wait())
+    return False
+
+
+def test_what_is_set_aside_pushes_nothing_away(meet: Meet, server: ServerProcess) -> None:
+    """EQ-9.3: A note beside the hand says so; on a phone, too, the grid ends above the question."""
+    anna = meet(width=360, height=740, touch=True, seed=26)
+    for deal in range(12):
+        server.deal_for(f"{SET_ASIDE} {deal}")
+        anna.sit(anna.make("equinox", [ME, bot(), bot(), bot()])["table"]["id"])
+        if is_set_aside_soon(anna):
+            break
     assert anna.is_there(".set-aside"), "no card was set aside in this deal"
     assert_grid_in_sight(anna, 360)
 
