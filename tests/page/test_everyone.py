@@ -4,14 +4,14 @@ import re
 
 import pytest
 
+from tests.page.company import Company
 from tests.page.conftest import Meet
 from tests.page.person import OFFERED, Person, bot, card_names
 from tests.server.harness import ServerProcess
 
 pytestmark = pytest.mark.medium
 ME = {"kind": "me", "name": "Anna"}
-SET_ASIDE = "cards of the hand are set aside in the first turns"
-"""In one of a few deals they are."""
+WITH_CORNU = "cornu echomir susi moosmann klumpi lupino noctia carmen"
 PAGES = {
     "lobby": "",
     "new Blue Moon": "#/new/bluemoon",
@@ -80,25 +80,19 @@ def test_all_creatures_and_rounds_of_equinox_are_in_sight(meet: Meet, width: int
         anna.do(anna.wait())
 
 
-def is_set_aside_soon(anna: Person) -> bool:
-    """Play on until a card is set aside; no if that takes more than a few questions."""
-    for _ in range(6):
-        assert anna.wait()
-        if anna.is_there(".set-aside"):
-            return True
-        anna.do(anna.wait())
-    return False
-
-
 def test_what_is_set_aside_pushes_nothing_away(meet: Meet, server: ServerProcess) -> None:
     """EQ-9.3: A note beside the hand says so; on a phone, too, the grid ends above the question."""
-    anna = meet(width=360, height=740, touch=True, seed=26)
-    for deal in range(12):
-        server.deal_for(f"{SET_ASIDE} {deal}")
-        anna.sit(anna.make("equinox", [ME, bot(), bot(), bot()])["table"]["id"])
-        if is_set_aside_soon(anna):
+    company = Company(server.url, seed=26)
+    for _ in range(8):
+        table = company.together("equinox", 4, setup={"creatures": WITH_CORNU})
+        if company.play(table, lambda position: position["view"]["table"]["aside_sizes"][0] > 0):
             break
-    assert anna.is_there(".set-aside"), "no card was set aside in this deal"
+    anna = meet(width=360, height=740, touch=True)
+    anna.context.add_cookies(company.cookies())
+    anna.sit(table)
+    anna.wait()
+    company.close()
+    assert anna.is_there(".set-aside")
     assert_grid_in_sight(anna, 360)
 
 
