@@ -183,6 +183,7 @@ def test_a_retreat_gives_the_dragons_that_the_breakdown_says() -> None:
             expected = dragon_breakdown(state, winner).dragons
             after = state.copy()
             after.keep_events(True)
+            after.take_events()
             after.apply(action(Verb.RETREAT))
             told = [event for event in after.take_events() if event.kind == What.DRAGON]
             gained = [event for event in told if event.rule == "BM-7.2"]

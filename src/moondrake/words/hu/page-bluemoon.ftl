@@ -149,7 +149,7 @@ page-bluemoon-story-fight = { $won ->
     [yes] { $number }. csata: { $name }.
    *[no] { $number }. csata: senki.
   }
-page-bluemoon-story-turn = A fordulat a { $count } csata közül a(z) { $number }. volt: onnantól az előny már nem veszett el.
+page-bluemoon-story-turn = A { $count } csata közül { AZ($number) } { $number }. volt a fordulat: onnantól az előny már nem veszett el.
 
 # Great moments.
 page-bluemoon-needed-fire = { $power } tűz kellett volna
