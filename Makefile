@@ -42,7 +42,7 @@ $(STAMP): pyproject.toml
 	@touch $@
 
 play: page ## Play in the browser: start the server and open the page (ARGS='--port 9000 --no-browser')
-	$(BIN)/moondrake serve $(ARGS)
+	@$(BIN)/python -m scripts.play $(ARGS)
 
 page: setup ## Build the page for the browser, where something changed
 	@$(BIN)/python scripts/page.py build

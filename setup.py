@@ -6,7 +6,6 @@ MOONDRAKE_PURE=1 forces plain Python. Editable installs are always plain, so tha
 import os
 import shutil
 import sys
-import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from itertools import groupby
 
@@ -15,23 +14,9 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 sys.path.insert(0, os.getcwd())
-from scripts.engines import GENERATED, engine_files, unit_of
+from scripts.engines import GENERATED, engine_files, unit_of, why_pure
 
 EDITABLE = ("editable_wheel", "develop", "dist_info", "egg_info", "sdist")
-
-
-def why_pure() -> str:
-    """The reason to stay with plain Python, or nothing."""
-    if os.environ.get("MOONDRAKE_PURE"):
-        return "MOONDRAKE_PURE is set"
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    if not shutil.which(compiler):
-        return f"no C compiler ({compiler}) was found"
-    try:
-        import mypyc.build  # noqa: F401
-    except ImportError:
-        return "mypy (with mypyc) is not installed"
-    return ""
 
 
 def build_page() -> None:

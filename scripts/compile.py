@@ -12,10 +12,13 @@ from pathlib import Path
 from typing import Final
 
 from scripts.engines import GENERATED, engine_files
+from scripts.page import alone
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 COMPILED: Final = ROOT / "build" / "compiled"
 STAMP: Final = COMPILED / ".compiled-from"
+READY: Final = COMPILED / ".ready"
+"""Written last: whoever sees it may run what lies there."""
 NOT_NEWS: Final = "Treating generator comprehension as list"
 
 
@@ -50,13 +53,16 @@ def copy_the_rest() -> None:
 
 
 def main() -> int:
-    wanted = digest()
-    if not STAMP.exists() or STAMP.read_text() != wanted:
-        if not compile_engines():
-            print("moondrake: the engines did not compile", file=sys.stderr)
-            return 1
-        STAMP.write_text(wanted)
-    copy_the_rest()
+    with alone("compiled"):
+        READY.unlink(missing_ok=True)
+        wanted = digest()
+        if not STAMP.exists() or STAMP.read_text() != wanted:
+            if not compile_engines():
+                print("moondrake: the engines did not compile", file=sys.stderr)
+                return 1
+            STAMP.write_text(wanted)
+        copy_the_rest()
+        READY.touch()
     return 0
 
 

@@ -1,6 +1,10 @@
 """Which modules are compiled, and into which C file each goes: the only list, which setup.py reads too."""
 
+import os
+import shutil
+import sysconfig
 from glob import glob
+from importlib.util import find_spec
 from pathlib import Path
 
 ENGINES = ("table", "bluemoon", "bluemoon/rules", "equinox", "equinox/rules", "draft", "draft/rules")
@@ -25,6 +29,18 @@ NOT_HOT = (
 DATA = ("effects.py", "rulesets.py", "prints.py", "creatures.py")
 """Compiled for the classes they declare; their own code runs once, at import, so nobody optimises it hard."""
 GENERATED = "build/engines"
+
+
+def why_pure() -> str:
+    """The reason to stay with plain Python, or nothing."""
+    if os.environ.get("MOONDRAKE_PURE"):
+        return "MOONDRAKE_PURE is set"
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if not shutil.which(compiler):
+        return f"no C compiler ({compiler}) was found"
+    if find_spec("mypyc") is None:
+        return "mypy (with mypyc) is not installed"
+    return ""
 
 
 def engine_files() -> list[str]:

@@ -129,10 +129,10 @@ def is_fresh(name: str, digest: str) -> bool:
 
 
 @contextmanager
-def alone() -> Iterator[None]:
+def alone(what: str = "page") -> Iterator[None]:
     """One at a time: tests that run side by side all ask for the page."""
     name = hashlib.sha256(str(ROOT).encode()).hexdigest()[:12]
-    with (Path(tempfile.gettempdir()) / f"moondrake-page-{name}.lock").open("w") as lock:
+    with (Path(tempfile.gettempdir()) / f"moondrake-{what}-{name}.lock").open("w") as lock:
         if sys.platform != "win32":
             import fcntl
 

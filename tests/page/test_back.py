@@ -118,3 +118,17 @@ def test_back_from_a_card_leads_to_all_cards_however_many_were_looked_at(meet: M
         anna.page.wait_for_timeout(100)
     anna.page.go_back()
     anna.until("location.hash === '#/cards'")
+
+
+def test_a_table_left_in_the_moment_something_closes_leaves_no_trouble_behind(meet: Meet) -> None:
+    """What gives the focus back looks for a table that is not there any more."""
+    anna = meet()
+    at_a_table(anna)
+    anna.page.evaluate("document.querySelector('[data-testid=hand] .spot:not([data-playable])').click()")
+    anna.until(OPEN)
+    anna.page.evaluate(
+        """dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+        history.replaceState(null, '', '#/')
+        dispatchEvent(new HashChangeEvent('hashchange'))"""
+    )
+    anna.find("[data-testid=start-game]")

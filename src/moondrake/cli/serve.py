@@ -40,7 +40,9 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     parser.add_argument("--no-limits", action="store_true", help=say("serve-no-limits", language))
     parser.add_argument("--no-browser", action="store_true", help=say("serve-no-browser", language))
     parser.add_argument("--log", default="warning", choices=LEVELS, help=say("serve-log", language))
-    parser.set_defaults(run=run)
+    # Only for `make play`, which compiles while one plays already.
+    engines = os.environ.get("MOONDRAKE_ENGINES", "")
+    parser.set_defaults(run=run, engines=Path(engines).absolute() if engines else None)
 
 
 def _port(language: str, word: str) -> int:
@@ -85,6 +87,7 @@ def run(chosen: argparse.Namespace) -> int:
         public_url=chosen.public_url.rstrip("/"),
         bus=chosen.bus,
         bots=chosen.bots,
+        engines=chosen.engines,
         limits=NO_LIMITS if chosen.no_limits else Limits(),
         bots_keep_time=not chosen.no_limits,
         metrics_token=chosen.metrics_token,

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from moondrake.server.clock import Clock
+from moondrake.server.engines import Engines, environment
 from moondrake.server.metrics import Metrics
 from moondrake.server.turnstile import PEOPLE, Turnstile
 
@@ -44,11 +45,14 @@ class Thought:
 
 
 class Worker:
-    """One process, used by one request at a time."""
+    """One process, used by one request at a time; between two it changes over to compiled engines."""
 
-    def __init__(self) -> None:
+    def __init__(self, engines: Engines | None = None) -> None:
+        self.engines = engines or Engines()
         self.process: asyncio.subprocess.Process | None = None
         self.count = 0
+        self.home = ""
+        self.has_answered = False
 
     async def ask(self, thought: Thought) -> Reply:
         """The bot's reply; raises BotFailure and ends the process if there is none in time."""
@@ -59,6 +63,9 @@ class Worker:
             raise BotFailure(f"no answer within {thought.clock + GRACE:g} s") from error
         except (OSError, ValueError, asyncio.IncompleteReadError) as error:
             await self.stop()
+            if self.home and not self.has_answered and self.engines.is_trusted:
+                self.engines.distrust()
+                return await self.ask(thought)
             raise BotFailure(f"the bot's process ended ({type(error).__name__})") from error
         except asyncio.CancelledError:
             await self.stop()
@@ -76,12 +83,17 @@ class Worker:
         reply: Reply = json.loads(line)
         if reply.get("id") != self.count:
             raise ValueError("an answer to another question")
+        self.has_answered = True
         if "error" in reply:
             raise BotFailure(reply["error"])
         return reply
 
     async def _running(self) -> asyncio.subprocess.Process:
+        home = self.engines.home()
+        if home and home != self.home:
+            await self.stop()
         if self.process is None or self.process.returncode is not None:
+            self.home, self.has_answered = home, False
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
@@ -89,6 +101,7 @@ class Worker:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LINE,
+                env=environment(home),
                 start_new_session=True,
             )
         return self.process
@@ -123,8 +136,9 @@ class BotPool:
     long a bot had to think depends on its cards, so nobody may see it, not even by who has to wait.
     """
 
-    def __init__(self, size: int, clock: Clock, metrics: Metrics) -> None:
-        self.workers = [Worker() for _ in range(max(1, size))]
+    def __init__(self, size: int, clock: Clock, metrics: Metrics, engines: Engines | None = None) -> None:
+        shared = engines or Engines()
+        self.workers = [Worker(shared) for _ in range(max(1, size))]
         self.idle = self.workers.copy()
         self.turnstile = Turnstile(len(self.workers))
         self.clock = clock

@@ -19,6 +19,7 @@ from moondrake.server.course import OVER, WAITING, Course
 from moondrake.server.database import Conflict, Database
 from moondrake.server.desks import desk_of
 from moondrake.server.doors import Doors
+from moondrake.server.engines import Engines
 from moondrake.server.entries import Entry, own_name
 from moondrake.server.errors import Refused
 from moondrake.server.forgetting import owner_tag
@@ -61,7 +62,7 @@ class House:
         self.database = Database(settings.database, settings.patience)
         self.bus = open_bus(self.database.url, settings.bus)
         self.metrics = Metrics()
-        self.bots = BotPool(settings.bots, self.clock, self.metrics)
+        self.bots = BotPool(settings.bots, self.clock, self.metrics, Engines(settings.engines))
         self.notices = Notices()
         self.bot_seats = BotSeats(self)
         self.sweep = Sweep(self)

@@ -74,6 +74,8 @@ class Settings:
     bus: str = ""
     """Empty: what fits the database. Or `redis://...`."""
     bots: int = 1
+    engines: Path | None = None
+    """Where the engines will lie compiled; the bots change over when they do."""
     bot_seconds: float = 1.0
     bots_keep_time: bool = True
     """A bot's answer takes the same time whatever it holds; off only for measurements and tests."""
