@@ -130,10 +130,10 @@ class Evening:
         print()
         self.tell("draft-pairings")
         for number, turn in enumerate(round_robin(self.chosen.players), start=1):
-            pairs = [f"{self.names[one.first]} – {self.names[one.second]}" for one in turn.pairings]
+            pairs = [f"{self.names[first]} – {self.names[second]}" for first, second in turn.tables]
             line = self.say("draft-round", number=number, pairs="; ".join(pairs))
-            if turn.resting >= 0:
-                line += " " + self.say("draft-rests", name=self.names[turn.resting])
+            for resting in turn.resting:
+                line += " " + self.say("draft-rests", name=self.names[resting])
             print(line)
 
 

@@ -12,7 +12,7 @@ from moondrake.draft.building import DraftPool
 from moondrake.draft.game import State
 from moondrake.players.registry import player
 from moondrake.table import Dealer
-from moondrake.tournament import Pairing, Result, round_robin, standings
+from moondrake.tournament import Result, round_robin, standings
 from moondrake.words import say
 
 ME = 0
@@ -41,17 +41,17 @@ class Rounds:
         """All rounds; False if the player left."""
         self.pools = [state.pool(seat) for seat in range(state.seats())]
         for number, turn in enumerate(round_robin(len(self.names)), start=1):
-            for pairing in turn.pairings:
-                result = self._match(pairing, number)
+            for first, second in turn.tables:
+                result = self._match(first, second, number)
                 if result is None:
                     return False
                 self.results.append(result)
                 self._tell(
                     "draft-result",
-                    first=self.names[result.first],
-                    second=self.names[result.second],
-                    mine=result.crystals[0],
-                    yours=result.crystals[1],
+                    first=self.names[result.players[0]],
+                    second=self.names[result.players[1]],
+                    mine=result.scores[0],
+                    yours=result.scores[1],
                 )
             self._show_table(number)
         return True
@@ -69,16 +69,15 @@ class Rounds:
                 name=self.names[line.player],
                 won=line.won,
                 played=line.played,
-                crystals=line.crystals,
-                conceded=line.conceded,
+                crystals=int(line.scored),
+                conceded=int(line.conceded),
             )
 
-    def _match(self, pairing: Pairing, number: int) -> Result | None:
+    def _match(self, first: int, second: int, number: int) -> Result | None:
         """BM-8.5: one match of the round; the keyboard sits at seat a."""
-        plays = not self.chosen.watch and pairing.has(ME)
-        if plays and pairing.second == ME:
-            pairing = Pairing(ME, pairing.first)
-        first, second = pairing.first, pairing.second
+        plays = not self.chosen.watch and ME in (first, second)
+        if plays and second == ME:
+            first, second = ME, first
         exact = self.ruleset.illegal_power == "retreat"
         setup = Setup((self._deck(first), self._deck(second)), self.ruleset, lookahead=exact)
         seed = self.seed + 100 * number + first
@@ -88,7 +87,7 @@ class Rounds:
         else:
             bots = [player("bluemoon", self.chosen.opponents, seed + seat) for seat in (first, second)]
             series = play_by_bots(setup, Series(), (bots[0], bots[1]), dealer)
-        return None if series is None else Result(first, second, series.crystals, series.games)
+        return None if series is None else Result((first, second), series.crystals, series.games)
 
     def _deck(self, seat: int) -> Deck:
         return self.pools[seat].deck

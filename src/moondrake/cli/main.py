@@ -29,6 +29,7 @@ COMMANDS = (
     "rules",
     "rulesets",
     "arena",
+    "tournament",
     "sim",
     "bot",
     "bench",

@@ -2,15 +2,16 @@
 
 import json
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from time import perf_counter
 from typing import Final
 
+from moondrake.bluemoon import GAME as BLUE_MOON
 from moondrake.players.base import Player
 from moondrake.players.external import ExternalPlayer, SeatLost
-from moondrake.sim.contestants import Bench
+from moondrake.sim.contestants import Bench, Contestant
 from moondrake.sim.dealing import PileDealer
 from moondrake.sim.executors import Executor, Task
 from moondrake.sim.schedule import Fixture, Plan, Schedule
@@ -53,7 +54,7 @@ class Table:
     def answer(self, number: int) -> Result:
         """One game, by its number."""
         fixture = self.schedule.fixture(number)
-        game = Played(self.schedule, fixture, self.bench)
+        game = played(self.schedule, fixture, self.bench)
         game.run()
         if self.records is not None:
             path = self.records / f"{number:06d}.txt"
@@ -76,18 +77,23 @@ class Table:
 class Played:
     """One game while it is played."""
 
-    def __init__(self, schedule: Schedule, fixture: Fixture, bench: Bench) -> None:
-        self.schedule = schedule
-        self.state: State = schedule.start(fixture)
+    def __init__(
+        self,
+        state: State,
+        contestants: Sequence[Contestant],
+        bench: Bench,
+        deal_seed: int,
+        player_seeds: Sequence[int],
+    ) -> None:
+        self.game = bench.game
+        self.state = state
         self.header = self.state.header()
-        self.dealer = PileDealer(fixture.deal_seed, own_piles=schedule.pairings is not None)
-        contestants = [schedule.contestants[number] for number in fixture.seats]
+        self.dealer = PileDealer(deal_seed, own_piles=self.game is BLUE_MOON)
         self.clocks = [contestant.clock / 1000 for contestant in contestants]
         self.players: list[Player] = [
-            bench.player(contestant, seat, fixture.player_seeds[seat])
-            for seat, contestant in enumerate(contestants)
+            bench.player(contestant, seat, player_seeds[seat]) for seat, contestant in enumerate(contestants)
         ]
-        self.seeds = fixture.player_seeds
+        self.seeds = player_seeds
         self.longest = [0.0] * len(contestants)
         self.decisions = 0
         self.moves: list[Move] = []
@@ -100,7 +106,7 @@ class Played:
         try:
             for loser in range(len(self.players)):
                 self._begin(loser)
-            while not self.state.is_over():
+            while not self.is_over():
                 loser = self.state.seat_to_act()
                 self._step(loser)
             self.returns = self.state.returns()
@@ -112,12 +118,16 @@ class Played:
             self._lose(loser, traceback.format_exc())
         for seat, player in enumerate(self.players):
             if isinstance(player, ExternalPlayer):
-                player.over(self.schedule.game.name, seat, self.returns, self.lost)
+                player.over(self.game.name, seat, self.returns, self.lost)
+
+    def is_over(self) -> bool:
+        """Is there nothing left to decide?"""
+        return self.state.is_over()
 
     def _begin(self, seat: int) -> None:
         player = self.players[seat]
         if isinstance(player, ExternalPlayer):
-            player.start(self.schedule.game.name, seat, self.header, self.clocks[seat], self.seeds[seat])
+            player.start(self.game.name, seat, self.header, self.clocks[seat], self.seeds[seat])
 
     def _step(self, seat: int) -> None:
         self.decisions += 1
@@ -143,14 +153,20 @@ class Played:
         """Whoever fails has lost; the others share the win."""
         self.lost = f"{'abcdefgh'[seat]}: {reason}"
         others = len(self.players) - 1
-        lost = -1.0 if self.schedule.pairings is not None else 0.0
+        lost = -1.0 if self.game is BLUE_MOON else 0.0
         self.returns = tuple(lost if other == seat else 1.0 / others for other in range(others + 1))
 
     def record(self) -> Record:
         """The game as far as it was played."""
-        game = self.schedule.game
+        game = self.game
         result = self.state.returns() if self.state.is_over() else None
         return Record(game.name, game.rules_version, tuple(self.header.items()), tuple(self.moves), result)
+
+
+def played(schedule: Schedule, fixture: Fixture, bench: Bench) -> Played:
+    """A game of a schedule, ready to be played."""
+    contestants = [schedule.contestants[number] for number in fixture.seats]
+    return Played(schedule.start(fixture), contestants, bench, fixture.deal_seed, fixture.player_seeds)
 
 
 def result_line(result: Result) -> str:

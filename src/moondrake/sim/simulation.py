@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from moondrake.sim.arena import Played
+from moondrake.sim.arena import played
 from moondrake.sim.contestants import Bench
 from moondrake.sim.executors import Executor, Task
 from moondrake.sim.schedule import Plan, Schedule
@@ -37,7 +37,7 @@ class Recorder:
     def answer(self, number: int) -> Row:
         """One game, by its number."""
         fixture = self.schedule.fixture(number)
-        game = Played(self.schedule, fixture, self.bench)
+        game = played(self.schedule, fixture, self.bench)
         game.run()
         contestants = self.schedule.contestants
         best = max(game.returns)

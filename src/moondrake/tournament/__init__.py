@@ -1,13 +1,37 @@
-"""Tournaments of Blue Moon: pairings for a group and the table of results.
+"""Tournaments: pairings for a group and the table of results.
 
->>> from moondrake.tournament import Result, round_robin, standings
->>> [[(pairing.first, pairing.second) for pairing in turn.pairings] for turn in round_robin(3)]
-[[(1, 2)], [(2, 0)], [(0, 1)]]
->>> [line.player for line in standings(3, [Result(0, 1, (5, 2)), Result(2, 0, (6, 4))])]
-[2, 0, 1]
+>>> from moondrake.tournament import Cup, Result, Shape, round_robin
+>>> [turn.tables for turn in round_robin(3)]
+[((1, 2),), ((0, 1),), ((2, 0),)]
+>>> cup = Cup(Shape("swiss"), 4)
+>>> cup.pair().tables
+((0, 2), (3, 1))
+>>> cup.result(0, 0, Result((0, 2), (5, 2)))
+>>> cup.result(0, 1, Result((3, 1), (6, 4)))
+>>> cup.pair().tables, [line.player for line in cup.standings()]
+(((0, 3), (2, 1)), [0, 3, 1, 2])
 """
 
-from moondrake.tournament.pairings import Pairing, Round, parallel_games, round_robin
-from moondrake.tournament.standings import Result, Standing, standings
+from moondrake.tournament.cup import KNOCKOUT, ROUND_ROBIN, SWISS, SYSTEMS, Cup, Shape
+from moondrake.tournament.pairings import Round, parallel_games, round_robin
+from moondrake.tournament.results import Result, check_match, check_result
+from moondrake.tournament.standings import Standing, standings
+from moondrake.tournament.swiss import usual_rounds
 
-__all__ = ["Pairing", "Result", "Round", "Standing", "parallel_games", "round_robin", "standings"]
+__all__ = [
+    "KNOCKOUT",
+    "ROUND_ROBIN",
+    "SWISS",
+    "SYSTEMS",
+    "Cup",
+    "Result",
+    "Round",
+    "Shape",
+    "Standing",
+    "check_match",
+    "check_result",
+    "parallel_games",
+    "round_robin",
+    "standings",
+    "usual_rounds",
+]

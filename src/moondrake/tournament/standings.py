@@ -1,31 +1,14 @@
-"""The table of a tournament: matches and crystals (BM-8.5, BM-20.3)."""
+"""The table of a tournament: points, the strength of the opponents, and crystals (BM-8.5, BM-20.3)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final
 
-from moondrake.table.errors import TableError
+from moondrake.tournament.pairings import Round
+from moondrake.tournament.results import Result, check_result
 
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """BM-8.5: one finished match: the two players and the crystals each has."""
-
-    first: int
-    second: int
-    crystals: tuple[int, int]
-    games: int = 1
-
-    def crystals_of(self, player: int) -> int:
-        """What this player has won here; nothing where somebody else played."""
-        return self.crystals[(self.first, self.second).index(player)] if self.has(player) else 0
-
-    def has(self, player: int) -> bool:
-        """Did this player play?"""
-        return player in (self.first, self.second)
-
-    def winner(self) -> int:
-        """BM-8.5: the player with more crystals."""
-        return self.first if self.crystals[0] > self.crystals[1] else self.second
+HALF: Final = Fraction(1, 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,58 +19,159 @@ class Standing:
     player: int
     played: int
     won: int
-    crystals: int
-    conceded: int
+    """Tables at which nobody was better."""
+    points: Fraction
+    buchholz: Fraction
+    scored: Fraction
+    conceded: Fraction
+
+    @property
+    def difference(self) -> Fraction:
+        """The crystals won less those conceded."""
+        return self.scored - self.conceded
 
 
-def check_result(result: Result, players: int) -> None:
-    """A result that can be counted; raises TableError that says what is wrong."""
-    for player in (result.first, result.second):
-        if not 0 <= player < players:
-            raise TableError(f"there is no player {player}; players are numbered from 0 to {players - 1}")
-    if result.first == result.second:
-        raise TableError(f"player {result.first} cannot play against himself")
-    if min(result.crystals) < 0 or result.crystals[0] == result.crystals[1]:
-        raise TableError(
-            f"{result.crystals[0]} to {result.crystals[1]} crystals is no result of a match; "
-            "the winner has more than the loser, who has at least 0 (BM-8.5)"
-        )
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What one round was for one player: its table, or none. Without a table it rested or was away."""
+
+    points: Fraction
+    is_default: bool
+    """Nothing was played: a bye, somebody who did not come, a round after leaving."""
+    opponents: tuple[int, ...] = ()
+
+
+Card = tuple[Turn, ...]
+"""The score card of a player: every round so far."""
+Played = tuple[Round, Sequence[Result]]
+
+
+def score_cards(players: int, rounds: Sequence[Played]) -> tuple[Card, ...]:
+    """What every round was for every player. A table that is not over yet is not there."""
+    cards: list[list[Turn]] = [[] for _ in range(players)]
+    for turn, results in rounds:
+        found = {player: result for result in results for player in result.players}
+        waiting = {player for table in turn.tables for player in table} - set(found)
+        for player, card in enumerate(cards):
+            if player in found:
+                result = found[player]
+                others = tuple(other for other in result.players if other != player)
+                card.append(Turn(result.points_of(player), result.is_default, others))
+            elif player not in waiting:
+                card.append(Turn(Fraction(int(player in turn.resting)), True))
+    return tuple(tuple(card) for card in cards)
+
+
+def buchholz(player: int, cards: Sequence[Card]) -> Fraction:
+    """The points of all opponents; at a table of more than two their mean.
+
+    As chess counts it since 2009: a round in which nothing was played is one against a virtual opponent who
+    came to it with the same points, got the rest of this one, and half a point in every round after it. For
+    the opponents each such round of a player counts as half a point.
+    """
+    total, before = Fraction(0), Fraction(0)
+    rounds = len(cards[player])
+    for number, turn in enumerate(cards[player]):
+        if turn.is_default:
+            total += before + (1 - turn.points) + HALF * (rounds - number - 1)
+        else:
+            total += sum((_worth(cards[other]) for other in turn.opponents), Fraction(0)) / len(
+                turn.opponents
+            )
+        before += turn.points
+    return total
+
+
+def _worth(card: Card) -> Fraction:
+    return sum((HALF if turn.is_default else turn.points for turn in card), Fraction(0))
 
 
 def standings(players: int, results: Iterable[Result]) -> tuple[Standing, ...]:
-    """All players, best first.
+    """All players of a round robin, best first.
 
-    OQ-61: first the matches won, then the crystals won less those conceded, then the crystals won, at last
-    the matches won among those who are still equal.
+    OQ-61: first the points, that is the matches won, then the crystals won less those conceded, then the
+    crystals won, at last the points among those who are still equal.
     """
-    played = list(results)
-    for result in played:
+    counted = list(results)
+    for result in counted:
         check_result(result, players)
-    lines = [_line(player, played) for player in range(players)]
-    keys = {line.player: _key(line) for line in lines}
+    lines = [_line(player, counted) for player in range(players)]
+    return ranked(lines, counted, {line.player: crystal_key(line) for line in lines})
+
+
+def swiss_standings(players: int, rounds: Sequence[Played]) -> tuple[Standing, ...]:
+    """All players of a Swiss tournament: points, Buchholz, the crystals as above, the points among equals."""
+    counted = [result for _, results in rounds for result in results]
+    cards = score_cards(players, rounds)
+    lines = [
+        _line(
+            player,
+            counted,
+            sum((turn.points for turn in cards[player]), Fraction(0)),
+            buchholz(player, cards),
+        )
+        for player in range(players)
+    ]
+    keys = {line.player: (line.points, line.buchholz, line.difference, line.scored) for line in lines}
+    return ranked(lines, counted, keys)
+
+
+def knockout_standings(
+    players: int, rounds: Sequence[Played], reached: Sequence[int]
+) -> tuple[Standing, ...]:
+    """All players of a knock-out: how far they came, then points and crystals."""
+    counted = [result for _, results in rounds for result in results]
+    cards = score_cards(players, rounds)
+    lines = [
+        _line(player, counted, sum((turn.points for turn in cards[player]), Fraction(0)))
+        for player in range(players)
+    ]
+    keys = {line.player: (Fraction(reached[line.player]), *crystal_key(line)[1:]) for line in lines}
+    return ranked(lines, (), keys)
+
+
+def crystal_key(line: Standing) -> tuple[Fraction, ...]:
+    """OQ-61."""
+    return (line.points, line.difference, line.scored)
+
+
+def ranked(
+    lines: Sequence[Standing], results: Sequence[Result], keys: dict[int, tuple[Fraction, ...]]
+) -> tuple[Standing, ...]:
+    """Lines by their keys, then by the points among those with equal keys; ranks are given here."""
+    full: dict[int, tuple[Fraction, ...]] = {}
     for line in lines:
-        equal = {other.player for other in lines if _key(other) == _key(line)}
-        among = [result for result in played if {result.first, result.second} <= equal]
-        keys[line.player] = (*_key(line), _won(line.player, among))
-    lines.sort(key=lambda line: (*[-value for value in keys[line.player]], line.player))
-    ranked: list[Standing] = []
-    for place, line in enumerate(lines, start=1):
-        is_shared = bool(ranked) and keys[ranked[-1].player] == keys[line.player]
-        rank = ranked[-1].rank if is_shared else place
-        ranked.append(Standing(rank, line.player, line.played, line.won, line.crystals, line.conceded))
-    return tuple(ranked)
+        equal = {other.player for other in lines if keys[other.player] == keys[line.player]}
+        among = [result for result in results if set(result.players) <= equal]
+        own = sum((result.points_of(line.player) for result in among), Fraction(0))
+        full[line.player] = (*keys[line.player], own)
+    order = sorted(lines, key=lambda line: (*[-value for value in full[line.player]], line.player))
+    told: list[Standing] = []
+    for place, line in enumerate(order, start=1):
+        is_shared = bool(told) and full[told[-1].player] == full[line.player]
+        told.append(_with_rank(line, told[-1].rank if is_shared else place))
+    return tuple(told)
 
 
-def _line(player: int, results: list[Result]) -> Standing:
+def _with_rank(line: Standing, rank: int) -> Standing:
+    return Standing(
+        rank, line.player, line.played, line.won, line.points, line.buchholz, line.scored, line.conceded
+    )
+
+
+def _line(
+    player: int, results: list[Result], points: Fraction | None = None, opponents: Fraction = Fraction(0)
+) -> Standing:
     own = [result for result in results if result.has(player)]
-    crystals = sum(result.crystals_of(player) for result in own)
-    conceded = sum(sum(result.crystals) for result in own) - crystals
-    return Standing(0, player, len(own), _won(player, own), crystals, conceded)
-
-
-def _won(player: int, results: list[Result]) -> int:
-    return sum(result.winner() == player for result in results)
-
-
-def _key(line: Standing) -> tuple[int, ...]:
-    return (line.won, line.crystals - line.conceded, line.crystals)
+    if points is None:
+        points = sum((result.points_of(player) for result in own), Fraction(0))
+    return Standing(
+        0,
+        player,
+        sum(not result.is_default for result in own),
+        sum(result.ranking()[0] == player or result.points_of(player) == 1 for result in own),
+        points,
+        opponents,
+        sum((result.score_of(player) for result in own), Fraction(0)),
+        sum((result.conceded_by(player) for result in own), Fraction(0)),
+    )

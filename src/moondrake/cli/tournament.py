@@ -1,0 +1,209 @@
+"""`moondrake tournament bluemoon hoax=club vulca=club ...`: a tournament of bots, to its end."""
+
+import argparse
+import csv
+import io
+import json
+import sys
+from collections.abc import Sequence
+from fractions import Fraction
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from moondrake.cli.arena import MOST_JOBS, from_one
+from moondrake.cli.said import Said
+from moondrake.games import CONTESTS
+from moondrake.sim.cups import MATCH, TABLES, CupPlan, CupRun
+from moondrake.sim.executors import LOCAL, executor
+from moondrake.table.compiled import is_compiled
+from moondrake.tournament import SWISS, SYSTEMS, Cup, Result, Shape
+from moondrake.words import listed, number, say
+
+FORMATS: Final = ("text", "json", "csv")
+
+
+def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
+    """The words of this command."""
+    parser = commands.add_parser("tournament", help=say("tournament-help", language))
+    whole = partial(from_one, language, 10**9)
+    parser.add_argument("game", choices=CONTESTS, help=say("sim-game", language))
+    parser.add_argument("entrants", nargs="+", metavar="ENTRANT", help=say("tournament-entrants", language))
+    parser.add_argument("--system", choices=SYSTEMS, default=SWISS, help=say("tournament-system", language))
+    parser.add_argument("--rounds", type=whole, default=0, help=say("tournament-rounds", language))
+    parser.add_argument("--table", choices=TABLES, help=say("tournament-at-table", language))
+    parser.add_argument(
+        "--players", type=int, choices=(2, 3, 4, 5), default=2, help=say("tournament-players", language)
+    )
+    parser.add_argument("--take-back", default="none", help=say("tournament-take-back", language))
+    parser.add_argument("--ruleset", default="", help=say("arena-ruleset", language))
+    parser.add_argument("--pack", action="append", default=[], help=say("main-pack", language))
+    parser.add_argument("--time", type=whole, default=50, metavar="MS", help=say("arena-time", language))
+    parser.add_argument("--steps", type=whole, default=0, metavar="N", help=say("arena-steps", language))
+    parser.add_argument("--seed", type=int, default=1, help=say("arena-seed", language))
+    jobs = partial(from_one, language, MOST_JOBS)
+    parser.add_argument("--jobs", type=jobs, default=1, help=say("arena-jobs", language))
+    parser.add_argument("--executor", default=LOCAL, help=say("arena-executor", language))
+    parser.add_argument("--out", metavar="DIR", help=say("tournament-out", language))
+    parser.add_argument("--format", choices=FORMATS, default="text", help=say("tournament-format", language))
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Play, then show the table."""
+    _check_game(chosen)
+    folder = Path(chosen.out) if chosen.out else None
+    plan = CupPlan(
+        chosen.game,
+        tuple(chosen.entrants),
+        Shape(chosen.system, chosen.players, chosen.rounds),
+        chosen.seed,
+        chosen.time,
+        chosen.steps,
+        chosen.ruleset,
+        chosen.table or MATCH,
+        chosen.take_back,
+        tuple(chosen.pack),
+    )
+    played = CupRun(plan, folder)
+    if not is_compiled():
+        print(say("arena-interpreted", chosen.lang), file=sys.stderr)
+
+    def tell(turn: int, done: int, tables: int) -> None:
+        line = say("tournament-progress", chosen.lang, turn=turn, done=done, tables=tables)
+        print(line, file=sys.stderr, flush=True)
+
+    cup = played.run(executor(chosen.executor, chosen.jobs), tell)
+    names = [entrant.name for entrant in played.tables.entrants]
+    reports = {
+        "text": "\n".join(text_lines(cup, names, chosen.lang)) + "\n",
+        "json": json.dumps(report(cup, names, plan), indent=2, ensure_ascii=False) + "\n",
+        "csv": standings_csv(cup, names),
+    }
+    if folder is not None:
+        for kind, text in (reports | {"pairings.csv": pairings_csv(cup, names)}).items():
+            name = {"text": "tournament.txt", "json": "tournament.json", "csv": "standings.csv"}.get(
+                kind, kind
+            )
+            (folder / name).write_text(text, encoding="utf-8")
+    print(reports[chosen.format], end="")
+    return 0
+
+
+def _check_game(chosen: argparse.Namespace) -> None:
+    """An option that would change nothing: who gave it expects something."""
+    other = {
+        "bluemoon": {
+            "--table": chosen.table is not None,
+            "--take-back": chosen.take_back != "none",
+            "--pack": bool(chosen.pack),
+        },
+        "equinox": {"--players": chosen.players != 2},
+    }
+    for game, options in other.items():
+        for option, is_given in options.items():
+            if is_given and game != chosen.game:
+                raise Said(say("tournament-other-game", chosen.lang, option=option, game=game))
+    if chosen.rounds and chosen.system != SWISS:
+        raise Said(say("tournament-only-swiss", chosen.lang))
+
+
+def text_lines(cup: Cup, names: Sequence[str], language: str) -> list[str]:
+    """Every round, then the table."""
+    lines: list[str] = []
+    for turn, (paired, results) in enumerate(cup.played(), start=1):
+        lines.append(say("tournament-round", language, turn=turn))
+        lines += [f"  {_told(result, names, language)}" for result in results]
+        lines += [f"  {say('tournament-rests', language, name=names[player])}" for player in paired.resting]
+    lines += ["", say("tournament-standings", language)]
+    for line in cup.standings():
+        told: dict[str, Any] = {"scored": line.scored, "conceded": line.conceded}
+        if cup.shape.system == SWISS:
+            told["buchholz"] = line.buchholz
+        told = {name: _figure(value, language) for name, value in told.items()}
+        points = float(line.points)
+        told["points"] = int(points) if points.is_integer() else round(points, 2)
+        key = "tournament-line-swiss" if cup.shape.system == SWISS else "tournament-line"
+        lines.append("  " + say(key, language, rank=line.rank, name=names[line.player], **told))
+    return lines
+
+
+def _told(result: Result, names: Sequence[str], language: str) -> str:
+    seated = [names[player] for player in result.players]
+    scores = " : ".join(_figure(Fraction(score), language) for score in result.scores)
+    line = f"{' – '.join(seated)}  {scores}"
+    if result.gone:
+        gone = listed([names[player] for player in result.gone], language)
+        line += "  " + say("tournament-gone", language, names=gone)
+    return line
+
+
+def _figure(value: Fraction, language: str) -> str:
+    whole = value.denominator == 1
+    return number(float(value), language, digits=0 if whole else 2)
+
+
+def report(cup: Cup, names: Sequence[str], plan: CupPlan) -> dict[str, Any]:
+    """Everything as data."""
+    return {
+        "plan": plan.as_json(),
+        "players": list(names),
+        "rounds": [
+            {
+                "tables": [
+                    {
+                        "players": list(result.players),
+                        "scores": list(result.scores),
+                        "games": result.games,
+                        "gone": list(result.gone),
+                    }
+                    for result in results
+                ],
+                "resting": list(turn.resting),
+            }
+            for turn, results in cup.played()
+        ],
+        "standings": [
+            {
+                "rank": line.rank,
+                "player": line.player,
+                "played": line.played,
+                "won": line.won,
+                "points": float(line.points),
+                "buchholz": float(line.buchholz),
+                "scored": float(line.scored),
+                "conceded": float(line.conceded),
+            }
+            for line in cup.standings()
+        ],
+    }
+
+
+def standings_csv(cup: Cup, names: Sequence[str]) -> str:
+    """The table for a spreadsheet."""
+    rows: list[Sequence[object]] = [
+        ("rank", "player", "played", "won", "points", "buchholz", "difference", "scored", "conceded")
+    ]
+    for line in cup.standings():
+        values = (line.points, line.buchholz, line.difference, line.scored, line.conceded)
+        rows.append(
+            (line.rank, names[line.player], line.played, line.won, *[f"{float(one):g}" for one in values])
+        )
+    return _csv(rows)
+
+
+def pairings_csv(cup: Cup, names: Sequence[str]) -> str:
+    """Every player of every table of every round."""
+    rows: list[Sequence[object]] = [("round", "table", "seat", "player", "score", "games", "gone")]
+    for turn, (_, results) in enumerate(cup.played(), start=1):
+        for table, result in enumerate(results, start=1):
+            for seat, (player, score) in enumerate(zip(result.players, result.scores, strict=True), start=1):
+                gone = "yes" if player in result.gone else "no"
+                rows.append((turn, table, seat, names[player], f"{score:g}", result.games, gone))
+    return _csv(rows)
+
+
+def _csv(rows: Sequence[Sequence[object]]) -> str:
+    text = io.StringIO()
+    csv.writer(text, lineterminator="\n").writerows(rows)
+    return text.getvalue()
