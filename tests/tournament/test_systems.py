@@ -128,7 +128,8 @@ def test_whoever_wins_nobody_meets_twice_rests_twice_or_is_left_out(players, rou
     for seed in range(4):
         dice = Random(seed)
         cup = Cup(Shape("swiss", rounds=rounds), players)
-        met, rested = set(), []
+        met: set[frozenset[int]] = set()
+        rested: list[int] = []
         while (turn := cup.pair()) is not None:
             seated = [player for table in turn.tables for player in table]
             assert sorted([*seated, *turn.resting]) == list(range(players))
@@ -171,6 +172,7 @@ def test_somebody_who_leaves_is_paired_with_nobody_and_what_was_played_stands():
     play(cup, {1, 2, 3})
     cup.leave(0)
     turn = cup.pair()
+    assert turn is not None
     assert all(0 not in table for table in turn.tables)
     assert 0 not in turn.resting
     assert len(turn.resting) == 1

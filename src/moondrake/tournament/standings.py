@@ -1,6 +1,6 @@
 """The table of a tournament: points, the strength of the opponents, and crystals (BM-8.5, BM-20.3)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
@@ -136,7 +136,7 @@ def crystal_key(line: Standing) -> tuple[Fraction, ...]:
 
 
 def ranked(
-    lines: Sequence[Standing], results: Sequence[Result], keys: dict[int, tuple[Fraction, ...]]
+    lines: Sequence[Standing], results: Sequence[Result], keys: Mapping[int, tuple[Fraction, ...]]
 ) -> tuple[Standing, ...]:
     """Lines by their keys, then by the points among those with equal keys; ranks are given here."""
     full: dict[int, tuple[Fraction, ...]] = {}
