@@ -16,7 +16,7 @@ NOT_SLOW := "not slow and not soak"
 BOTH_WAYS := tests/games tests/table tests/bluemoon tests/equinox tests/draft --ignore=tests/bluemoon/packs \
   --ignore=tests/bluemoon/why --ignore-glob='*/test_words.py' --ignore-glob='*/test_texts.py' --ignore-glob='*/test_docs.py'
 
-.PHONY: lab bench-lab arena ladder help setup play page test fast fix check rules golden bench bench-server bench-page pictures soak mutation docs clean compile
+.PHONY: lab bench-lab bench-scale arena ladder help setup play page test fast fix check rules golden bench bench-server bench-page pictures soak mutation docs clean compile
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /|/' | awk -F'|' '{printf "  %-12s %s\n", $$1, $$2}'
@@ -107,7 +107,11 @@ bench-server: compile ## How many tables the server carries: 500 of them, on one
 	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/bench_server.py $(ARGS)
 
 bench-lab: compile lab ## Steps a second of the adapters, beside other libraries' games
+	@$(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check chess pygame
 	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/bench_lab.py $(ARGS)
+
+bench-scale: compile lab ## Games a core and second for each bot, and what handing them out costs
+	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/bench_scale.py $(ARGS)
 
 bench-page: page ## How fast the page is in Chromium; writes the figures into docs/page.md
 	$(BIN)/python -m scripts.bench_page $(ARGS)

@@ -12,6 +12,8 @@ from moondrake.bluemoon import encoding as bluemoon
 from moondrake.bluemoon.decks import random_deck
 from moondrake.equinox import GAME as EQUINOX
 from moondrake.equinox import encoding as equinox
+from moondrake.equinox.prints import CARDS
+from moondrake.equinox.view import never_seen
 from moondrake.table import CHANCE, SetupError
 
 PAGE = Path(__file__).parents[2] / "docs" / "encodings.md"
@@ -42,18 +44,51 @@ def test_the_encoding_of_blue_moon_says_nothing_that_the_view_does_not_say(setup
         state.apply(rng.choice(state.legal_actions()))
 
 
-@pytest.mark.parametrize("players", ["2", "5"])
-def test_the_encoding_of_equinox_is_a_function_of_the_view(players):
+@pytest.mark.parametrize("players", ["2", "3", "5"])
+def test_the_encoding_of_equinox_hides_what_is_hidden(players):
     rng = Random(3)
-    state = EQUINOX.start({"players": players})
+    state = EQUINOX.start({"players": players, "creatures": "random"})
     seen = set()
     while not state.is_over():
-        if state.seat_to_act() != CHANCE:
-            encoded = equinox.encode(state.view(state.seat_to_act()))
-            assert len(encoded) == equinox.SIZE
-            seen.add(bytes(encoded))
+        seat = state.seat_to_act()
+        if seat != CHANCE and rng.random() < 0.3:
+            told = equinox.encode(state.position, seat)
+            assert len(told) == equinox.SIZE
+            assert equinox.encode(state.view(seat).determinize(rng).position, seat) == told
+            seen.add(bytes(told))
         state.apply(rng.choice(state.legal_actions()))
     assert len(seen) > 20
+
+
+def test_the_encoding_of_equinox_says_what_the_view_says():
+    rng = Random(5)
+    state = EQUINOX.start({"players": "3", "creatures": "random"})
+    at = {stretch.name: stretch for stretch in equinox.STRETCHES}
+    while not state.is_over():
+        seat = state.seat_to_act()
+        if seat != CHANCE:
+            table, memory = state.view(seat).table, state.view(seat).memory
+            told = equinox.encode(state.position, seat)
+            cards = {
+                "mine: hand": table.hand,
+                "mine: aside": memory.aside,
+                "discarded": memory.discarded,
+                "picked": table.picked,
+                "never seen": never_seen(table, memory),
+                "covered": [card for pile in memory.covered for card in pile],
+                "held": [
+                    (other - seat) % 3 * CARDS + card
+                    for other, hand in enumerate(memory.held)
+                    for card in hand
+                ],
+            }
+            for name, expected in cards.items():
+                stretch = at[name]
+                told_here = told[stretch.offset : stretch.offset + stretch.size]
+                assert {place for place, value in enumerate(told_here) if value} == set(expected), name
+            points = told[at["half points"].offset : at["half points"].offset + 3]
+            assert [points[(other - seat) % 3] / 2 for other in range(3)] == list(table.points)
+        state.apply(rng.choice(state.legal_actions()))
 
 
 def test_the_features_of_the_champion_are_an_observation_that_hides_what_is_hidden():

@@ -87,9 +87,11 @@ def test_the_command_says_where_the_table_is(tmp_path, capsys):
     assert [row["number"] for row in rows] == list(range(6))
 
 
-@pytest.mark.medium
-def test_a_killed_command_goes_on_and_writes_the_same_file(tmp_path):
-    command = [sys.executable, "-m", "moondrake", "sim", "bluemoon", "--games", "1500", "--jobs", "2"]
+@pytest.mark.parametrize(
+    "games", [pytest.param("1500", marks=pytest.mark.medium), pytest.param("20000", marks=pytest.mark.slow)]
+)
+def test_a_killed_command_goes_on_and_writes_the_same_file(tmp_path, games):
+    command = [sys.executable, "-m", "moondrake", "sim", "bluemoon", "--games", games, "--jobs", "2"]
     killed = subprocess.Popen(
         [*command, "--out", str(tmp_path / "killed.parquet")], stderr=subprocess.PIPE, start_new_session=True
     )

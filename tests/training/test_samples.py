@@ -10,13 +10,16 @@ import pytest
 
 from moondrake.players.bluemoon.features import NUMBERS, VERSION, ZONES
 from moondrake.players.bluemoon.network import WEIGHTS
+from moondrake.sim.executors import Alone, Processes
 from moondrake.table import SetupError
 from moondrake.training.choices import Choices
+from moondrake.training.course import Course, Plan
 from moondrake.training.lessons import read_lessons, smoothed
 from moondrake.training.plot import course_plot
 from moondrake.training.recorded import add_recorded
 from moondrake.training.samples import Samples
 from moondrake.training.selfplay import decks_for, play_game
+from moondrake.training.shards import RecordedGames
 
 GAMES = Path(__file__).parents[3] / "shared" / "traces" / "games.jsonl.gz"
 needs_games = pytest.mark.skipif(not GAMES.exists(), reason="the recorded games are not here")
@@ -38,7 +41,7 @@ def test_a_recorded_game_becomes_positions_of_both_seats_with_its_result(tmp_pat
     samples = Samples()
     assert sum(add_recorded(samples, header, game) for game in games) == 3
     path = tmp_path / "one.npz"
-    samples.save(path)
+    path.write_bytes(samples.packed())
     lessons = read_lessons([path, path], all_keys(path))
     assert len(lessons) == 2 * sum(len(part) for part in samples.games)
     assert set(lessons.seats.tolist()) == {0, 1}
@@ -60,7 +63,7 @@ def test_what_a_strong_player_chose_is_first_among_what_it_could_have_done(tmp_p
     assert choices.add_recorded(header, games[0], 1.0)
     assert choices.missed <= 0.2 * (len(choices.sizes) + choices.missed)
     path = tmp_path / "choices.npz"
-    choices.save(path)
+    path.write_bytes(choices.packed())
     lessons = read_lessons([path], all_keys(path))
     assert len(lessons.groups) == len(choices.sizes) + 1
     assert lessons.groups[-1] == len(lessons)
@@ -87,7 +90,7 @@ def test_targets_lie_between_the_result_and_what_comes_next(tmp_path):
     samples = Samples()
     assert play_game(samples, 3, 2, WEIGHTS)
     path = tmp_path / "self.npz"
-    samples.save(path)
+    path.write_bytes(samples.packed())
     lessons = read_lessons([path], all_keys(path))
     assert smoothed(lessons, np.full(len(lessons), 0.5), 1.0) == pytest.approx(lessons.won)
     mixed = smoothed(lessons, np.full(len(lessons), 0.5), 0.5)
@@ -119,14 +122,12 @@ def test_the_picture_of_a_course_has_a_point_for_each_generation():
 @pytest.mark.medium
 def test_a_course_goes_on_where_it_was(tmp_path):
     pytest.importorskip("torch")
-    from moondrake.training.course import Course, Plan
-
     header, games = recorded(4)
     few = tmp_path / "few.jsonl"
     few.write_text("\n".join(json.dumps(line) for line in (header, *games)))
     plan = Plan(games=1, passes=1, measured=0)
     course = Course(tmp_path / "course", plan, lambda what, share, seconds: None)
-    course.read_recorded(few, 4, 1)
+    course.read_recorded(few, 4)
     written = {path.name for path in course.folder.iterdir()}
     assert {"recorded-0000.npz", "choices-0000.npz"} <= written
     first = course.fit(course.generation())
@@ -140,6 +141,31 @@ def test_a_course_goes_on_where_it_was(tmp_path):
     again.draw()
     with pytest.raises(SetupError, match="another course"):
         Course(tmp_path / "course", Plan(games=2), lambda what, share, seconds: None)
+
+
+@needs_games
+@pytest.mark.medium
+def test_a_course_writes_the_same_games_whoever_plays_them(tmp_path):
+    header, games = recorded(3)
+    few = tmp_path / "few.jsonl"
+    few.write_text("\n".join(json.dumps(line) for line in (header, *games)))
+    written = []
+    for name, executor in (("alone", Alone()), ("two", Processes(2))):
+        course = Course(tmp_path / name, Plan(games=1), lambda what, share, seconds: None, executor)
+        course.read_recorded(few, 3)
+        course.begin_with(WEIGHTS)
+        (course.folder / "earlier-0000.npz").write_bytes(WEIGHTS.read_bytes())
+        course.play(1)
+        written.append({path.name: path.read_bytes() for path in sorted(course.folder.iterdir())})
+    assert "games-0001-000.npz" in written[0]
+    assert written[0] == written[1]
+
+
+def test_a_file_without_a_header_is_refused(tmp_path):
+    broken = tmp_path / "broken.jsonl"
+    broken.write_text('{"game": 1}\n')
+    with pytest.raises(SetupError, match="must be the header with 'decks'"):
+        RecordedGames(broken, 1)
 
 
 def test_zones_fit_into_the_rows_of_a_network():

@@ -113,21 +113,20 @@ class BlueMoonCoder(Coder):
     }
 
     def __init__(self) -> None:
-        self._numberings: dict[int, bluemoon.Numbering] = {}
+        self._numbering: bluemoon.Numbering | None = None
         self._header: dict[str, str] = {}
         self._match: Match | None = None
 
     def start(self, header: Mapping[str, str]) -> State:
         if self._match is None or self._header != header:
             self._match, self._header = Match(setup_from_header(header)), dict(header)
-            self._numberings.clear()
         return start_match(self._match, events=False)
 
     def numbering(self, state: State) -> bluemoon.Numbering:
         """The slots of a match."""
-        found = self._numberings.get(id(state.match))
+        found = self._numbering
         if found is None or found.match is not state.match:
-            found = self._numberings[id(state.match)] = bluemoon.Numbering(state.match)
+            found = self._numbering = bluemoon.Numbering(state.match)
         return found
 
     def numbers(self, state: TableState, actions: list[int]) -> list[int]:
@@ -205,7 +204,7 @@ class EquinoxCoder(Coder):
 
     def encode(self, state: TableState, seat: int) -> bytearray:
         assert isinstance(state, EquinoxState)
-        return equinox.encode(state.view(seat))
+        return equinox.encode(state.position, seat)
 
 
 CODERS: Final[dict[str, dict[str, type[Coder]]]] = {

@@ -6,6 +6,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
 
+from moondrake.sim.executors import LOCAL, executor
 from moondrake.table import SetupError
 from moondrake.words import say
 
@@ -25,6 +26,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     parser.add_argument("--games", type=int, default=600, metavar="N", help=say("train-games", language))
     parser.add_argument("--measured", type=int, default=72, metavar="N", help=say("train-measured", language))
     parser.add_argument("--jobs", type=int, default=1, help=say("train-jobs", language))
+    parser.add_argument("--executor", default=LOCAL, help=say("arena-executor", language))
     parser.add_argument("--seed", type=int, default=1, help=say("train-seed", language))
     parser.set_defaults(run=run)
 
@@ -38,16 +40,16 @@ def run(chosen: argparse.Namespace) -> int:
     from moondrake.training.course import BEST, Course, Plan
 
     plan = Plan(chosen.game, chosen.seed, chosen.games, measured=chosen.measured)
-    course = Course(Path(chosen.folder), plan, _teller(chosen.lang))
+    course = Course(Path(chosen.folder), plan, _teller(chosen.lang), executor(chosen.executor, chosen.jobs))
     if chosen.recorded:
-        course.read_recorded(Path(chosen.recorded), chosen.recorded_games, chosen.jobs)
+        course.read_recorded(Path(chosen.recorded), chosen.recorded_games)
     if chosen.start:
         course.begin_with(Path(chosen.start))
     until = monotonic() + 3600 * chosen.hours
     while monotonic() < until:
         generation = course.generation()
         if (course.folder / BEST).exists():
-            course.play(generation, chosen.jobs)
+            course.play(generation)
         if not course.files(generation):
             raise SetupError("nothing to learn from: give --recorded FILE, --from FILE, or both")
         _print(course.fit(generation), chosen.lang)

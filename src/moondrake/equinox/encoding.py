@@ -1,18 +1,24 @@
-"""A seat's view as numbers that mean the same in every match: what learners read (docs/encodings.md).
+"""What a seat knows as numbers that mean the same in every match: what learners read (docs/encodings.md).
 
-Actions have such numbers already (`actions.py`). A view is told in signed bytes, the seats counted
-from its own seat on around the table, creatures and cards by their fixed numbers.
+Actions have such numbers already (`actions.py`). A position is told in signed bytes, the seats counted
+from the own seat on around the table, creatures and cards by their fixed numbers. It is written straight
+from the position, because a view costs ten times as much, and says nothing that the seat's view does not say.
 """
 
 from typing import Final
 
 from moondrake.equinox.actions import BOUND
 from moondrake.equinox.options import MOST_SEATS
-from moondrake.equinox.prints import CARDS, KINDS, NO_CARD, STRENGTHS
+from moondrake.equinox.prints import CARDS, KINDS, NO_CARD, NOBODY, STRENGTHS, cards_of, deck_of
 from moondrake.equinox.prints import FIELDS as PLACES
 from moondrake.equinox.questions import ASK_NAMES, STAYS, STEP_NAMES, Step
-from moondrake.equinox.view import Memory, Table, View, never_seen
+from moondrake.equinox.rules.control import controller
+from moondrake.equinox.rules.scoring import half_points
+from moondrake.equinox.sightings import SPECTATORS, UNSEEN, Saw
+from moondrake.equinox.state import Position
+from moondrake.equinox.view import sees_picked
 from moondrake.table.encoding import Stretch, laid_out
+from moondrake.table.native import i64
 
 VERSION: Final = 1
 """Rises whenever a number means something else than before."""
@@ -20,6 +26,13 @@ ACTIONS: Final = BOUND
 _STEPS: Final = len(STEP_NAMES)
 _ASKS: Final = len(ASK_NAMES)
 _ABILITIES: Final = KINDS + 2
+NOT_SEEN: Final = -2
+LEAVE: Final = int(Saw.LEAVE)
+BURY: Final = int(Saw.BURY)
+BET: Final = int(Saw.BET)
+UNBET: Final = int(Saw.UNBET)
+KEEP: Final = int(Saw.KEEP)
+GIVE: Final = int(Saw.GIVE)
 
 STRETCHES: Final[tuple[Stretch, ...]] = laid_out(
     (
@@ -65,91 +78,188 @@ STRETCHES: Final[tuple[Stretch, ...]] = laid_out(
 )
 SIZE: Final = STRETCHES[-1].offset + STRETCHES[-1].size
 _AT: Final = {stretch.name: stretch.offset for stretch in STRETCHES}
+_HAND: Final = _AT["mine: hand"]
+_ASIDE: Final = _AT["mine: aside"]
+_SECRET: Final = _AT["mine: secret"]
+_PICKED: Final = _AT["picked"]
+_COVERED: Final = _AT["covered"]
+_DISCARDED: Final = _AT["discarded"]
+_NEVER: Final = _AT["never seen"]
+_HELD: Final = _AT["held"]
+_TAKES_PART: Final = _AT["takes part"]
+_VANISHED: Final = _AT["vanished"]
+_BET_ON: Final = _AT["bet on"]
+_CONTROLLED: Final = _AT["controlled"]
+_CHAMPIONS: Final = _AT["champions"]
+_STONES: Final = _AT["stones"]
+_FILLED: Final = _AT["filled"]
+_STRENGTH: Final = _AT["strength"]
+_HEIGHT: Final = _AT["height"]
+_SEATS: Final = _AT["stones left"]
+_TURN: Final = _AT["turn"]
+_ASKED: Final = _AT["asked"]
+_NUMBERS: Final = _AT["seats"]
+_LEFT: Final = _AT["left"]
+_STEP: Final = _AT["step"]
+_QUESTION: Final = _AT["question"]
+_ABILITY: Final = _AT["ability"]
+_SOURCE: Final = _AT["source"]
+_decks: Final[dict[int, bytes]] = {}
 
 
-def encode(view: View) -> bytearray:
-    """What a seat knows, as SIZE signed bytes in the order of STRETCHES."""
+def encode(position: Position, seat: int) -> bytearray:
+    """What a seat (or SPECTATOR) knows, as SIZE signed bytes in the order of STRETCHES."""
     out = bytearray(SIZE)
-    _write_cards(out, view.seat, view.table, view.memory)
-    _write_creatures(out, view.seat, view.table)
-    _write_seats(out, view.seat, view.table)
-    _write_numbers(out, view.seat, view.table)
+    if position.step > Step.INVITE:  # before, the deck is not put together yet
+        out[_NEVER : _NEVER + CARDS] = _deck(position)
+    _write_seen(out, position, seat)
+    if 0 <= seat < position.seats:
+        _write_own(out, position, seat)
+    if sees_picked(position, seat):
+        _write_cards(out, _PICKED, position.picked)
+    _write_fields(out, position, seat)
+    _write_creatures(out, position, seat)
+    _write_seats(out, position, seat)
+    _write_numbers(out, position)
+    _write_question(out, position, seat)
     return out
 
 
-def _mark(out: bytearray, name: str, places: tuple[int, ...] | list[int], base: int = 0) -> None:
-    start = _AT[name] + base
-    for place in places:
-        out[start + place] = 1
+def _deck(position: Position) -> bytes:
+    """A one for each card of the match, worked out once for any eight creatures."""
+    key = position.rules.urvaters
+    for creature in position.creatures:
+        key |= 16 << creature
+    found = _decks.get(key)
+    if found is None:
+        cards = bytearray(CARDS)
+        for card in deck_of(position.creatures, position.rules.urvaters):
+            cards[card] = 1
+        found = _decks[key] = bytes(cards)
+    return found
 
 
-def _write_cards(out: bytearray, seat: int, table: Table, memory: Memory) -> None:
-    _mark(out, "mine: hand", table.hand)
-    _mark(out, "mine: aside", memory.aside)
-    if table.secret != NO_CARD:
-        _mark(out, "mine: secret", (table.secret,))
-    _mark(out, "picked", table.picked)
-    for cards in memory.covered:
-        _mark(out, "covered", cards)
-    _mark(out, "discarded", memory.discarded)
-    _mark(out, "never seen", never_seen(table, memory))
-    for other, cards in enumerate(memory.held):
-        _mark(out, "held", cards, (other - seat) % len(memory.held) * CARDS)
+def _write_cards(out: bytearray, start: i64, cards: list[int]) -> None:
+    """Cards that the seat sees, and so has seen."""
+    for card in cards:
+        out[start + card] = 1
+        out[_NEVER + card] = 0
 
 
-def _write_creatures(out: bytearray, seat: int, table: Table) -> None:
-    seats = len(table.hand_sizes)
-    _mark(out, "takes part", table.creatures)
-    _mark(out, "vanished", [kind for kind in table.creatures if table.vanished_in[kind] != STAYS])
-    _mark(out, "bet on", [kind for kind in range(KINDS) if table.bet_on >> kind & 1])
-    for creature, owner in zip(table.creatures, table.controllers, strict=True):
-        if owner >= 0:
-            _mark(out, "controlled", (creature,), (owner - seat) % seats * KINDS)
-    for kind in range(KINDS):
-        for other in range(seats):
-            if table.champions[kind] >> other & 1:
-                _mark(out, "champions", (kind,), (other - seat) % seats * KINDS)
+def _write_seen(out: bytearray, position: Position, seat: i64) -> None:
+    """EQ-3.6, EQ-9.8: What the log tells this seat: cards in hands, discards that were shown."""
+    bit: i64 = seat if seat >= 0 else SPECTATORS
+    holders = [NOT_SEEN] * CARDS
+    buried = 0
+    for each in position.log:
+        sighting: i64 = each
+        card = sighting >> 8 & 255
+        if card == UNSEEN:
+            continue
+        if sighting >> bit & 1:
+            holders[card] = _holder(sighting)
+        elif sighting >> 26 == BURY:
+            buried |= 1 << card
+    for card in position.discard:
+        if not buried >> card & 1:
+            out[_DISCARDED + card] = 1
+            out[_NEVER + card] = 0
+    seats: i64 = position.seats
+    for card in range(CARDS):
+        holder: i64 = holders[card]
+        if holder != NOT_SEEN:
+            out[_NEVER + card] = 0
+            if holder >= 0:
+                out[_HELD + (holder - seat + seats) % seats * CARDS + card] = 1
+
+
+def _holder(sighting: i64) -> int:
+    """The seat that has the card after this, or NOBODY."""
+    saw = sighting >> 26
+    if saw in (LEAVE, BURY, BET, UNBET):
+        return NOBODY
+    return sighting >> 20 & 7 if saw in (GIVE, KEEP) else sighting >> 23 & 7
+
+
+def _write_own(out: bytearray, position: Position, seat: int) -> None:
+    _write_cards(out, _HAND, position.hands[seat])
+    _write_cards(out, _ASIDE, position.asides[seat])
+    secret = position.secrets[seat]
+    if secret != NO_CARD:
+        out[_SECRET + secret] = 1
+        out[_NEVER + secret] = 0
+
+
+def _write_fields(out: bytearray, position: Position, seat: i64) -> None:
+    seats: i64 = position.seats
     for place in range(PLACES):
-        if table.stones[place] >= 0:
-            _mark(out, "stones", (place,), (table.stones[place] - seat) % seats * PLACES)
-        card = table.visible[place]
-        if card != NO_CARD:
-            out[_AT["filled"] + place] = 1
-            out[_AT["strength"] + place] = 1 + card % STRENGTHS
-            out[_AT["height"] + place] = table.heights[place]
+        stone: i64 = position.stones[place]
+        if stone >= 0:
+            out[_STONES + (stone - seat + seats) % seats * PLACES + place] = 1
+        pile = position.fields[place]
+        if pile:
+            visible = (pile & 255) - 1
+            out[_FILLED + place] = 1
+            out[_STRENGTH + place] = 1 + visible % STRENGTHS
+            out[_NEVER + visible] = 0
+            covered = cards_of(pile >> 8)
+            out[_HEIGHT + place] = len(covered) + 1
+            _write_cards(out, _COVERED, covered)
 
 
-def _write_seats(out: bytearray, seat: int, table: Table) -> None:
-    seats = len(table.hand_sizes)
+def _write_creatures(out: bytearray, position: Position, seat: int) -> None:
+    seats = position.seats
+    for kind in position.creatures:
+        out[_TAKES_PART + kind] = 1
+        if position.vanished_in[kind] != STAYS:
+            out[_VANISHED + kind] = 1
+        owner = controller(position, kind)
+        if owner >= 0:
+            out[_CONTROLLED + (owner - seat + seats) % seats * KINDS + kind] = 1
+        if position.bet_on >> kind & 1:
+            out[_BET_ON + kind] = 1
+        if position.champions[kind]:
+            for other in range(seats):
+                if position.champions[kind] >> other & 1:
+                    out[_CHAMPIONS + (other - seat + seats) % seats * KINDS + kind] = 1
+
+
+def _write_seats(out: bytearray, position: Position, seat: int) -> None:
+    """Six stretches with a byte for each seat, and whose turn it is."""
+    seats = position.seats
     for other in range(seats):
-        place = (other - seat) % seats
-        out[_AT["stones left"] + place] = table.stones_left[other]
-        out[_AT["hand sizes"] + place] = table.hand_sizes[other]
-        out[_AT["aside sizes"] + place] = table.aside_sizes[other]
-        out[_AT["has secret"] + place] = table.has_secret[other]
-        out[_AT["secret used"] + place] = table.secret_used >> other & 1
-        out[_AT["half points"] + place] = round(2 * table.points[other]) & 255
-    if table.step > Step.START:
-        out[_AT["turn"] + (table.turn - seat) % seats] = 1
+        at = _SEATS + (other - seat + seats) % seats
+        out[at] = position.stones_left[other]
+        out[at + MOST_SEATS] = len(position.hands[other])
+        out[at + 2 * MOST_SEATS] = len(position.asides[other])
+        out[at + 3 * MOST_SEATS] = int(position.secrets[other] != NO_CARD)
+        out[at + 4 * MOST_SEATS] = position.secret_used >> other & 1
+        out[at + 5 * MOST_SEATS] = half_points(position, other)
+    if position.step > Step.START:
+        out[_TURN + (position.turn - seat + seats) % seats] = 1
 
 
-def _write_numbers(out: bytearray, seat: int, table: Table) -> None:
-    out[_AT["seats"]] = len(table.hand_sizes)
-    out[_AT["row"]] = table.row
-    out[_AT["pile size"]] = table.pile_size
-    out[_AT["discard size"]] = table.discard_size
-    out[_AT["picked size"]] = table.picked_size
-    out[_AT["echoed"]] = table.echoed
-    out[_AT["free discards"]] = table.free_discards
-    out[_AT["bet secretly"]] = table.bet_secretly
-    out[_AT["step"] + table.step] = 1
-    if table.asked:
-        question = table.asked[-1]
-        if question.seat >= 0:
-            out[_AT["asked"] + (question.seat - seat) % len(table.hand_sizes)] = 1
-        out[_AT["left"]] = question.left & 127
-        out[_AT["question"] + question.ask] = 1
-        if question.ability >= 0:
-            out[_AT["ability"] + question.ability] = 1
-        if 0 <= question.source < KINDS:
-            out[_AT["source"] + question.source] = 1
+def _write_numbers(out: bytearray, position: Position) -> None:
+    out[_NUMBERS] = position.seats
+    out[_NUMBERS + 1] = position.row
+    out[_NUMBERS + 2] = len(position.pile)
+    out[_NUMBERS + 3] = len(position.discard)
+    out[_NUMBERS + 4] = len(position.picked)
+    out[_NUMBERS + 5] = int(position.echoed)
+    out[_NUMBERS + 6] = int(position.free_discards)
+    out[_NUMBERS + 7] = int(position.bet_secretly)
+    out[_STEP + position.step] = 1
+
+
+def _write_question(out: bytearray, position: Position, seat: int) -> None:
+    if not position.frames:
+        return
+    question = position.frames[-1]
+    if question.seat >= 0:
+        out[_ASKED + (question.seat - seat + position.seats) % position.seats] = 1
+    out[_LEFT] = question.left & 127
+    out[_QUESTION + question.ask] = 1
+    if question.ability >= 0:
+        out[_ABILITY + question.ability] = 1
+    if 0 <= question.source < KINDS:
+        out[_SOURCE + question.source] = 1

@@ -159,7 +159,7 @@ def _table(position: Position, seat: int) -> Table:
         echoed=position.echoed,
         free_discards=position.free_discards,
         bet_secretly=position.bet_secretly,
-        picked=tuple(position.picked) if _sees_picked(position, seat) else (),
+        picked=tuple(position.picked) if sees_picked(position, seat) else (),
         picked_size=len(position.picked),
         pile_size=len(position.pile),
         discard_size=len(position.discard),
@@ -171,7 +171,7 @@ def _asked(frame: Frame) -> Asked:
     return Asked(int(frame.ask), frame.seat, frame.ability, frame.source, frame.other, frame.left)
 
 
-def _sees_picked(position: Position, seat: int) -> bool:
+def sees_picked(position: Position, seat: int) -> bool:
     """EQ-9.10: The robber and the robbed see the cards drawn."""
     if not position.picked:
         return False

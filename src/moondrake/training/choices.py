@@ -16,7 +16,7 @@ from moondrake.players.bluemoon.thumb import Lore, Thumb
 from moondrake.players.search import Budget, find_lines
 from moondrake.table import CHANCE, State
 from moondrake.traces import Follower, TraceError, TraceEvent
-from moondrake.training.samples import CARDS
+from moondrake.training.samples import CARDS, packed
 
 OTHERS: Final = 15
 """So many other lines are kept beside the chosen one ..."""
@@ -137,12 +137,10 @@ class Choices:
             self.zones += zones
             self.numbers += numbers
 
-    def save(self, path: Path) -> None:
-        """Write the file whole or not at all."""
-        part = path.with_suffix(".part.npz")
+    def packed(self) -> bytes:
+        """The contents of the file."""
         count = len(self.games)
-        np.savez(
-            part,
+        return packed(
             version=np.array(VERSION),
             keys=np.array(self.keys),
             decks=np.array(self.decks, np.uint16).reshape(-1, 2, CARDS),
@@ -154,4 +152,3 @@ class Choices:
             values=np.zeros(count, np.float16),
             sizes=np.array(self.sizes, np.int32),
         )
-        part.replace(path)

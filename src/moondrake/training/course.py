@@ -6,30 +6,24 @@ was: a shard of games that was not finished is played again, a generation that w
 
 import json
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
-from multiprocessing import get_context
 from pathlib import Path
-from random import Random
 from time import time
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
+from moondrake.sim.executors import Alone, Executor, Task
 from moondrake.table import SetupError
 from moondrake.traces import read_lines
-from moondrake.training.choices import Choices
 from moondrake.training.measure import Strength, strength
 from moondrake.training.plot import course_plot
-from moondrake.training.recorded import add_recorded
-from moondrake.training.samples import Samples
-from moondrake.training.selfplay import play_game
+from moondrake.training.shards import RECORDED_SHARD, SHARD, RecordedGames, SelfPlay
 
-SHARD: Final = 100
-RECORDED_SHARD: Final = 500
-CHOICES_SHARE: Final = 0.3
-"""The share of recorded turns whose other lines are worked out."""
 MEMORY: Final = 6
 """So many generations of games are learned from."""
+EARLIER: Final = 5
+"""So many networks that were the best before are played against."""
 BEST: Final = "best.npz"
+Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +60,19 @@ class Entry:
 class Course:
     """The folder and what is in it."""
 
-    def __init__(self, folder: Path, plan: Plan, report: Callable[[str, float, float], None]) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        plan: Plan,
+        report: Callable[[str, float, float], None],
+        executor: Executor | None = None,
+    ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self.plan = self._kept(plan)
         self.report = report
         """Told what is done, which share of it is done, and the seconds since it began."""
+        self.executor = executor or Alone()
         self.began = time()
 
     def _kept(self, plan: Plan) -> Plan:
@@ -98,42 +99,48 @@ class Course:
 
     # Games
 
-    def read_recorded(self, path: Path, most: int, jobs: int) -> None:
+    def read_recorded(self, path: Path, most: int) -> None:
         """Turn recorded games into samples and choices, as far as it was not done."""
-        lines = read_lines(path)
-        header = next(lines, None)
-        if header is None or "decks" not in header:
-            raise SetupError(f"{path}: the first line must be the header with 'decks'")
+        count = min(most, sum(1 for _ in read_lines(path)) - 1)
         wanted = [
-            (number, games)
-            for number, games in enumerate(_packets(lines, RECORDED_SHARD, most))
+            number
+            for number in range((count + RECORDED_SHARD - 1) // RECORDED_SHARD)
             if not (self.folder / f"choices-{number:04d}.npz").exists()
         ]
-        tasks = [(self.folder, header, number, games) for number, games in wanted]
-        self._run(_recorded_shard, tasks, jobs, "recorded-games")
+        for number, (samples, choices) in self._done(
+            Task(RecordedGames, (path, most)), wanted, "recorded-games"
+        ):
+            self._keep(f"recorded-{number:04d}.npz", samples)
+            self._keep(f"choices-{number:04d}.npz", choices)
 
-    def play(self, generation: int, jobs: int) -> None:
+    def play(self, generation: int) -> None:
         """The self-play games of a generation, as far as they were not played."""
         shards = range((self.plan.games + SHARD - 1) // SHARD)
-        tasks = [
-            (self.folder, self.plan.seed, generation, shard)
-            for shard in shards
-            if not self._games_path(generation, shard).exists()
-        ]
-        self._run(_selfplay_shard, tasks, jobs, "self-play")
+        wanted = [shard for shard in shards if not self._games_path(generation, shard).exists()]
+        best = (self.folder / BEST).read_bytes()
+        earlier = tuple(path.read_bytes() for path in self._earlier())
+        task = Task(SelfPlay, (self.plan.seed, generation, self.plan.games, best, earlier))
+        for shard, samples in self._done(task, wanted, "self-play"):
+            self._keep(self._games_path(generation, shard).name, samples)
 
-    def _run(self, work: Callable[[Any], None], tasks: list[Any], jobs: int, name: str) -> None:
+    def _done(self, task: Task[Answer], wanted: list[int], name: str) -> Iterator[tuple[int, Answer]]:
+        """The answers to all that is wanted, and how far it is."""
         began = time()
-        if not tasks:
+        if not wanted:
             return
-        if jobs == 1:
-            for number, task in enumerate(tasks, start=1):
-                work(task)
-                self.report(name, number / len(tasks), time() - began)
-            return
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            for number, _ in enumerate(pool.map(work, tasks), start=1):
-                self.report(name, number / len(tasks), time() - began)
+        for done, (number, answer) in enumerate(self.executor.run(task, iter(wanted)), start=1):
+            yield number, answer
+            self.report(name, done / len(wanted), time() - began)
+
+    def _keep(self, name: str, contents: bytes) -> None:
+        """Write a file whole or not at all."""
+        part = self.folder / f"{name}.part"
+        part.write_bytes(contents)
+        part.replace(self.folder / name)
+
+    def _earlier(self) -> list[Path]:
+        """The networks that were the best before, the last first."""
+        return sorted(self.folder.glob("earlier-*.npz"), reverse=True)[:EARLIER]
 
     def _games_path(self, generation: int, shard: int) -> Path:
         return self.folder / f"games-{generation:04d}-{shard:03d}.npz"
@@ -155,7 +162,7 @@ class Course:
         found = sorted(self.folder.glob("recorded-*.npz"))
         for earlier in range(max(generation - MEMORY + 1, 0), generation + 1):
             found += sorted(self.folder.glob(f"games-{earlier:04d}-*.npz"))
-        return [path for path in found if ".part" not in path.name]
+        return found
 
     def fit(self, generation: int) -> Entry:
         """Learn, measure, and keep the network if it is the best so far."""
@@ -172,7 +179,9 @@ class Course:
                 is_best = against_best.rate > 0.5
             against_club = strength(network, None, self.plan.measured, seed)
         if is_best:
-            best.write_bytes(network.read_bytes())
+            if best.exists():
+                self._keep(f"earlier-{generation:04d}.npz", best.read_bytes())
+            self._keep(BEST, network.read_bytes())
         entry = Entry(
             generation,
             round(self._hours() + (time() - self.began) / 3600, 3),
@@ -189,39 +198,3 @@ class Course:
     def _hours(self) -> float:
         entries = self.log()
         return float(entries[-1]["hours"]) if entries else 0.0
-
-
-def _packets(lines: Iterator[Any], size: int, most: int) -> Iterator[list[Any]]:
-    packet: list[Any] = []
-    for number, line in enumerate(lines):
-        if number >= most:
-            break
-        packet.append(line)
-        if len(packet) == size:
-            yield packet
-            packet = []
-    if packet:
-        yield packet
-
-
-def _recorded_shard(task: tuple[Path, Any, int, list[Any]]) -> None:
-    folder, header, number, games = task
-    samples, choices = Samples(), Choices()
-    for game in games:
-        if add_recorded(samples, header, game):
-            choices.add_recorded(header, game, CHOICES_SHARE)
-    samples.save(folder / f"recorded-{number:04d}.npz")
-    choices.save(folder / f"choices-{number:04d}.npz")
-
-
-def _selfplay_shard(task: tuple[Path, int, int, int]) -> None:
-    folder, seed, generation, shard = task
-    samples = Samples()
-    networks = [folder / BEST]
-    earlier = sorted(folder.glob("earlier-*.npz"))
-    for game in range(shard * SHARD, (shard + 1) * SHARD):
-        number = generation * 1_000_000 + game
-        rng = Random(number)
-        rival = rng.choice(earlier) if earlier and rng.random() < 0.2 else networks[0]
-        play_game(samples, seed, number, networks[0], rival)
-    samples.save(folder / f"games-{generation:04d}-{shard:03d}.npz")

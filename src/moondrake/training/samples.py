@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from pathlib import Path
+from io import BytesIO
 from typing import Any, Final
 
 import numpy as np
@@ -75,11 +75,9 @@ class Samples:
             self._numbers_of[key] = len(self.keys)
         return self._numbers_of[key]
 
-    def save(self, path: Path) -> None:
-        """Write the file whole or not at all."""
-        part = path.with_suffix(".part.npz")
-        np.savez(
-            part,
+    def packed(self) -> bytes:
+        """The contents of the file: the same games give the same bytes."""
+        return packed(
             version=np.array(VERSION),
             keys=np.array(self.keys),
             decks=np.array(self.decks, np.uint16).reshape(-1, 2, CARDS),
@@ -90,7 +88,13 @@ class Samples:
             numbers=_joined(self.numbers, (0, len(NUMBERS)), np.float16),
             values=_joined(self.values, (0,), np.float16),
         )
-        part.replace(path)
+
+
+def packed(**arrays: Array) -> bytes:
+    """Arrays as the contents of a file of numpy."""
+    out = BytesIO()
+    np.savez(out, **arrays)  # type: ignore[arg-type]
+    return out.getvalue()
 
 
 def _joined(parts: Iterable[Array], shape: tuple[int, ...], kind: Any) -> Array:
