@@ -12,10 +12,12 @@ from sqlalchemy import Connection, select
 
 from moondrake.bluemoon.decks import write_deck
 from moondrake.bluemoon.match import ready_made_deck
-from moondrake.server import forgetting, identities
+from moondrake.server import forgetting, identities, store
+from moondrake.server.people import bans
 from moondrake.server.schema import METADATA
 from scripts.postgres import Cluster
 from tests.server.harness import Json, Place, in_place
+from tests.server.test_lobby import look
 
 pytestmark = pytest.mark.medium
 NAME = "Zerberus"
@@ -48,8 +50,33 @@ async def a_life(place: Place) -> tuple[httpx.AsyncClient, list[str]]:
     assert (await guest.post("/api/tables", json={"game": "bluemoon", "seats": bots})).status_code == 201
     watched, *_ = await place.duel(options={"watching": "consent"})
     assert (await guest.post(f"/api/tables/{watched}/watch", json={"name": NAME})).status_code == 202
+    more = await a_life_among_people(place, guest, other, table)
     tags = [forgetting.owner_tag(name, identity) for name in (table, again, watched)]
-    return guest, [NAME, identity, *tags]
+    return guest, [NAME, identity, *tags, *more]
+
+
+async def a_life_among_people(
+    place: Place, guest: httpx.AsyncClient, other: httpx.AsyncClient, table: str
+) -> list[str]:
+    """Seen in the lobby, rated, muted, reported, kept out; what must not be found of that afterwards."""
+    now = place.clock.now()
+    for one in (guest, other):
+        await look(place, one)
+        assert (await one.post("/api/identity/ratings", json={"game": "bluemoon"})).status_code == 200
+    handle = place.house.people.presence.handle((await guest.get("/api/identity")).json()["id"])
+    for one, seat in ((guest, 1), (other, 0)):
+        whom = {"table": table, "seat": seat}
+        assert (await one.post("/api/lobby/mutes", json=whom)).status_code == 200
+        report = whom | {"reason": "other", "text": f"about {NAME}"}
+        assert (await one.post("/api/reports", json=report)).status_code == 201
+    assert (await guest.post("/api/lobby/pairing", json={"game": "equinox", "name": NAME})).status_code == 200
+    identity = (await guest.get("/api/identity")).json()["id"]
+
+    def ban(connection: Connection) -> str:
+        return bans.add(connection, {"identity": identity}, now, now - 1, f"about {NAME}")
+
+    await place.house.database.write(ban)
+    return [handle]
 
 
 def everything(connection: Connection) -> str:
@@ -70,8 +97,8 @@ async def forgotten(place: Place) -> list[str]:
     for secret in secrets:
         assert secret not in after
     assert "Ben" in after, "others stay"
-    for table in {line.split("'")[1] for line in after.splitlines() if "bluemoon" in line}:
-        await place.house.table(table)
+    for table in await place.house.database.read(lambda connection: store.all_tables(connection)):
+        await place.house.table(table.id)
     return secrets
 
 

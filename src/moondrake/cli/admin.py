@@ -8,6 +8,7 @@ from pathlib import Path
 from moondrake.cli.said import Said
 from moondrake.words import say
 
+MOST_DAYS = 3650
 STATUS = ("waiting", "playing", "over")
 
 
@@ -31,7 +32,11 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     restore = what.add_parser("restore", help=say("admin-restore", language))
     restore.add_argument("file", type=Path, help=say("admin-restore-file", language))
     restore.add_argument("--key", type=Path, metavar="FILE", help=say("admin-key", language))
+    key = what.add_parser("key", help=say("admin-page-key", language))
+    key.add_argument("--days", type=_days, default=30, metavar="DAYS", help=say("admin-key-days", language))
+    key.add_argument("--revoke", action="store_true", help=say("admin-key-revoke", language))
     runs = {
+        key: _key,
         tables: _list,
         export: _export,
         delete: _delete,
@@ -43,6 +48,25 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
         command.add_argument("--data", type=Path, metavar="DIR", help=say("serve-data", language))
         command.add_argument("--database", metavar="URL", help=say("serve-database", language))
         command.set_defaults(run=run)
+
+
+def _days(word: str) -> int:
+    if not word.isdecimal() or not 1 <= int(word) <= MOST_DAYS:
+        raise argparse.ArgumentTypeError(f"1-{MOST_DAYS}")
+    return int(word)
+
+
+def _key(chosen: argparse.Namespace) -> int:
+    from moondrake.server import admin
+
+    engine = admin.open_database(_url(chosen))
+    if chosen.revoke:
+        print(say("admin-key-revoked", chosen.lang, count=admin.shut_out(engine)))
+        return 0
+    key = admin.let_in(engine, time.time_ns() // 1_000_000, chosen.days)
+    print(say("admin-key-made", chosen.lang, days=chosen.days))
+    print(key)
+    return 0
 
 
 def _url(chosen: argparse.Namespace) -> str:

@@ -14,6 +14,7 @@ from moondrake.server import store
 from moondrake.server.course import OVER
 from moondrake.server.database import normal_url, open_engine, prepare
 from moondrake.server.forgetting import forget_again, forgotten
+from moondrake.server.people import stewards
 from moondrake.server.settings import DATABASE, sqlite_url
 from moondrake.server.store import COOKIE_KEY, TableRow
 from moondrake.table import TableError
@@ -86,6 +87,18 @@ def delete(engine: Engine, ids: Sequence[str]) -> int:
 
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         return work(connection)
+
+
+def let_in(engine: Engine, now: int, days: int) -> str:
+    """A new key to the administrator's page."""
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        return stewards.let_in(connection, now, days)
+
+
+def shut_out(engine: Engine) -> int:
+    """No key to the administrator's page works any more; how many did."""
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        return stewards.shut_out(connection)
 
 
 def vacuum(engine: Engine) -> None:

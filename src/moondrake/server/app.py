@@ -11,7 +11,17 @@ from starlette.exceptions import HTTPException
 
 from moondrake import __version__
 from moondrake.reference.faults import refusal
-from moondrake.server.api import games, identity, lessons, live, operations, reference, tables
+from moondrake.server.api import (
+    games,
+    identity,
+    lessons,
+    live,
+    operations,
+    people,
+    reference,
+    stewards,
+    tables,
+)
 from moondrake.server.database import Conflict
 from moondrake.server.errors import Refused
 from moondrake.server.guard import Guard
@@ -49,7 +59,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.house = house
-    for part in (tables, identity, live, games, reference, lessons, operations):
+    for part in (tables, identity, people, stewards, live, games, reference, lessons, operations):
         app.include_router(part.router)
     add_page(app)
     app.add_exception_handler(Refused, _refused)

@@ -13,6 +13,8 @@ STATUS = {
     "over": 409,
     "taken": 409,
     "conflict": 409,
+    "banned": 403,
+    "unrated": 409,
     "unknown": 404,
     "gone": 410,
     "not_yours": 403,

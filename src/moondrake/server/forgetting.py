@@ -20,8 +20,7 @@ def owner_tag(table_id: str, identity: str | None) -> str:
 
 def forget(connection: Connection, identity: str, now: int) -> list[str]:
     """Remove everything an identity said, was called and kept; the tables at which something changed."""
-    touched = _blank_seats(connection, identity) | _blank_set_ups(connection, identity)
-    touched |= _blank_watching(connection, identity)
+    touched = silence(connection, identity)
     connection.execute(update(TABLES).where(TABLES.c.creator == identity).values(origin=None))
     connection.execute(update(SEATS).where(SEATS.c.identity == identity).values(key_hash=None, name=""))
     connection.execute(delete(IDENTITIES).where(IDENTITIES.c.id == identity))
@@ -29,6 +28,15 @@ def forget(connection: Connection, identity: str, now: int) -> list[str]:
     if connection.execute(known).one_or_none() is None:
         connection.execute(insert(FORGOTTEN).values(digest=digest(identity), at=now))
     return sorted(touched)
+
+
+def silence(connection: Connection, identity: str) -> set[str]:
+    """Remove everything an identity said and was called; the tables at which something changed."""
+    touched = _blank_seats(connection, identity) | _blank_set_ups(connection, identity)
+    touched |= _blank_watching(connection, identity)
+    connection.execute(update(SEATS).where(SEATS.c.identity == identity).values(name=""))
+    connection.execute(update(IDENTITIES).where(IDENTITIES.c.id == identity).values(name=""))
+    return touched
 
 
 def forget_again(connection: Connection, digests: set[str], now: int) -> int:

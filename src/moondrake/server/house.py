@@ -26,6 +26,7 @@ from moondrake.server.forgetting import owner_tag
 from moondrake.server.limits import Allowance, Limiter
 from moondrake.server.metrics import Metrics
 from moondrake.server.notices import Notices
+from moondrake.server.people import People
 from moondrake.server.pulse import Pulse
 from moondrake.server.settings import RATES, Settings
 from moondrake.server.setups import HUMAN, SECOND, TableSetup
@@ -64,6 +65,7 @@ class House:
         self.metrics = Metrics()
         self.bots = BotPool(settings.bots, self.clock, self.metrics, Engines(settings.engines))
         self.notices = Notices()
+        self.people = People(self)
         self.bot_seats = BotSeats(self)
         self.sweep = Sweep(self)
         self.pulse = Pulse(self)
@@ -93,6 +95,7 @@ class House:
             lambda connection: store.secret(connection, store.COOKIE_KEY, secrets.token_hex(32))
         )
         self.cookie_key = bytes.fromhex(key)
+        await self.people.start()
         await self.sweep.forgive_downtime()
         await self.bus.start(self.hear)
         self.sweeper = self.spawn(self.sweep.run())
@@ -212,9 +215,12 @@ class House:
             origin=origin,
         )
         summary = Summary(WAITING, None, None)
-        await self.database.write(
-            lambda connection: store.create_table(connection, row, seats, summary), is_compound=True
-        )
+
+        def work(connection: Connection) -> None:
+            if store.create_table(connection, row, seats, summary) and setup.options.rated:
+                self.people.counting.mark(connection, row.id)
+
+        await self.database.write(work, is_compound=True)
         table = Table(self, row, [])
         self.tables[table.id] = table
         return table
@@ -265,6 +271,7 @@ class House:
     def moved(self, table: Table, steps: Sequence[Step]) -> None:
         """A table has new entries: let bots think, tell other processes, tell whose turn it is."""
         course = table.course
+        self.people.moved(table)
         if course.bot_to_act() and not self.is_stopping:
             self.spawn(self.bot_seats.play(table))
         if self.settings.bus:
@@ -313,6 +320,8 @@ class House:
             self.reread([rest])
         elif word == "owners" and rest in self.tables:
             self.tables[rest].owners = None
+        elif self.people.hear(word, rest):
+            pass
         elif word == "again":
             for table in list(self.tables.values()):
                 table.owners = None

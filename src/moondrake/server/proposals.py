@@ -212,7 +212,12 @@ def start(course: Course) -> Entry | None:
 
 
 def away_since(course: Course, seen: dict[int, int], now: int) -> set[int]:
-    """Seats that have been away for longer than the table allows; `seen` is when each was last here."""
+    """Seats that have been away for longer than the table allows; `seen` is when each was last here.
+
+    Where a turn takes days nobody has to be here: the clock alone decides.
+    """
+    if course.setup.options.clock.kind == "days":
+        return set()
     limit = course.setup.options.absence * SECOND
     return {
         seat

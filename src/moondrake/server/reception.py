@@ -47,7 +47,8 @@ class Guest:
         with house.doors.opened(self.names), house.doors.opened((self.door,), CROWD):
             house.metrics.connections.inc()
             try:
-                yield
+                with house.people.presence.staying(self.identity, self.address):
+                    yield
             finally:
                 house.metrics.connections.dec()
 
@@ -91,6 +92,7 @@ async def lens_for(
     if guest.identity is not None:
         identity = guest.identity
         mutes = await house.database.read(lambda connection: store.mutes_of(connection, table.id, identity))
+        mutes |= await house.people.muted_seats(table.id, identity)
     if seats:
         if seat is not None and seat not in seats:
             raise Refused("not_yours", f"seat {seat} is not yours; yours: {list(seats)}")
@@ -268,7 +270,8 @@ class Reception:
             store.set_mute(connection, self.table.id, identity, message.whom, message.on)
             return store.mutes_of(connection, self.table.id, identity)
 
-        self.lens.mutes = await self.house.database.write(work)
+        everywhere = await self.house.people.muted_seats(self.table.id, identity)
+        self.lens.mutes = await self.house.database.write(work) | everywhere
         return {"type": "muted", "id": message.id, "seats": sorted(self.lens.mutes)}
 
     async def _submit(self, message: AnyMessage, seat: int) -> Frame:

@@ -34,6 +34,11 @@ class Limits:
     """Decks that somebody built, to be checked by the rules."""
     chat: tuple[float, float] = (8.0, 0.5)
     hints: tuple[float, float] = (5.0, 0.2)
+    pairings: tuple[float, float] = (20.0, 1.0)
+    """Asking to be paired, and asking again while one waits."""
+    reports: tuple[float, float] = (5.0, 0.02)
+    proofs: tuple[float, float] = (6.0, 0.05)
+    """Recovery phrases and passkeys: each costs the server a slow computation."""
     connections: int = 40
     tables: int = 50
     """Tables not yet over that one identity may have made; from one address, four times as many."""
@@ -46,7 +51,10 @@ class Limits:
     resident: int = 5_000
 
 
-RATES = ("requests", "creations", "identities", "tokens", "messages", "looks", "checks", "chat", "hints")
+RATES = (
+    *("requests", "creations", "identities", "tokens", "messages", "looks", "checks", "chat", "hints"),
+    *("pairings", "reports", "proofs"),
+)
 _ENDLESS = (1e9, 1e9)
 _MANY = 1_000_000_000
 NO_LIMITS = Limits(

@@ -45,6 +45,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     absence: int = 120
     """Seconds after which an absent seat's win may be claimed or a bot put in its place."""
+    rated: bool = False
+    """The game counts for the ratings of those who want one."""
 
 
 class TableSetup(msgspec.Struct, frozen=True):

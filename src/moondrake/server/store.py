@@ -1,6 +1,7 @@
 """Every question the server asks its database. Functions run in the database's threads."""
 
 import hashlib
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -15,6 +16,11 @@ from moondrake.server.setups import TableSetup, from_json, read_setup, setup_tex
 CHANNEL = "moondrake"
 COOKIE_KEY = "cookie key"
 """The name of the secret that signs cookies."""
+
+
+def new_secret() -> str:
+    """A word that nobody guesses."""
+    return secrets.token_urlsafe(24)
 
 
 def digest(secret: str) -> str:
@@ -73,11 +79,11 @@ class Summary:
     result: Any = None
 
 
-def create_table(connection: Connection, row: TableRow, seats: Sequence[SeatRow], summary: Summary) -> None:
-    """Store a new table without entries; one that a broken connection left behind is the same table."""
+def create_table(connection: Connection, row: TableRow, seats: Sequence[SeatRow], summary: Summary) -> bool:
+    """Store a new table without entries; False: a broken connection left it behind, and it is here."""
     known = select(TABLES.c.id).where(TABLES.c.id == row.id, TABLES.c.server_seed == row.server_seed)
     if connection.execute(known).one_or_none() is not None:
-        return
+        return False
     connection.execute(
         insert(TABLES).values(
             id=row.id,
@@ -112,6 +118,7 @@ def create_table(connection: Connection, row: TableRow, seats: Sequence[SeatRow]
             for seat in seats
         ],
     )
+    return True
 
 
 def append(
@@ -180,10 +187,11 @@ def _entry_values(table_id: str, entry: Entry) -> tuple[Any, ...]:
 def load_table(connection: Connection, table_id: str) -> TableRow | None:
     """A table's row, None if there is none."""
     row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).one_or_none()
-    return None if row is None else _table_row(row)
+    return None if row is None else table_row(row)
 
 
-def _table_row(row: Any) -> TableRow:
+def table_row(row: Any) -> TableRow:
+    """A row as it was read."""
     return TableRow(
         row.id,
         row.game,
@@ -345,7 +353,7 @@ def tables_of(connection: Connection, identity: str, most: int = 200) -> list[tu
     ).all()
     found: dict[str, tuple[TableRow, list[int]]] = {}
     for row in rows:
-        found.setdefault(row.id, (_table_row(row), []))[1].append(row.my_seat)
+        found.setdefault(row.id, (table_row(row), []))[1].append(row.my_seat)
     return list(found.values())
 
 
@@ -358,6 +366,21 @@ def names_at(connection: Connection, ids: Sequence[str]) -> dict[str, list[str]]
     return found
 
 
+def alarms_and_asked(
+    connection: Connection, ids: Sequence[str], identity: str | None
+) -> dict[str, tuple[int | None, bool]]:
+    """When each table's alarm rings, and whether a seat is kept there for somebody who has not taken it."""
+    alarms = select(TABLES.c.id, TABLES.c.wake_at).where(TABLES.c.id.in_(ids))
+    kept = select(SEATS.c.table_id).where(
+        SEATS.c.table_id.in_(ids),
+        SEATS.c.identity == identity,
+        SEATS.c.key_hash.is_(None),
+        SEATS.c.invite_hash.is_(None),
+    )
+    asked = set(connection.execute(kept).scalars()) if identity is not None else set()
+    return {row.id: (row.wake_at, row.id in asked) for row in connection.execute(alarms)}
+
+
 def open_tables(connection: Connection, most: int = 100) -> list[TableRow]:
     """Tables that wait for anybody to sit down, the latest first."""
     rows = connection.execute(
@@ -366,7 +389,7 @@ def open_tables(connection: Connection, most: int = 100) -> list[TableRow]:
         .order_by(TABLES.c.updated_at.desc())
         .limit(most)
     )
-    return [_table_row(row) for row in rows]
+    return [table_row(row) for row in rows]
 
 
 def all_tables(connection: Connection, status: str | None = None) -> list[TableRow]:
@@ -374,7 +397,7 @@ def all_tables(connection: Connection, status: str | None = None) -> list[TableR
     query = select(TABLES).order_by(TABLES.c.updated_at.desc())
     if status is not None:
         query = query.where(TABLES.c.status == status)
-    return [_table_row(row) for row in connection.execute(query)]
+    return [table_row(row) for row in connection.execute(query)]
 
 
 def delete_tables(connection: Connection, ids: Sequence[str]) -> int:

@@ -51,9 +51,9 @@ class Sweep:
             if rounds % LOOK_EVERY == 0:
                 works += [("other processes", self._follow)]
             if rounds % round(SEEN_EVERY / EVERY) == 0:
-                works += [("presence", self._note_presence)]
+                works += [("presence", self._note_presence), ("people", self.house.people.look_after)]
             if rounds % round(CLEAN_EVERY / EVERY) == 0:
-                works += [("cleaning", self.clean)]
+                works += [("cleaning", self.clean), ("people", self.house.people.clean)]
             done = [await self._guarded(what, work) for what, work in works]
             self.evict()
             pause = EVERY if all(done) else min(LONGEST_PAUSE, pause * 2)

@@ -1,6 +1,6 @@
 """What all parts of the HTTP interface need: the house, the guest, cookies."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import Depends, Request, Response
 
@@ -8,6 +8,10 @@ from moondrake.server import identities, store
 from moondrake.server.errors import Refused
 from moondrake.server.house import House
 from moondrake.server.reception import Guest
+
+OWN_METHODS: Final = ("GET", "DELETE")
+OWN_PATHS: Final = ("/api/identity", "/api/identity/data")
+"""What stays open to somebody who was asked to stay away: their own data, and to be forgotten."""
 
 
 def house_of(request: Request) -> House:
@@ -31,6 +35,13 @@ def bearer(header: str | None) -> str | None:
     return key
 
 
+def must_be_known(guest: Guest) -> str:
+    """The guest's identity; raises Refused."""
+    if guest.identity is None:
+        raise Refused("no_identity", "this browser has no identity yet: POST /api/identity")
+    return guest.identity
+
+
 async def known_identity(house: House, cookie: str | None) -> str | None:
     """The identity of a cookie that is signed and not deleted."""
     identity = identities.verify(house.cookie_key, cookie)
@@ -46,6 +57,8 @@ async def guest_of(request: Request) -> Guest:
     address = request.client.host if request.client else ""
     key = bearer(request.headers.get("authorization"))
     identity = await known_identity(house, request.cookies.get(identities.COOKIE))
+    if not (request.method in OWN_METHODS and request.url.path.endswith(OWN_PATHS)):
+        house.people.bans.check(identity, address)
     return Guest(identity, key, address)
 
 

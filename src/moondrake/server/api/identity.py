@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Request, Response
 from sqlalchemy import Connection
 
 from moondrake.server import identities, store
-from moondrake.server.api.common import AGuest, Somebody, TheHouse, set_cookie
+from moondrake.server.api.common import AGuest, Somebody, TheHouse, must_be_known, set_cookie
 from moondrake.server.api.models import (
     RESPONSES,
     Adopt,
@@ -25,18 +25,13 @@ from moondrake.server.desks import desk_of
 from moondrake.server.errors import Refused
 from moondrake.server.forgetting import forget as forget_all
 from moondrake.server.house import House
+from moondrake.server.people.keeping import kept_about
 from moondrake.server.reception import Guest
 from moondrake.server.store import TableRow
 from moondrake.table import SetupError
 
 router = APIRouter(prefix="/api/identity", tags=["identity"], responses=RESPONSES)
 ADeck = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{8,32}$", description="The deck's id.")]
-
-
-def _must_be_known(guest: Guest) -> str:
-    if guest.identity is None:
-        raise Refused("no_identity", "this browser has no identity yet: POST /api/identity")
-    return guest.identity
 
 
 async def _info(house: House, identity: str) -> IdentityInfo:
@@ -46,17 +41,17 @@ async def _info(house: House, identity: str) -> IdentityInfo:
 
 @router.post("", summary="Who am I? A new identity for whoever has none")
 async def become(house: TheHouse, guest: Somebody) -> IdentityInfo:
-    return await _info(house, _must_be_known(guest))
+    return await _info(house, must_be_known(guest))
 
 
 @router.get("", summary="Who am I?")
 async def who(house: TheHouse, guest: AGuest) -> IdentityInfo:
-    return await _info(house, _must_be_known(guest))
+    return await _info(house, must_be_known(guest))
 
 
 @router.patch("", summary="A nickname")
 async def rename(wish: Rename, house: TheHouse, guest: AGuest) -> IdentityInfo:
-    identity = _must_be_known(guest)
+    identity = must_be_known(guest)
     name = identities.clean_name(wish.name)
     await house.database.write(lambda connection: store.rename(connection, identity, name))
     return IdentityInfo(id=identity, name=name)
@@ -64,7 +59,7 @@ async def rename(wish: Rename, house: TheHouse, guest: AGuest) -> IdentityInfo:
 
 @router.delete("", summary="Forget me: seats stay without an owner, all else is removed", status_code=204)
 async def forget(request: Request, house: TheHouse, guest: AGuest) -> Response:
-    identity = _must_be_known(guest)
+    identity = must_be_known(guest)
     now = house.clock.now()
     touched = await house.database.write(lambda connection: forget_all(connection, identity, now))
     house.reread(touched)
@@ -78,7 +73,7 @@ async def forget(request: Request, house: TheHouse, guest: AGuest) -> Response:
 
 @router.post("/transfer", summary="A code that makes another device this identity; works once")
 async def transfer(house: TheHouse, guest: AGuest) -> TransferCode:
-    identity = _must_be_known(guest)
+    identity = must_be_known(guest)
     code = secrets.token_urlsafe(12)
     until = house.clock.now() + identities.TRANSFER_MS
     await house.database.write(lambda connection: store.set_transfer(connection, identity, code, until))
@@ -100,7 +95,7 @@ async def adopt(
 
 @router.get("/data", summary="Everything stored about me")
 async def data(house: TheHouse, guest: AGuest) -> dict[str, Any]:
-    identity = _must_be_known(guest)
+    identity = must_be_known(guest)
     guest.spend(house, "looks")
 
     def work(connection: Connection) -> dict[str, Any]:
@@ -119,6 +114,7 @@ async def data(house: TheHouse, guest: AGuest) -> dict[str, Any]:
                 for row, seats in store.tables_of(connection, identity, most=100_000)
             ],
             "chat": store.chat_of(connection, identity),
+            **kept_about(connection, identity),
         }
 
     return await house.database.read(work)
@@ -126,7 +122,7 @@ async def data(house: TheHouse, guest: AGuest) -> dict[str, Any]:
 
 @router.get("/statistics", summary="Finished games by game and opponents")
 async def statistics(house: TheHouse, guest: AGuest) -> Statistics:
-    identity = _must_be_known(guest)
+    identity = must_be_known(guest)
     mine = await house.database.read(lambda connection: store.tables_of(connection, identity, most=100_000))
     return Statistics(games=tallied(mine))
 
@@ -157,14 +153,14 @@ def tallied(mine: list[tuple[TableRow, list[int]]]) -> list[dict[str, Any]]:
 
 @router.get("/decks", summary="My decks")
 async def decks(house: TheHouse, guest: AGuest) -> DeckList:
-    identity = _must_be_known(guest)
+    identity = must_be_known(guest)
     kept = await house.database.read(lambda connection: store.decks_of(connection, identity))
     return DeckList.model_validate({"decks": kept})
 
 
 @router.post("/decks", summary="Keep a deck", status_code=201)
 async def keep_deck(wish: DeckWish, house: TheHouse, guest: Somebody) -> Deck:
-    identity, most = _must_be_known(guest), house.settings.limits.decks
+    identity, most = must_be_known(guest), house.settings.limits.decks
     guest.spend(house, "creations")
     kept = await house.database.read(lambda connection: store.count_decks(connection, identity))
     if kept >= most:
@@ -174,7 +170,7 @@ async def keep_deck(wish: DeckWish, house: TheHouse, guest: Somebody) -> Deck:
 
 @router.put("/decks/{deck_id}", summary="Change a deck")
 async def change_deck(deck_id: ADeck, wish: DeckWish, house: TheHouse, guest: AGuest) -> Deck:
-    identity = _must_be_known(guest)
+    identity = must_be_known(guest)
     kept = await house.database.read(lambda connection: store.decks_of(connection, identity))
     if deck_id not in [deck["id"] for deck in kept]:
         raise Refused("unknown", "there is no such deck")
@@ -194,7 +190,7 @@ async def _keep(house: House, guest: Guest, identity: str, deck_id: str, wish: D
 
 @router.delete("/decks/{deck_id}", summary="Remove a deck", status_code=204)
 async def drop_deck(deck_id: ADeck, house: TheHouse, guest: AGuest) -> Response:
-    identity = _must_be_known(guest)
+    identity = must_be_known(guest)
     if not await house.database.write(lambda connection: store.delete_deck(connection, identity, deck_id)):
         raise Refused("unknown", "there is no such deck")
     return Response(status_code=204)

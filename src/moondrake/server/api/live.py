@@ -44,6 +44,7 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
         await websocket.accept()
         conversation = Conversation(house, websocket, guest)
         try:
+            house.people.bans.check(identity, address)
             with house.doors.opened((f"silent {address}",)):
                 hello = await conversation.hello()
         except Refused as refusal:

@@ -81,6 +81,7 @@ class OptionsWish(Strict):
     absence: int = Field(
         default=120, ge=10, le=86_400, description="Seconds before an absent seat's win may be claimed."
     )
+    rated: bool = Field(default=False, description="Counts for the ratings of those who want one.")
 
 
 class SeatWish(Strict):
@@ -89,6 +90,11 @@ class SeatWish(Strict):
     kind: Literal["me", "open", "bot"] = Field(examples=["me"])
     name: Name = ""
     level: str = Field(default="", max_length=40, examples=["beginner"])
+    person: str | None = Field(
+        default=None,
+        pattern=r"^[0-9a-f]{20}$",
+        description="An open seat kept for somebody who is here (a handle from the lobby): a challenge.",
+    )
     seed: Seed | None = None
     seed_hash: SeedHash | None = None
 
@@ -221,6 +227,11 @@ class TableLine(BaseModel):
     your_turn: bool
     updated_at: int
     result: dict[str, Any] | None
+    is_mine: bool = Field(default=False, description="Made by me.")
+    is_challenge: bool = Field(default=False, description="A seat is kept for me, and I have not answered.")
+    is_rated: bool = False
+    clock: dict[str, Any] = Field(default_factory=dict)
+    deadline: int | None = Field(default=None, description="When the time of the seat to act is up.")
 
 
 class TableList(BaseModel):

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -10,7 +11,7 @@ from fastapi.responses import PlainTextResponse
 from sqlalchemy import Connection
 
 from moondrake.server import frames, identities, messages, store
-from moondrake.server.api.common import AGuest, Somebody, TheHouse
+from moondrake.server.api.common import AGuest, Somebody, TheHouse, must_be_known
 from moondrake.server.api.models import (
     RESPONSES,
     TEXT_RESPONSES,
@@ -29,11 +30,13 @@ from moondrake.server.api.models import (
     TableWish,
     WatchWish,
 )
-from moondrake.server.course import OVER
+from moondrake.server.course import OVER, PLAYING, WAITING
 from moondrake.server.desks import MOST_SEATS
 from moondrake.server.errors import Refused
 from moondrake.server.house import House, SeatTaking
 from moondrake.server.limits import CROWD
+from moondrake.server.people.challenges import check as check_challenge
+from moondrake.server.people.ratings import is_rated
 from moondrake.server.reception import Guest, Reception, ask_to_watch, lens_for, seats_of
 from moondrake.server.records import record_text
 from moondrake.server.rematch import play_again
@@ -87,14 +90,22 @@ def options_for(wish: TableWish) -> Options:
         raise Refused("bad_setup", "a 'days' clock needs at least one day")
     people = sum(seat.kind != "bot" for seat in wish.seats)
     chosen = wish.options
+    if chosen.rated:
+        if chosen.hints:
+            raise Refused("bad_setup", "a rated game has no hints")
+        if sum(seat.kind == "me" for seat in wish.seats) > 1:
+            raise Refused("bad_setup", "a rated game is between different people, or with bots")
+        if wish.setup.get("solo") == "yes":
+            raise Refused("bad_setup", "a game against a deck that plays itself cannot be rated")
     return Options(
         ClockRule(clock.kind, clock.seconds, clock.increment if clock.kind == "game" else 0, clock.days),
         chosen.watching,
         chosen.take_back,
-        people <= 1 if chosen.hints is None else chosen.hints,
+        people <= 1 and not chosen.rated if chosen.hints is None else chosen.hints,
         chosen.memory,
         chosen.chat,
         chosen.absence,
+        chosen.rated,
     )
 
 
@@ -158,6 +169,34 @@ async def check_room(house: House, creator: str | None, origin: str | None, setu
             raise Refused("too_many", f"bots play at {alone} tables already; wait for them", retry_after=60)
 
 
+async def check_rated(house: House, guest: Guest, setup: TableSetup) -> None:
+    """Whoever sits down at a table that counts has asked to be rated; raises Refused."""
+    if not setup.options.rated:
+        return
+    identity, game = must_be_known(guest), setup.game
+    if not await house.database.read(lambda connection: is_rated(connection, identity, game)):
+        raise Refused(
+            "unrated", "this table counts for ratings: ask for one first (POST /api/identity/ratings)"
+        )
+
+
+async def challenged(house: House, guest: Guest, wish: TableWish) -> dict[int, str]:
+    """The seats that are kept for somebody, with their identities; raises Refused."""
+    found: dict[int, str] = {}
+    for number, seat in enumerate(wish.seats):
+        if seat.person is None:
+            continue
+        if seat.kind != "open":
+            raise Refused("bad_setup", "only an open seat can be kept for somebody")
+        whom = (await house.people.known(seat.person)).identity
+        if whom in found.values():
+            raise Refused("bad_setup", "two seats are kept for the same person")
+        identity = must_be_known(guest)
+        await house.database.read(partial(check_challenge, identity=identity, whom=whom))
+        found[number] = whom
+    return found
+
+
 def is_of_bots(setup: TableSetup) -> bool:
     """Does no person sit at such a table?"""
     return all(seat.kind == BOT for seat in setup.seats)
@@ -174,13 +213,17 @@ async def make_table(wish: TableWish, house: TheHouse, guest: Somebody) -> Table
     guest.spend(house, "creations")
     origin = identities.origin(house.cookie_key, guest.address) or None
     await check_room(house, guest.identity, origin, setup)
+    await check_rated(house, guest, setup)
+    invited = await challenged(house, guest, wish)
     tokens = {
-        number: secrets.token_urlsafe(24) for number, seat in enumerate(wish.seats) if seat.kind == "open"
+        number: store.new_secret()
+        for number, seat in enumerate(wish.seats)
+        if seat.kind == "open" and number not in invited
     }
     rows = [
         SeatRow(
             number,
-            guest.identity if seat.kind == "me" else None,
+            guest.identity if seat.kind == "me" else invited.get(number),
             store.digest(tokens[number]) if number in tokens else None,
             None,
             0,
@@ -195,6 +238,9 @@ async def make_table(wish: TableWish, house: TheHouse, guest: Somebody) -> Table
             taking = SeatTaking(guest.identity, None, name, seat.seed, seat.seed_hash, is_early=True)
             keys[str(number)] = await house.join(table, number, taking)
     await house.begin_if_ready(table)
+    for identity in invited.values():
+        await house.people.challenge(table.id, identity)
+    house.people.lobby.stale()
     invites = [
         Invite(seat=number, token=token, path=invite_path(table.id, number, token))
         for number, token in tokens.items()
@@ -215,13 +261,25 @@ async def list_tables(
             found = [(row, list[int]()) for row in store.open_tables(connection)]
         else:
             found = store.tables_of(connection, identity) if identity is not None else []
-        names = store.names_at(connection, [row.id for row, _ in found])
-        return TableList(tables=[_line(row, seats, names[row.id]) for row, seats in found])
+        ids = [row.id for row, _ in found]
+        names, more = store.names_at(connection, ids), store.alarms_and_asked(connection, ids, identity)
+        return TableList(
+            tables=[_line(row, seats, names[row.id], identity, *more[row.id]) for row, seats in found]
+        )
 
     return await house.database.read(work)
 
 
-def _line(row: TableRow, seats: list[int], names: list[str]) -> TableLine:
+def _line(
+    row: TableRow,
+    seats: list[int],
+    names: list[str],
+    identity: str | None,
+    wake_at: int | None,
+    is_asked: bool,
+) -> TableLine:
+    clock, to_act = row.setup.options.clock, row.to_act
+    is_timed = clock.kind != "none" and to_act is not None and row.setup.seats[to_act].kind == HUMAN
     return TableLine(
         id=row.id,
         game=row.game,
@@ -235,6 +293,11 @@ def _line(row: TableRow, seats: list[int], names: list[str]) -> TableLine:
         your_turn=row.to_act in seats,
         updated_at=row.updated_at,
         result=row.result,
+        is_mine=identity is not None and row.creator == identity,
+        is_challenge=is_asked and row.status == WAITING and row.creator != identity,
+        is_rated=row.setup.options.rated,
+        clock=msgspec.to_builtins(clock),
+        deadline=wake_at if is_timed and row.status == PLAYING else None,
     )
 
 
@@ -254,9 +317,13 @@ async def sit_down(table_id: AnId, seat: ASeat, wish: SitDown, house: TheHouse, 
     elif table.row.is_open:
         rows = await house.seat_rows(table)
         invite_hash = rows[seat].invite_hash if seat < len(rows) else None
+        if await house.people.are_apart(guest.identity, {row.identity for row in rows if row.identity}):
+            raise Refused("not_now", "this seat is kept for somebody else")
+    await check_rated(house, guest, table.course.setup)
     name = await name_for(house, guest, wish.name)
     taking = SeatTaking(guest.identity, invite_hash, name, wish.seed, wish.seed_hash)
     key = await house.join(table, seat, taking)
+    house.people.lobby.stale()
     return Seated(table=info_of(table, await seats_of(house, table, guest)), seat=seat, key=key)
 
 

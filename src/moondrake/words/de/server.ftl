@@ -74,6 +74,17 @@ admin-no-key = Es gab keinen Schlüssel { $key }: Alle bekommen eine neue Identi
 admin-restored = Die Tische der Sicherung sind in { $folder }; { $count } Identitäten wurden erneut vergessen.
 admin-exists = { $file } gibt es schon; eine Sicherung überschreibt nichts
 admin-only-embedded = nur die eingebaute Datenbank wird kopiert; für PostgreSQL gibt es pg_dump, auch während der Server läuft
+admin-page-key = ein Schlüssel zur Verwaltungsseite (#/admin), einmal gezeigt
+admin-key-days = wie viele Tage der Schlüssel gilt (üblich: 30)
+admin-key-revoke = kein Schlüssel gilt mehr
+admin-key-made = Ein Schlüssel zur Seite #/admin dieses Servers, für { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+  }. Er wird nur hier gezeigt; wer ihn hat, kann Meldungen lesen, sperren und löschen:
+admin-key-revoked = { $count ->
+    [one] { $count } Schlüssel gilt nicht mehr
+   *[other] { $count } Schlüssel gelten nicht mehr
+  }
 admin-vacuumed = Die Datenbank ist aufgeräumt.
 why-equinox-other-row = Offene Wetten kommen in die aktuelle Reihe: Wähle ein Feld der Reihe { $row }.
 why-equinox-champion-bet = Auf eine Championkarte kommt ein Stein nur, wenn eine geheime Wette aufgedeckt wird.

@@ -74,6 +74,17 @@ admin-no-key = There was no key { $key }: everybody gets a new identity.
 admin-restored = The tables of the backup are in { $folder }; { $count } identities were forgotten again.
 admin-exists = { $file } exists already; a backup does not overwrite anything
 admin-only-embedded = only the embedded database is copied; for PostgreSQL use pg_dump, which also works while the server runs
+admin-page-key = a key to the administrator's page (#/admin), shown once
+admin-key-days = for how many days the key works (default: 30)
+admin-key-revoke = let no key work any more
+admin-key-made = A key to the page #/admin of this server, for { $days ->
+    [one] one day
+   *[other] { $days } days
+  }. It is shown only here; whoever has it can read reports, ban and delete:
+admin-key-revoked = { $count ->
+    [one] { $count } key works no more
+   *[other] { $count } keys work no more
+  }
 admin-vacuumed = The database was tidied up.
 why-equinox-other-row = Open bets go into the current row: choose a field of row { $row }.
 why-equinox-champion-bet = A stone gets onto a champion card only when a secret bet is revealed.
