@@ -1,5 +1,5 @@
 /** What the lobby knows of the server, and how it stays fresh. */
-import { myTables, openTables, statistics, type StatisticsLine } from '../wire/api'
+import { myTables, statistics, type StatisticsLine } from '../wire/api'
 import type { TableLine } from '../wire/types'
 import { Refusal } from '../wire/api'
 
@@ -9,25 +9,21 @@ const RETRY = 3000
 
 export class LobbyNews {
   mine = $state.raw<TableLine[]>([])
-  open = $state.raw<TableLine[]>([])
   figures = $state.raw<StatisticsLine[]>([])
   state = $state<'loading' | 'there' | 'offline'>('loading')
 
   readonly running = $derived(
     this.mine
       .filter((line) => line.status !== 'over')
-      .sort((a, b) => Number(b.your_turn) - Number(a.your_turn) || b.updated_at - a.updated_at),
+      .sort((a, b) => urgency(b) - urgency(a) || b.updated_at - a.updated_at),
   )
   readonly finished = $derived(this.mine.filter((line) => line.status === 'over'))
-  /** Tables of others with a seat for anybody. */
-  readonly inviting = $derived(this.open.filter((line) => line.my_seats.length === 0))
 
   async refresh(): Promise<void> {
     try {
-      const [mine, open] = await Promise.all([myTables(), openTables()])
+      const mine = await myTables()
       const hasEnded = this.state !== 'there' || over(mine) !== over(this.mine)
       this.mine = mine
-      this.open = open
       if (hasEnded) this.figures = await statistics()
       this.state = 'there'
     } catch (error) {
@@ -75,6 +71,11 @@ export class LobbyNews {
       if (!signal.aborted) await new Promise((resolve) => setTimeout(resolve, RETRY))
     }
   }
+}
+
+/** Challenges first, then where it is my turn. */
+function urgency(line: TableLine): number {
+  return line.is_challenge ? 2 : Number(line.your_turn)
 }
 
 function over(lines: TableLine[]): number {

@@ -20,6 +20,8 @@ const TOLD = [
   'too_large',
   'malformed',
   'bad_setup',
+  'banned',
+  'unrated',
 ]
 
 /** What went wrong, for people, in their language: what the server says itself is English and for programs. */

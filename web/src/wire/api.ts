@@ -64,6 +64,8 @@ export interface SeatWish {
   kind: 'me' | 'open' | 'bot'
   name?: string
   level?: string
+  /** Whom an open seat is kept for: a handle from the lobby. */
+  person?: string
   seed_hash?: string
 }
 
@@ -286,10 +288,6 @@ export async function tableInfo(id: string): Promise<TableInfo> {
 export async function myTables(): Promise<TableLine[]> {
   await identity()
   return (await ask<{ tables: TableLine[] }>('GET', 'tables')).tables
-}
-
-export async function openTables(): Promise<TableLine[]> {
-  return (await ask<{ tables: TableLine[] }>('GET', 'tables?open=true')).tables
 }
 
 /** The next game with the same people; everybody who calls gets the same table. */

@@ -100,6 +100,8 @@ export interface Options {
   memory: boolean
   chat: boolean
   absence: number
+  /** The game counts for ratings. */
+  rated?: boolean
 }
 
 export interface StartFrame {
@@ -403,6 +405,14 @@ export interface TableLine {
   your_turn: boolean
   updated_at: number
   result: { reason: string; returns: number[]; winners: Seat[] } | null
+  /** Made by me. */
+  is_mine: boolean
+  /** A seat is kept for me, and I have not answered. */
+  is_challenge: boolean
+  is_rated: boolean
+  clock: Options['clock']
+  /** When the time of the seat to act is up. */
+  deadline: number | null
 }
 
 export interface Chapter {
