@@ -17,27 +17,15 @@ from moondrake.bluemoon.decks import (
     write_deck,
 )
 from moondrake.bluemoon.decks.named import deck_names
-from moondrake.bluemoon.effects import Card, Kind
-from moondrake.bluemoon.match import Deck
 from moondrake.bluemoon.packs import shipped_names
-from moondrake.bluemoon.rules.deck_building import (
-    deck_size,
-    foreign_moons,
-    moon_limit,
-    table_problems,
-)
+from moondrake.bluemoon.rules.deck_building import table_problems
 from moondrake.bluemoon.rulesets import ANSMANN, NAMED, Ruleset, parse_ruleset
 from moondrake.bluemoon.text import card_line
+from moondrake.reference.decks import card_title, summary
 from moondrake.reference.faults import fault_line
 from moondrake.words import say
 
 PROBLEM = 1
-KINDS = {
-    Kind.LEADERSHIP: "deck-leaderships",
-    Kind.CHARACTER: "deck-characters",
-    Kind.BOOSTER: "deck-boosters",
-    Kind.SUPPORT: "deck-supports",
-}
 
 
 def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
@@ -109,27 +97,6 @@ def _result(word: str, line: str, found: list[Problem]) -> dict[str, object]:
         for one in found
     ]
     return {"deck": word, "legal": not found, "summary": line, "problems": problems}
-
-
-def summary(deck: Deck, ruleset: Ruleset, language: str) -> str:
-    """A deck in one line: cards, kinds, who stands beside the leader, moons."""
-    counts = {kind: sum(card.kind == kind for card in deck.cards) for kind in KINDS}
-    kinds = [say(key, language, count=counts[kind]) for kind, key in KINDS.items()]
-    others = len(deck.cards) - sum(counts.values())
-    kinds += [say("deck-others", language, count=others)] if others else []
-    size, wanted = len(deck.cards), deck_size(deck)
-    lines = [say("deck-cards", language, size=size, wanted=wanted, kinds=", ".join(kinds))]
-    staff = [card_title(card, language) for card in (deck.inquisitor, deck.emissary) if card]
-    lines += [say("deck-beside", language, staff=", ".join(staff))] if staff else []
-    if not deck.emissary and not deck.drafted:
-        moons, limit = foreign_moons(deck, ruleset), moon_limit(deck)
-        lines.append(say("deck-moons", language, moons=moons, limit=limit, ruleset=str(ruleset)))
-    return " ".join(lines)
-
-
-def card_title(card: Card, language: str) -> str:
-    """The name of a card in a language, or the English one."""
-    return {"de": card.name.de, "hu": card.name.hu}.get(language) or card.name.en
 
 
 def run_show(chosen: argparse.Namespace) -> int:

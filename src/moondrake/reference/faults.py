@@ -14,9 +14,14 @@ NAMED: Final = re.compile(r"(?P<key>[a-z]+-[a-z0-9-]+) \((?P<name>[^)]+)\)")
 
 def fault_line(fault: Problem, language: str) -> str:
     """One fault: its line in the deck's text, what is wrong, the rule, and what helps."""
-    what, remedy = _told(fault.what, language), _told(fault.remedy, language)
+    what, remedy = fault_parts(fault, language)
     told = f"{what} [{fault.rule}]; {remedy}" if fault.rule else f"{what}; {remedy}"
     return say("retold-line", language, line=str(fault.line), problem=told) if fault.line else told
+
+
+def fault_parts(fault: Problem, language: str) -> tuple[str, str]:
+    """What is wrong, and what helps."""
+    return _told(fault.what, language), _told(fault.remedy, language)
 
 
 def _told(english: str, language: str) -> str:

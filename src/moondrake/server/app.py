@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from moondrake import __version__
 from moondrake.reference.faults import refusal
 from moondrake.server.api import (
+    decks,
     games,
     identity,
     lessons,

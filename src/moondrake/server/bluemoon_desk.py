@@ -10,16 +10,18 @@ from typing import Final
 from moondrake.bluemoon import showing
 from moondrake.bluemoon.actions import ARGUMENTS, WITH_CARD, WORDS, Verb
 from moondrake.bluemoon.breakdown import Change, PowerBreakdown, dragon_breakdown, power_breakdown
-from moondrake.bluemoon.cards import PEOPLES
+from moondrake.bluemoon.cards import BY_KEY, PEOPLES
 from moondrake.bluemoon.decks import Catalogue, DeckError, deck_problems, parse_deck
 from moondrake.bluemoon.decks.named import named_deck
-from moondrake.bluemoon.effects import Element
+from moondrake.bluemoon.decks.text import clean_lines
+from moondrake.bluemoon.effects import Card, Element, Name
 from moondrake.bluemoon.events import What
 from moondrake.bluemoon.explain import Intent, Reason, Remedy, Why, explain, parse_intent
 from moondrake.bluemoon.explain.places import is_card
 from moondrake.bluemoon.game import GAME, start_match
 from moondrake.bluemoon.game import State as BlueMoonState
 from moondrake.bluemoon.match import Deck, Match, Setup, closed_lists, is_ready_made, setup_from_header
+from moondrake.bluemoon.packs import cards_from_words, shipped_names
 from moondrake.bluemoon.rulesets import NAMED, SWITCHES, Ruleset, named_value, parse_ruleset, recommended
 from moondrake.bluemoon.view import BlueMoonView
 from moondrake.bluemoon.words import card_name, event_words, question_words
@@ -40,6 +42,8 @@ SEAT_SHIFT: Final = 6
 MOST_WORDS: Final = 300
 """Of a deck's text: every word that is no card is looked for among all names, which takes its time."""
 CATALOGUE: Final = Catalogue()
+PACKED: Final = "card "
+"""Begins the lines of a header that define cards of packs."""
 
 
 @lru_cache(maxsize=256)
@@ -48,10 +52,43 @@ def match_of(header: tuple[tuple[str, str], ...]) -> Match:
     return Match(setup_from_header(dict(header)))
 
 
+def _catalogue(header: Mapping[str, str]) -> Catalogue:
+    """The printed cards, and those of packs that the set-up brings."""
+    packed = {key.removeprefix(PACKED): text for key, text in header.items() if key.startswith(PACKED)}
+    return Catalogue(cards_from_words(packed).values()) if packed else CATALOGUE
+
+
+def _own_ruleset(header: Mapping[str, str]) -> str:
+    """What the text of a deck was built for; the table takes it where nobody chose."""
+    for letter in "ab":
+        for _, line in clean_lines(header[f"deck {letter}"]):
+            word, _, value = line.partition(":")
+            if word.strip().casefold() == "ruleset":
+                return value.strip()
+    return ""
+
+
 def _closed(setup: Setup) -> Setup:
     """BM-3.4b: closed lists. A deck's name would tell what is in it, so each is called after its leader."""
     decks = tuple(replace(deck, name=deck.leader.people) for deck in setup.decks)
     return closed_lists(replace(setup, decks=(decks[0], decks[1])), Random(fair.new_seed()), setup.packs)
+
+
+def _nameless_deck(deck: Deck) -> Deck:
+    return replace(
+        deck,
+        name=deck.leader.people,
+        leader=_nameless_card(deck.leader),
+        cards=tuple(_nameless_card(card) for card in deck.cards),
+        inquisitor=_nameless_card(deck.inquisitor) if deck.inquisitor else None,
+        emissary=_nameless_card(deck.emissary) if deck.emissary else None,
+    )
+
+
+def _nameless_card(card: Card) -> Card:
+    """A card of somebody's own pack is called by its key when its writer is forgotten."""
+    is_ours = BY_KEY.get(card.key) is card or card.box in shipped_names()
+    return card if is_ours else replace(card, name=Name(card.key, card.key, card.key))
 
 
 class BlueMoonDesk(Desk[BlueMoonState, BlueMoonView]):
@@ -120,13 +157,15 @@ class BlueMoonDesk(Desk[BlueMoonState, BlueMoonView]):
         for letter in "ab":
             if full[f"deck {letter}"] == RANDOM:
                 full[f"deck {letter}"] = secrets.choice(PEOPLES)
-        full.setdefault("ruleset", recommended((full["deck a"], full["deck b"])))
+        full.setdefault("ruleset", _own_ruleset(full) or recommended((full["deck a"], full["deck b"])))
         ruleset = parse_ruleset(full["ruleset"])
-        decks = tuple(self._deck(full, letter, ruleset) for letter in "ab")
+        catalogue = _catalogue(full)
+        decks = tuple(self._deck(full, letter, ruleset, catalogue) for letter in "ab")
         for letter in "ab":  # the rest of the header is checked with decks that are there
             full |= {f"deck {letter}": PEOPLES[0]}
             full.pop(f"cards {letter}", None)
             full.pop(f"family {letter}", None)
+            full.pop(f"drafted {letter}", None)
         if not all(is_ready_made(deck) for deck in decks):  # BM-3.4b: closed unless asked otherwise
             full.setdefault("lists", "closed")
         setup = replace(setup_from_header(full), decks=(decks[0], decks[1]))
@@ -134,8 +173,9 @@ class BlueMoonDesk(Desk[BlueMoonState, BlueMoonView]):
 
     def nameless(self, header: Mapping[str, str]) -> dict[str, str]:
         setup = setup_from_header(header)
-        decks = tuple(replace(deck, name=deck.leader.people) for deck in setup.decks)
-        return replace(setup, decks=(decks[0], decks[1])).header()
+        decks = tuple(_nameless_deck(deck) for deck in setup.decks)
+        packs = tuple(_nameless_card(card) for card in setup.packs)
+        return replace(setup, decks=(decks[0], decks[1]), packs=packs).header()
 
     def shown_header(
         self, header: Mapping[str, str], state: BlueMoonState | None, seats: Sequence[int]
@@ -150,20 +190,21 @@ class BlueMoonDesk(Desk[BlueMoonState, BlueMoonView]):
         own = [f"{line} {'ab'[seat]}" for seat in seats if seat >= 0 for line in ("deck", "cards")]
         return known.setup.header() | {key: text for key, text in header.items() if key in own}
 
-    def _deck(self, full: Mapping[str, str], letter: str, ruleset: Ruleset) -> Deck:
+    def _deck(self, full: Mapping[str, str], letter: str, ruleset: Ruleset, catalogue: Catalogue) -> Deck:
         name = full[f"deck {letter}"]
         if f"cards {letter}" in full:
-            keys = (f"deck {letter}", f"cards {letter}", f"family {letter}")
+            keys = (f"deck {letter}", f"cards {letter}", f"family {letter}", f"drafted {letter}")
             given = {"ruleset": full["ruleset"], "lookahead": "off", "start": "a", "deck a": PEOPLES[0]}
             given |= {"deck b": PEOPLES[0]} | {key: full[key] for key in keys if key in full}
+            given |= {key: text for key, text in full.items() if key.startswith(PACKED)}
             deck = setup_from_header(given).decks["ab".index(letter)]
         elif "\n" in name:
-            if len(name.split()) > MOST_WORDS:
+            if sum(len(line.split()) for _, line in clean_lines(name)) > MOST_WORDS:
                 raise SetupError(f"the text of a deck has at most {MOST_WORDS} words")
-            deck = parse_deck(name, CATALOGUE).deck
+            deck = parse_deck(name, catalogue).deck
         else:
-            return named_deck(name, CATALOGUE)
-        found = deck_problems(deck, ruleset, CATALOGUE.cards)
+            return named_deck(name, catalogue)
+        found = deck_problems(deck, ruleset, catalogue.cards)
         if found:
             raise DeckError(deck.name, found)
         return deck

@@ -46,7 +46,29 @@ DECKS: Final = Table(
     Column("name", String(60), nullable=False),
     Column("text", Text, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
+    Column("is_legal", Boolean, nullable=False, default=True),
 )
+
+DECK_VERSIONS: Final = Table(
+    "deck_versions",
+    METADATA,
+    Column("deck", ForeignKey("decks.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""What a deck was before it was changed; the oldest go first."""
+
+PACKS: Final = Table(
+    "packs",
+    METADATA,
+    Column("identity", ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+    Column("name", String(40), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+)
+"""Cards that somebody wrote, as they wrote them; only sound packs are kept."""
 
 TABLES: Final = Table(
     "tables",

@@ -493,10 +493,9 @@ def use_transfer(connection: Connection, code: str, now: int) -> str | None:
 
 
 def decks_of(connection: Connection, identity: str) -> list[dict[str, Any]]:
-    """The decks of an identity, by name."""
-    rows = connection.execute(
-        select(DECKS).where(DECKS.c.identity == identity).order_by(DECKS.c.name, DECKS.c.id)
-    )
+    """The legal decks of an identity, by name."""
+    mine = (DECKS.c.identity == identity, DECKS.c.is_legal)
+    rows = connection.execute(select(DECKS).where(*mine).order_by(DECKS.c.name, DECKS.c.id))
     return [
         {"id": row.id, "game": row.game, "name": row.name, "text": row.text, "updated_at": row.updated_at}
         for row in rows

@@ -10,7 +10,7 @@ from moondrake.bluemoon.decks.named import (
     open_deck,
 )
 from moondrake.bluemoon.decks.random import random_deck
-from moondrake.bluemoon.decks.text import DeckFile, parse_deck, write_deck
+from moondrake.bluemoon.decks.text import DeckFile, parse_deck, understood, write_deck
 from moondrake.bluemoon.rules.deck_building import Agreement, DeckError, Problem, check_deck, deck_problems
 
 __all__ = [
@@ -29,5 +29,6 @@ __all__ = [
     "open_deck",
     "parse_deck",
     "random_deck",
+    "understood",
     "write_deck",
 ]

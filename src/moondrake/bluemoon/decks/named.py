@@ -17,7 +17,7 @@ from moondrake.bluemoon.rulesets import Ruleset
 from moondrake.table import SetupError
 from moondrake.table.errors import listed
 
-_PACK_LINE = re.compile(r"^pack\s*:\s*(.+)$", re.IGNORECASE)
+PACK_LINE = re.compile(r"^pack\s*:\s*(.+)$", re.IGNORECASE)
 
 
 def catalogue_of(packs: Iterable[str | Path] = ()) -> Catalogue:
@@ -80,7 +80,7 @@ def emissary_deck(people: str, emissary: Card, catalogue: Catalogue) -> Deck:
 def read_deck(path: Path, packs: Sequence[str] = ()) -> tuple[DeckFile, Catalogue]:
     """A deck text with the packs it names; raises DeckError for what cannot be understood."""
     text = path.read_text(encoding="utf-8-sig")
-    found = [match[1] for _, line in clean_lines(text) if (match := _PACK_LINE.match(line))]
+    found = [match[1] for _, line in clean_lines(text) if (match := PACK_LINE.match(line))]
     beside = [word if word in shipped_names() else str(path.parent / word) for word in found]
     catalogue = catalogue_of([*packs, *beside])
     return parse_deck(text, catalogue), catalogue

@@ -110,6 +110,17 @@ def clean_lines(text: str) -> list[tuple[int, str]]:
 
 def parse_deck(text: str, catalogue: Catalogue) -> DeckFile:
     """Read a deck; raises DeckError with every line that cannot be understood. The rules are `problems`."""
+    file, name, found = understood(text, catalogue)
+    if found or file is None:
+        raise DeckError(name or "without a name", found)
+    return file
+
+
+def understood(text: str, catalogue: Catalogue) -> tuple[DeckFile | None, str, list[Problem]]:
+    """As much of a text as can be read, how the deck is called, and every fault; None where nobody leads it.
+
+    For whoever mends a text by hand: `parse_deck` loads nothing by half.
+    """
     reader = _Reader(catalogue, clean_lines(text))
     _read_lines(reader)
     number, name = reader.fields.get("name", (0, ""))
@@ -124,12 +135,14 @@ def parse_deck(text: str, catalogue: Catalogue) -> DeckFile:
         reader.wrong(number, f"the name has {len(name)} letters", f"at most {LONGEST_NAME} are possible")
     if not cards and not reader.problems:
         reader.wrong(0, "there are no cards", "write one on each line, by key or by name", "BM-18.1")
-    if reader.problems or leader is None:
-        raise DeckError(name or "without a name", sorted(reader.problems, key=lambda one: one.line))
+    found = sorted(reader.problems, key=lambda one: one.line)
+    if leader is None:
+        return None, name, found
     place = {key: index for index, key in enumerate(catalogue.cards)}
     ordered = sorted((card for _, card in cards), key=lambda card: place[card.key])
-    deck = Deck(name or leader.people, leader, tuple(ordered), inquisitor, emissary, family, drafted)
-    return DeckFile(deck, ruleset, _places(reader, cards), tuple(reader.packs))
+    called = name[:LONGEST_NAME] or leader.people
+    deck = Deck(called, leader, tuple(ordered), inquisitor, emissary, family, drafted)
+    return DeckFile(deck, ruleset, _places(reader, cards), tuple(reader.packs)), name, found
 
 
 def _places(reader: _Reader, cards: list[tuple[int, Card]]) -> dict[str, int]:
@@ -137,9 +150,9 @@ def _places(reader: _Reader, cards: list[tuple[int, Card]]) -> dict[str, int]:
     for line, card in cards:
         places[card.key] = line
     for word in ("inquisitor", "emissary"):
-        if word in reader.fields:
-            line, value = reader.fields[word]
-            places[reader.catalogue.named(value)[0].key] = line
+        line, value = reader.fields.get(word, (0, ""))
+        for card in reader.catalogue.named(value)[:1]:
+            places[card.key] = line
     return places
 
 

@@ -2,12 +2,13 @@
 
 import asyncio
 import secrets
+from dataclasses import asdict
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 from sqlalchemy import Connection
 
-from moondrake.server import identities, store
+from moondrake.server import deckstore, identities, store
 from moondrake.server.api.common import AGuest, Somebody, TheHouse, must_be_known, set_cookie
 from moondrake.server.api.models import (
     RESPONSES,
@@ -101,7 +102,11 @@ async def data(house: TheHouse, guest: AGuest) -> dict[str, Any]:
     def work(connection: Connection) -> dict[str, Any]:
         return {
             "identity": {"id": identity, "name": store.identity_name(connection, identity)},
-            "decks": store.decks_of(connection, identity),
+            "decks": [
+                asdict(deck) | {"versions": deckstore.versions(connection, identity, deck.id)}
+                for deck in deckstore.decks(connection, identity)
+            ],
+            "packs": deckstore.packs(connection, identity),
             "tables": [
                 {
                     "id": row.id,

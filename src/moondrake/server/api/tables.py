@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 
 from moondrake.server import frames, identities, messages, store
 from moondrake.server.api.common import AGuest, Somebody, TheHouse, must_be_known
+from moondrake.server.api.decks import bench_of
 from moondrake.server.api.models import (
     RESPONSES,
     TEXT_RESPONSES,
@@ -43,6 +44,7 @@ from moondrake.server.rematch import play_again
 from moondrake.server.setups import BOT, HUMAN, ClockRule, Options, SeatPlan, TableSetup
 from moondrake.server.store import SeatRow, TableRow
 from moondrake.server.table import Table
+from moondrake.server.workbench import pack_names, packed_cards, with_packs
 from moondrake.table import SetupError
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=RESPONSES)
@@ -75,10 +77,21 @@ def setup_for(house: House, wish: TableWish) -> TableSetup:
 
 async def checked_setup(house: House, wish: TableWish, guest: Guest) -> TableSetup:
     """The same, and nobody waits while decks are checked."""
-    if not any("\n" in text or key.startswith(("cards ", "card ")) for key, text in wish.setup.items()):
+    if not any(_is_built(key, text) for key, text in wish.setup.items()):
         return setup_for(house, wish)
     guest.spend(house, "checks")
+    if pack_names(wish.setup):
+        bench = await bench_of(house, guest.identity)
+        try:
+            wish = wish.model_copy(update={"setup": with_packs(wish.setup, bench)})
+        except SetupError as error:
+            raise Refused("bad_setup", str(error)) from error
     return await asyncio.to_thread(setup_for, house, wish)
+
+
+def _is_built(key: str, text: str) -> bool:
+    """Did somebody build this deck, or write this card?"""
+    return "\n" in text or key.startswith(("cards ", "card ")) or (key.startswith("deck ") and "+" in text)
 
 
 def options_for(wish: TableWish) -> Options:
@@ -305,6 +318,16 @@ def _line(
 async def see_table(table_id: AnId, house: TheHouse, guest: AGuest) -> TableInfo:
     table = await house.table(table_id)
     return info_of(table, await seats_of(house, table, guest))
+
+
+@router.get(
+    "/{table_id}/cards", summary="The cards of packs at this table, as far as this guest may know them"
+)
+async def table_cards(table_id: AnId, house: TheHouse, guest: AGuest) -> dict[str, Any]:
+    table = await house.table(table_id)
+    course, seats = table.course, await seats_of(house, table, guest)
+    header = course.desk.shown_header(course.setup.header, course.state, seats)
+    return {"cards": await asyncio.to_thread(packed_cards, header)}
 
 
 @router.post("/{table_id}/seats/{seat}", summary="Sit down")

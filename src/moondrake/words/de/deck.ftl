@@ -20,3 +20,22 @@ deck-characters = Charaktere { $count }
 deck-boosters = Verstärkungen { $count }
 deck-supports = Unterstützungen { $count }
 deck-others = andere { $count }
+
+deck-ready = Dieses Deck ist erlaubt: Man kann damit spielen.
+deck-to-do = Noch zu tun: { $parts }.
+deck-to-do-add = { $count ->
+    [one] { $count } Karte dazunehmen
+   *[other] { $count } Karten dazunehmen
+  }
+deck-to-do-leave = { $count ->
+    [one] { $count } Karte herausnehmen
+   *[other] { $count } Karten herausnehmen
+  }
+deck-to-do-moons = { $count ->
+    [one] { $count } Mond einsparen
+   *[other] { $count } Monde einsparen
+  }
+deck-to-do-others = { $count ->
+    [one] { $count } weiteren Fehler beheben
+   *[other] { $count } weitere Fehler beheben
+  }

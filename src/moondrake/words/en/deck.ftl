@@ -20,3 +20,22 @@ deck-characters = characters { $count }
 deck-boosters = boosters { $count }
 deck-supports = supports { $count }
 deck-others = others { $count }
+
+deck-ready = This deck is legal: it can be played.
+deck-to-do = Still to do: { $parts }.
+deck-to-do-add = { $count ->
+    [one] add { $count } card
+   *[other] add { $count } cards
+  }
+deck-to-do-leave = { $count ->
+    [one] take { $count } card out
+   *[other] take { $count } cards out
+  }
+deck-to-do-moons = { $count ->
+    [one] save { $count } moon
+   *[other] save { $count } moons
+  }
+deck-to-do-others = { $count ->
+    [one] mend { $count } other fault
+   *[other] mend { $count } other faults
+  }

@@ -20,3 +20,10 @@ deck-characters = karakter { $count }
 deck-boosters = tápoló-kártya { $count }
 deck-supports = támogató-kártya { $count }
 deck-others = egyéb { $count }
+
+deck-ready = Ez a pakli szabályos: lehet vele játszani.
+deck-to-do = Hátravan: { $parts }.
+deck-to-do-add = { $count } lap hozzáadása
+deck-to-do-leave = { $count } lap kivétele
+deck-to-do-moons = { $count } hold megtakarítása
+deck-to-do-others = { $count } további hiba javítása
