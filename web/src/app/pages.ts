@@ -12,6 +12,7 @@ const FOUND = import.meta.glob([
   '../reference/RulesPage.svelte',
   '../reference/CardsPage.svelte',
   '../learn/LearnPage.svelte',
+  '../decks/DecksPage.svelte',
   '../design/Gallery.svelte',
 ]) as Record<string, Loader>
 
@@ -23,6 +24,7 @@ const PLACES: Partial<Record<Route['page'], string>> = {
   rules: '../reference/RulesPage.svelte',
   cards: '../reference/CardsPage.svelte',
   learn: '../learn/LearnPage.svelte',
+  decks: '../decks/DecksPage.svelte',
   gallery: '../design/Gallery.svelte',
 }
 

@@ -17,6 +17,14 @@ test('addresses name pages', () => {
   expect(parseRoute('#/rules/BM-10.8')).toEqual({ page: 'rules', number: 'BM-10.8' })
   expect(parseRoute('#/cards/hoax-13')).toEqual({ page: 'cards', card: 'hoax-13' })
   expect(parseRoute('#/learn/first%20fight')).toEqual({ page: 'learn', lesson: 'first fight' })
+  expect(parseRoute('#/decks')).toEqual({ page: 'decks', part: null, more: null })
+  expect(parseRoute('#/decks/18GVGTT-uz_F')).toEqual({ page: 'decks', part: '18GVGTT-uz_F', more: null })
+  expect(parseRoute('#/decks/new/hoax+drake-emis-ferry')).toEqual({
+    page: 'decks',
+    part: 'new',
+    more: 'hoax+drake-emis-ferry',
+  })
+  expect(parseRoute('#/decks/text/abc_-')).toEqual({ page: 'decks', part: 'text', more: 'abc_-' })
   expect(parseRoute('#/gallery')).toEqual({ page: 'gallery', part: null })
   expect(parseRoute('#/gallery/faces')).toEqual({ page: 'gallery', part: 'faces' })
 })
@@ -32,6 +40,8 @@ test('anything else is nowhere', () => {
     '#/join/a/7/x',
     '#/join/a/1',
     '#/rules/a/b',
+    '#/decks/new/<b>',
+    '#/decks/a/b',
     '#/%',
   ])
     expect(parseRoute(hash), hash).toEqual({ page: 'nowhere' })

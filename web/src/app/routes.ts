@@ -9,6 +9,7 @@ export type Route =
   | { page: 'rules'; number: string | null }
   | { page: 'cards'; card: string | null }
   | { page: 'learn'; lesson: string | null }
+  | { page: 'decks'; part: string | null; more: string | null }
   | { page: 'gallery'; part: 'faces' | null }
   | { page: 'nowhere' }
 
@@ -16,7 +17,11 @@ export type PageName = Route['page']
 
 /** An id or a token of the server. */
 const NAME = /^[A-Za-z0-9_-]{1,128}$/
-const SEAT = /^[0-4]$/
+const SEAT = /^[0-5]$/
+/** A deck to begin with: a people, or a people and its emissary. */
+const BASE = /^[a-z0-9+-]{1,60}$/
+/** A whole deck in a link. */
+const CODE = /^[A-Za-z0-9_-]{1,6000}$/
 
 export function parseRoute(hash: string): Route {
   const parts = hash
@@ -53,6 +58,12 @@ export function parseRoute(hash: string): Route {
       break
     case 'learn':
       if (rest.length <= 1) return { page, lesson: one ?? null }
+      break
+    case 'decks':
+      if (rest.length === 0) return { page, part: null, more: null }
+      if (one === 'new' && two && BASE.test(two) && rest.length === 2) return { page, part: one, more: two }
+      if (one === 'text' && two && CODE.test(two) && rest.length === 2) return { page, part: one, more: two }
+      if (one && NAME.test(one) && rest.length === 1) return { page, part: one, more: null }
       break
     case 'gallery':
       if (rest.length === 0) return { page, part: null }

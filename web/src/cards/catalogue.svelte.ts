@@ -11,13 +11,14 @@ async function ask<Answer>(address: string): Promise<Answer> {
 
 class Catalogue {
   private cards = $state.raw<Map<string, CardFacts>>(new Map())
+  private packed = new Map<string, CardFacts>()
   /** The languages that the cards are there in. */
   private spoken = new Set<Language>()
   private creatures = $state.raw<Partial<Record<Language, Map<string, CreatureFacts>>>>({})
   private asked = new Map<string, Promise<void>>()
 
   get isLoaded(): boolean {
-    return this.cards.size > 0
+    return this.cards.size > this.packed.size
   }
 
   /** All cards in all languages and the creatures in the current one, or what a table needs: one game in the current
@@ -50,9 +51,12 @@ class Catalogue {
         ...before.get(one.key)?.[part],
         ...one[part],
       })
-      this.cards = new Map(
-        cards.map((one) => [one.key, { ...one, name: whole(one, 'name'), text: whole(one, 'text') }]),
-      )
+      this.cards = new Map([
+        ...cards.map(
+          (one) => [one.key, { ...one, name: whole(one, 'name'), text: whole(one, 'text') }] as const,
+        ),
+        ...this.packed,
+      ])
       for (const one of wanted) this.spoken.add(one)
     })
   }
@@ -64,14 +68,23 @@ class Catalogue {
     })
   }
 
+  /** Cards of packs, beside the printed ones; they come in all languages. */
+  add(cards: CardFacts[]): void {
+    if (!cards.length) return
+    for (const one of cards) this.packed.set(one.key, one)
+    this.cards = new Map([...this.cards, ...this.packed])
+  }
+
   card(key: string): CardFacts | undefined {
     const found = this.cards.get(key)
     if (found && !(words.language in found.name)) this.loadCards(words.language).catch(() => undefined)
     return found
   }
 
-  all(): CardFacts[] {
-    return [...this.cards.values()]
+  /** The printed cards; with those of packs that were added, if wanted. */
+  all(hasPacked = false): CardFacts[] {
+    const every = [...this.cards.values()]
+    return hasPacked ? every : every.filter((one) => !this.packed.has(one.key))
   }
 
   /** In the current language, as soon as that is there; until then in any. */

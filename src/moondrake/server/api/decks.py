@@ -10,6 +10,7 @@ from pydantic import BaseModel, Field
 from sqlalchemy import Connection
 
 from moondrake.bluemoon.effects import Kind
+from moondrake.bluemoon.match import HAND_SIZE
 from moondrake.bluemoon.packs import PackError, parse_pack, shipped_names
 from moondrake.bluemoon.rulesets import NAMED, parse_ruleset
 from moondrake.reference.cards import card_data
@@ -26,7 +27,7 @@ from moondrake.server.packed import Packed, packed
 from moondrake.server.reception import Guest
 from moondrake.server.workbench import Bench, Plan, bench_with
 from moondrake.table import SetupError
-from moondrake.words import best
+from moondrake.words import best, say
 
 router = APIRouter(tags=["decks"], responses=RESPONSES)
 ADeck = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{8,32}$", description="The deck's id.")]
@@ -121,7 +122,8 @@ def _ready(language: str) -> Packed:
         for word, kind in (("leaders", Kind.LEADER), ("inquisitors", Kind.INQUISITOR))
     }
     decks = ready_made_decks(bench.catalogue, language)
-    return packed({"decks": decks, "rulesets": list(NAMED), **staff})
+    rulesets = [{"key": name, "name": say(f"ruleset-{name}-name", language)} for name in NAMED]
+    return packed({"decks": decks, "rulesets": rulesets, "hand": HAND_SIZE, **staff})
 
 
 @router.get("/api/decks/cards", summary="The cards of packs that this guest has at hand")

@@ -1,0 +1,163 @@
+"""The deck builder: an illegal deck is built, explained, mended and played; a pack is entered and played."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.page.conftest import Meet
+from tests.page.person import Person
+
+pytestmark = pytest.mark.medium
+COSTLY = ("vulca-29", "vulca-27", "vulca-26", "vulca-17")
+STILL = {"en": "Still to do", "de": "Noch zu tun", "hu": "Hátravan"}
+FINE = {"en": "legal", "de": "erlaubt", "hu": "szabályos"}
+MARKUP = "<img src=x onerror=\"document.title='gone'\">"
+
+
+def told(person: Person) -> str:
+    return person.text("[data-testid=to-do]")
+
+
+def until_told(person: Person, word: str) -> None:
+    person.find("[data-testid=to-do]")
+    person.until(f"document.querySelector('[data-testid=to-do]')?.innerText.includes({word!r})")
+
+
+def part(person: Person, number: int) -> None:
+    """On a narrow screen the deck is on a sheet of its own."""
+    tabs = person.page.query_selector_all("[role=tab]")
+    if tabs:
+        person.press(tabs[number])
+
+
+def tile(person: Person, key: str) -> str:
+    """Look for a card by its key; its tile."""
+    field = person.find("input[type=search]")
+    field.fill(key)
+    person.until(f"document.querySelectorAll('[data-tile]').length === 1 && !!{locator(key)}")
+    return f"[data-tile={key}]"
+
+
+def locator(key: str) -> str:
+    return f"document.querySelector('[data-tile={key}]')"
+
+
+@pytest.mark.parametrize(
+    ("language", "width", "by_keys"), [("en", 1280, True), ("de", 390, False), ("hu", 390, True)]
+)
+@pytest.mark.rule("BM-18.1", "BM-18.4")
+def test_an_illegal_deck_is_built_explained_mended_and_played(
+    meet: Meet, language: str, width: int, by_keys: bool
+) -> None:
+    touch = width < 500 and not by_keys
+    theme = "dark" if width > 500 else "light"
+    anna = meet(language=language, width=width, height=844, touch=touch, theme=theme, seed=51)
+    anna.open("#/decks")
+    anna.press(anna.find("[data-testid=begin-hoax]"))
+    until_told(anna, FINE[language])
+    for key in COSTLY:
+        place = tile(anna, key)
+        if by_keys:
+            anna.page.keyboard.press("Enter")
+        else:
+            anna.press(anna.find(place))
+        anna.until(
+            f"document.querySelector('[data-testid=status]').innerText.includes('{31 + COSTLY.index(key)}')"
+        )
+    until_told(anna, STILL[language])
+    assert not anna.find("[data-testid=play-deck]").is_enabled()
+    part(anna, 1)
+    problems = anna.find("[data-testid=problems]").inner_text()
+    assert "BM-18.1" in problems
+    assert "BM-18.4" in problems
+    assert not anna.scrolls_sideways()
+    assert anna.axe() == []
+    while not anna.find("[data-testid=play-deck]").is_enabled():
+        before = told(anna)
+        if by_keys:
+            anna.find(f"[data-row={COSTLY[0]}], [data-row^=vulca]").focus()
+            anna.page.keyboard.press("Delete")
+        else:
+            anna.press(anna.find("[data-testid=mend], li:has([data-row^=vulca]) button:not([data-row])"))
+        anna.until(f"document.querySelector('[data-testid=to-do]').innerText !== {before!r}")
+    assert FINE[language] in told(anna)
+    assert len(anna.page.query_selector_all("[data-row]")) == 30
+    play = anna.find("[data-testid=play-deck]")
+    if by_keys:
+        play.focus()
+        anna.page.keyboard.press("Enter")
+    else:
+        anna.press(play)
+    anna.find("[data-testid=prompt]")
+    setup = anna.ask(f"tables/{anna.page.url.rpartition('/')[2]}")["setup"]
+    assert setup["lists"] == "closed"
+    assert anna.play(3) == 3
+    anna.open("#/decks")
+    assert FINE[language] in anna.find("[data-testid=my-decks] li").inner_text()
+
+
+def test_a_deck_goes_by_text_link_and_picture_and_comes_back(meet: Meet, tmp_path: Path) -> None:
+    anna, ben = meet(seed=52), meet(seed=53)
+    anna.open("#/decks/new/khind")
+    until_told(anna, "legal")
+    anna.find("[data-testid=deck-name]").fill(MARKUP)
+    anna.page.keyboard.press("Tab")
+    anna.press(anna.find("[data-testid=share]"))
+    anna.until("document.querySelector('[data-testid=deck-link]').value.includes('#/decks/text/')")
+    anna.until("document.querySelector('[data-testid=deck-text]').value.includes('onerror')")
+    for kind in ("svg", "png"):
+        with anna.page.expect_download() as download:
+            anna.press(anna.find(f"[data-testid=as-{kind}]"))
+        download.value.save_as(tmp_path / f"deck.{kind}")
+    drawn = (tmp_path / "deck.svg").read_text()
+    assert "&lt;img src=x" in drawn
+    assert drawn.count("<image") == 31
+    assert (tmp_path / "deck.png").read_bytes().startswith(b"\x89PNG")
+    ben.page.goto(anna.find("[data-testid=deck-link]").input_value())
+    until_told(ben, "legal")
+    assert ben.find("[data-testid=deck-name]").input_value().startswith("<img src=x")
+    assert ben.page.evaluate("document.title") != "gone"
+    mailed = anna.find("[data-testid=deck-text]").input_value()
+    ben.open("#/decks")
+    ben.press(ben.find("[data-testid=import-open]"))
+    quoted = "Hi,\n" + "\n".join(f"> {line}" for line in mailed.splitlines()).replace("khind-05", "Kein Name")
+    ben.find("[data-testid=import-text]").fill(quoted)
+    ben.press(ben.find("[data-testid=read-text]"))
+    assert "Kein Name" in ben.find("[data-testid=unread]").inner_text()
+    ben.press(ben.find("[data-testid=take-anyway]"))
+    until_told(ben, "add 1 card")
+
+
+def test_a_pack_of_ones_own_is_entered_built_with_and_played(meet: Meet, tmp_path: Path) -> None:
+    """Faults first, then a card whose name is markup; the table says that cards of a pack are on it."""
+    anna = meet(seed=54)
+    anna.open("#/decks")
+    anna.press(anna.find("[data-testid=new-pack]"))
+    huge = tmp_path / "huge.pack"
+    huge.write_bytes(b"x" * 50_000_000)
+    anna.find("[data-testid=pack-file]").set_input_files(str(huge))
+    assert "60" in anna.find("[data-testid=pack-trouble]").inner_text()
+    anna.press(anna.find("[data-testid=pack-example]"))
+    field = anna.find("[data-testid=pack-text]")
+    sound = (
+        field.input_value().replace("Ash Herald", MARKUP.replace('"', "'")).replace("moons: 1", "moons: 0")
+    )
+    field.fill(sound.replace("kind: character", "kind: hero"))
+    anna.press(anna.find("[data-testid=keep-pack]"))
+    assert "hero" in anna.find("[data-testid=pack-faults]").inner_text()
+    field.fill(sound)
+    anna.press(anna.find("[data-testid=keep-pack]"))
+    anna.find("[data-testid=pack-cards]")
+    anna.open("#/decks/new/vulca")
+    until_told(anna, "legal")
+    tile(anna, "my-01")
+    anna.page.keyboard.press("Enter")
+    until_told(anna, "take 1 card out")
+    anna.find("[data-row=vulca-05]").focus()
+    anna.page.keyboard.press("Delete")
+    until_told(anna, "legal")
+    anna.press(anna.find("[data-testid=play-deck]"))
+    anna.find("[data-testid=prompt]")
+    assert anna.find("[data-testid=pack-mark]")
+    assert anna.play(2) == 2
+    assert anna.page.evaluate("document.title") != "gone"
