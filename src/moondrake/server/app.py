@@ -60,7 +60,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.house = house
-    for part in (tables, identity, people, stewards, live, games, reference, lessons, operations):
+    for part in (tables, identity, decks, people, stewards, live, games, reference, lessons, operations):
         app.include_router(part.router)
     add_page(app)
     app.add_exception_handler(Refused, _refused)

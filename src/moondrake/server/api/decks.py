@@ -17,14 +17,13 @@ from moondrake.reference.cards import card_data
 from moondrake.reference.decks import prices, ready_made_decks
 from moondrake.reference.faults import pack_fault_line
 from moondrake.server import deckstore, store
-from moondrake.server.api.common import AGuest, Somebody, TheHouse
+from moondrake.server.api.common import AGuest, Somebody, TheHouse, must_be_known
 from moondrake.server.api.models import RESPONSES, Strict
 from moondrake.server.api.reference import Language
 from moondrake.server.deckstore import KeptDeck
 from moondrake.server.errors import Refused
 from moondrake.server.house import House
 from moondrake.server.packed import Packed, packed
-from moondrake.server.reception import Guest
 from moondrake.server.workbench import Bench, Plan, bench_with
 from moondrake.table import SetupError
 from moondrake.words import best, say
@@ -90,12 +89,6 @@ class DeckReport(BaseModel):
 def language_of(request: Request) -> str:
     """The language a page asked in."""
     return best(request.headers.get("accept-language", ""))
-
-
-def _known(guest: Guest) -> str:
-    if guest.identity is None:
-        raise Refused("no_identity", "this browser has no identity yet: POST /api/identity")
-    return guest.identity
 
 
 async def bench_of(house: House, identity: str | None) -> Bench:
@@ -173,7 +166,7 @@ async def read(wish: DeckText, request: Request, house: TheHouse, guest: AGuest)
 
 @router.get("/api/decks", summary="My decks, finished or not")
 async def my_decks(request: Request, house: TheHouse, guest: AGuest) -> dict[str, Any]:
-    identity, language = _known(guest), language_of(request)
+    identity, language = must_be_known(guest), language_of(request)
     kept = await house.database.read(lambda connection: deckstore.decks(connection, identity))
     bench = await bench_of(house, identity)
     return {"decks": [_line(one, bench, language) for one in kept]}
@@ -196,7 +189,7 @@ def _line(kept: KeptDeck, bench: Bench, language: str) -> dict[str, Any]:
 
 @router.get("/api/decks/{deck_id}", summary="A deck of mine with its earlier versions")
 async def my_deck(deck_id: ADeck, request: Request, house: TheHouse, guest: AGuest) -> dict[str, Any]:
-    identity = _known(guest)
+    identity = must_be_known(guest)
 
     def work(connection: Connection) -> tuple[KeptDeck | None, list[dict[str, Any]]]:
         found = deckstore.deck(connection, identity, deck_id)
@@ -211,7 +204,7 @@ async def my_deck(deck_id: ADeck, request: Request, house: TheHouse, guest: AGue
 
 @router.post("/api/decks", summary="Keep a deck, finished or not", status_code=201)
 async def keep(wish: DeckPlan, request: Request, house: TheHouse, guest: Somebody) -> dict[str, Any]:
-    identity, most = _known(guest), house.settings.limits.decks
+    identity, most = must_be_known(guest), house.settings.limits.decks
     guest.spend(house, "creations")
     new, told = await _new_deck(house, identity, secrets.token_urlsafe(9), wish, language_of(request))
     if not await house.database.write(lambda connection: deckstore.add_deck(connection, identity, new, most)):
@@ -223,7 +216,7 @@ async def keep(wish: DeckPlan, request: Request, house: TheHouse, guest: Somebod
 async def change(
     deck_id: ADeck, wish: DeckPlan, request: Request, house: TheHouse, guest: AGuest
 ) -> dict[str, Any]:
-    identity = _known(guest)
+    identity = must_be_known(guest)
     guest.spend(house, "messages")
     new, told = await _new_deck(house, identity, deck_id, wish, language_of(request))
     if not await house.database.write(lambda connection: deckstore.change_deck(connection, identity, new)):
@@ -249,7 +242,7 @@ async def _new_deck(
 
 @router.delete("/api/decks/{deck_id}", summary="Remove a deck and its versions", status_code=204)
 async def drop(deck_id: ADeck, house: TheHouse, guest: AGuest) -> Response:
-    identity = _known(guest)
+    identity = must_be_known(guest)
     if not await house.database.write(lambda connection: store.delete_deck(connection, identity, deck_id)):
         raise Refused("unknown", "there is no such deck")
     return Response(status_code=204)
@@ -257,7 +250,7 @@ async def drop(deck_id: ADeck, house: TheHouse, guest: AGuest) -> Response:
 
 @router.get("/api/packs", summary="My packs of cards")
 async def my_packs(house: TheHouse, guest: AGuest) -> dict[str, Any]:
-    identity = _known(guest)
+    identity = must_be_known(guest)
     kept = await house.database.read(lambda connection: deckstore.packs(connection, identity))
     bench = await bench_of(house, identity)
     counts = {pack.name: len(pack.cards) for pack in bench.own}
@@ -294,7 +287,7 @@ def _pack_report(text: str, language: str, taken: tuple[tuple[str, str], ...]) -
 
 @router.post("/api/packs", summary="Keep a pack of cards; one of the same name is replaced")
 async def keep_pack(wish: PackText, request: Request, house: TheHouse, guest: Somebody) -> dict[str, Any]:
-    identity = _known(guest)
+    identity = must_be_known(guest)
     guest.spend(house, "checks")
     bench = await bench_of(house, identity)
     taken = tuple((card.key, pack.name) for pack in bench.packs for card in pack.cards)
@@ -315,7 +308,7 @@ async def keep_pack(wish: PackText, request: Request, house: TheHouse, guest: So
 
 @router.delete("/api/packs/{name}", summary="Remove a pack", status_code=204)
 async def drop_pack(name: APack, house: TheHouse, guest: AGuest) -> Response:
-    identity = _known(guest)
+    identity = must_be_known(guest)
     if not await house.database.write(lambda connection: deckstore.delete_pack(connection, identity, name)):
         raise Refused("unknown", "there is no such pack")
     return Response(status_code=204)
