@@ -1,9 +1,12 @@
 """How many tables a server carries: WebSocket clients play, each decision is timed until its acknowledgement.
 
-    python scripts/bench_server.py                 # 500 tables on one process, then on two with PostgreSQL
+    python scripts/bench_server.py                 # 500 tables on every set-up
+    python scripts/bench_server.py --only two      # only set-ups with this word in their name
     python scripts/bench_server.py --json FILE     # figures for programs
 
 Clients run in a process of their own. They play at a fixed pace first (the target), then as fast as it goes.
+Look-ahead is `exact`, as at every table. The machine's load is said before and after; where it is above the
+number of processors, waits tell about the other work, and the processor time of a decision about the server.
 """
 
 import argparse
@@ -18,6 +21,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -54,8 +58,28 @@ class Frame(msgspec.Struct):
 READ = msgspec.json.Decoder(Frame)
 
 
+def cpu_of(pid: int) -> float:
+    """Seconds of processor time of a process, and of its children that ended."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return sum(int(field) for field in fields[11:15]) / os.sysconf("SC_CLK_TCK")
+
+
+def memory_of(pid: int) -> int:
+    """Resident kilobytes of a process."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1])
+    return 0
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process started."""
+    listed = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(child) for child in listed]
+
+
 class Server:
-    """One process of `moondrake serve`."""
+    """One `moondrake serve`."""
 
     def __init__(self, *words: str) -> None:
         self.process = subprocess.Popen(
@@ -68,15 +92,11 @@ class Server:
 
     def memory(self) -> int:
         """Resident kilobytes."""
-        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS:"):
-                return int(line.split()[1])
-        return 0
+        return sum(memory_of(pid) for pid in (self.process.pid, *children(self.process.pid)))
 
     def cpu(self) -> float:
-        """Seconds of processor time so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Seconds of processor time so far, of this process and of those it started."""
+        return sum(cpu_of(pid) for pid in (self.process.pid, *children(self.process.pid)))
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGINT)
@@ -117,8 +137,8 @@ class Crowd:
         return made["table"]["id"], [made["keys"]["0"], made["keys"]["1"]]
 
     async def open(self) -> None:
-        async with httpx.AsyncClient(base_url=self.urls[0], timeout=60) as http:
-            for number in range(self.count):
+        for number in range(self.count):
+            async with httpx.AsyncClient(base_url=self.urls[number % len(self.urls)], timeout=60) as http:
                 self.tables.append(await self.make(http, number))
 
     async def play(self, seat: int, number: int) -> None:
@@ -133,7 +153,7 @@ class Crowd:
                     await self.answer_all(socket)
             if seat == 0:
                 self.finished += 1
-                async with httpx.AsyncClient(base_url=self.urls[0], timeout=60) as http:
+                async with httpx.AsyncClient(base_url=self.urls[number % len(self.urls)], timeout=60) as http:
                     self.tables[number] = await self.make(http, number)
             else:
                 while self.tables[number][0] == table:
@@ -162,10 +182,13 @@ class Crowd:
         with contextlib.suppress(ConnectionClosed):
             await socket.send(json.dumps(message))
 
-    async def phase(self, rate: float, seconds: float) -> Figures:
-        """Play at a pace, warmed up; the figures of this time."""
+    async def warm_up(self, rate: float) -> None:
+        """Play at a pace, until it is usual."""
         self.pace = Pace(rate)
         await asyncio.sleep(WARM_UP)
+
+    async def phase(self, rate: float, seconds: float) -> Figures:
+        """Go on at this pace; the figures of this time."""
         self.times, before, began = [], self.decided, time.perf_counter()
         await asyncio.sleep(seconds)
         times, took = sorted(self.times), time.perf_counter() - began
@@ -195,6 +218,9 @@ def crowd_process(pipe: Any, urls: list[str], tables: int, rates: list[float], s
             asyncio.create_task(crowd.play(seat, number)) for number in range(tables) for seat in (0, 1)
         ]
         for rate in rates:
+            await crowd.warm_up(rate)
+            pipe.send({"phase": "warm"})
+            pipe.recv()
             figures = await crowd.phase(rate, seconds)
             pipe.send({"phase": "played", **figures, "games": crowd.finished})
             pipe.recv()
@@ -208,8 +234,13 @@ def crowd_process(pipe: Any, urls: list[str], tables: int, rates: list[float], s
     pipe.send({"phase": "done"})
 
 
-def measure(name: str, servers: list[Server], tables: int, rates: list[float], seconds: float) -> Figures:
-    """Let a crowd play at these servers."""
+Cpu = Callable[[], float]
+
+
+def measure(
+    name: str, servers: list[Server], tables: int, rates: list[float], seconds: float, database: Cpu
+) -> Figures:
+    """Let a crowd play at these servers; `database` tells the processor time of theirs."""
     empty = sum(server.memory() for server in servers)
     ours, theirs = multiprocessing.get_context("spawn").Pipe()
     urls = [server.url for server in servers]
@@ -226,13 +257,18 @@ def measure(name: str, servers: list[Server], tables: int, rates: list[float], s
         "phases": [],
     }
     ours.send("go")
-    cpu = sum(server.cpu() for server in servers)
     for _ in rates:
+        assert ours.recv()["phase"] == "warm"
+        shares, stored, began = [server.cpu() for server in servers], database(), time.perf_counter()
+        ours.send("measure")
         phase = ours.recv()
-        now = sum(server.cpu() for server in servers)
-        phase["cpu_cores"] = (now - cpu) / (seconds + WARM_UP)
+        took = time.perf_counter() - began
+        shares = [(server.cpu() - before) / took for server, before in zip(servers, shares, strict=True)]
+        phase["shares"] = shares
+        phase["cpu_cores"] = sum(shares)
+        phase["database_cores"] = (database() - stored) / took
         phase["memory_mb"] = sum(server.memory() for server in servers) / 1024
-        cpu = now
+        phase["load"] = os.getloadavg()[0]
         figures["phases"].append(phase)
         ours.send("on")
     clients.join(timeout=60)
@@ -244,17 +280,35 @@ def lines(figures: Figures) -> list[str]:
     return [
         f"| {figures['name']} | {figures['tables']} | {phase['wanted'] or 'as fast as it goes'} "
         f"| {phase['decisions_per_second']:.0f} | {phase['p50_ms']:.1f} | {phase['p95_ms']:.1f} "
-        f"| {phase['p99_ms']:.1f} | {phase['cpu_cores']:.2f} "
-        f"| {1000 * phase['cpu_cores'] / max(phase['decisions_per_second'], 1):.1f} "
+        f"| {phase['p99_ms']:.1f} | {' + '.join(f'{share:.2f}' for share in phase['shares'])} "
+        f"| {_each(phase, 'cpu_cores'):.2f} | {_each(phase, 'database_cores'):.2f} | {phase['load']:.1f} "
         f"| {figures['idle_kb_per_table']:.0f} |"
         for phase in figures["phases"]
     ]
 
 
+def _each(phase: Figures, cores: str) -> float:
+    """Milliseconds of a core for each decision."""
+    return float(1000 * phase[cores] / max(phase["decisions_per_second"], 1))
+
+
 HEAD = (
     "| server | tables | wanted /s | decisions /s | p50 ms | p95 ms | p99 ms | cores | ms of a core each "
-    "| kB per idle table |\n|---|---|---|---|---|---|---|---|---|---|"
+    "| database's ms | load | kB per idle table |\n|---|---|---|---|---|---|---|---|---|---|---|---|"
 )
+
+
+def measured(set_ups: dict[str, list[list[str]]], chosen: argparse.Namespace, database: Cpu) -> list[Figures]:
+    """Each set-up by its name: the words that its servers are started with."""
+    every = []
+    for name, starts in set_ups.items():
+        servers = [Server(*words) for words in starts]
+        time.sleep(2.0)  # until all know each other
+        every.append(measure(name, servers, chosen.tables, [chosen.rate, 0.0], chosen.seconds, database))
+        for server in servers:
+            server.stop()
+        print("\n".join(lines(every[-1])), flush=True)
+    return every
 
 
 def main() -> int:
@@ -265,24 +319,28 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=200.0, help="decisions a second in the first phase")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long each phase is measured")
     parser.add_argument("--json", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--only", default="", metavar="WORD", help="only set-ups with this word in their name"
+    )
     chosen = parser.parse_args()
-    rates, every = [chosen.rate, 0.0], []
+    every: list[Figures] = []
     machine = f"{platform.platform()}, Python {platform.python_version()}, {os.cpu_count()} CPUs"
     print(f"{machine}, load {os.getloadavg()[0]:.1f}")
     print(HEAD, flush=True)
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server("--data", folder)
-        every.append(measure("one process, SQLite", [server], chosen.tables, rates, chosen.seconds))
-        server.stop()
-    print("\n".join(lines(every[-1])), flush=True)
+    if chosen.only in "one process, SQLite":
+        with tempfile.TemporaryDirectory() as folder:
+            set_up = {"one process, SQLite": [["--data", folder]]}
+            every += measured(set_up, chosen, lambda: 0.0)
     try:
         with Cluster() as cluster:
-            url = cluster.new_database()
-            servers = [Server("--database", url) for _ in range(2)]
-            every.append(measure("two processes, PostgreSQL", servers, chosen.tables, rates, chosen.seconds))
-            for server in servers:
-                server.stop()
-        print("\n".join(lines(every[-1])), flush=True)
+            words = [["--database", cluster.new_database()] for _ in range(4)]
+            set_ups = {
+                "one process, PostgreSQL": words[:1],
+                "two processes, PostgreSQL": [words[1], words[1]],
+                "--processes 2, PostgreSQL": [[*words[2], "--processes", "2"]],
+            }
+            wanted = {name: starts for name, starts in set_ups.items() if chosen.only in name}
+            every += measured(wanted, chosen, cluster.cpu)
     except NoPostgres as error:
         print(f"NOT MEASURED ON POSTGRESQL: {error}")
     if chosen.json:

@@ -92,6 +92,15 @@ class Cluster:
         finally:
             shutil.rmtree(self.folder, ignore_errors=True)
 
+    def cpu(self) -> float:
+        """Seconds of processor time that its processes have used so far."""
+        ticks, postmaster = 0, int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        listed = Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text().split()
+        for pid in (postmaster, *listed):
+            fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+            ticks += sum(int(field) for field in (fields[11:15] if pid == postmaster else fields[11:13]))
+        return ticks / os.sysconf("SC_CLK_TCK")
+
     def new_database(self) -> str:
         """The URL of a new, empty database."""
         self.count += 1

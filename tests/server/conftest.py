@@ -8,6 +8,7 @@ import pytest
 from moondrake.server import fair
 from scripts.postgres import Cluster, NoPostgres
 from tests.server.dice import Dice
+from tests.server.nurseries import Nursery
 
 REASONS: list[str] = []
 
@@ -29,3 +30,11 @@ def steady_dice(deals: str, monkeypatch: pytest.MonkeyPatch) -> None:
     dice = Dice(lambda: deals)
     monkeypatch.setattr(fair, "new_seed", dice.new_seed)
     monkeypatch.setattr(secrets, "choice", dice.choice)
+
+
+@pytest.fixture
+def nursery() -> Iterator[Nursery]:
+    """Real servers, started and killed as often as a test wants."""
+    made = Nursery()
+    yield made
+    made.close()

@@ -110,8 +110,8 @@ def test_a_notice_carries_the_entries_unless_they_are_too_long() -> None:
         Entry("chat", 1, data={"text": "ő" * 40}, client="m1", seq=7, at=5),
         Entry("decide", 0, 9, (1, 2), seq=8),
     ]
-    word, table, number, told = store.entry_notice("abc", new).split(" ", 3)
-    assert (word, table, number) == ("entry", "abc", "8")
+    word, table, number, sender, whom, told = store.entry_notice("abc", new, "me", "x,y").split(" ", 5)
+    assert (word, table, number, sender, whom) == ("entry", "abc", "8", "me", "x,y")
     told_of = store.noticed_entries(told)
     assert [(entry.seq, entry.data, entry.action) for entry in told_of] == [
         (7, new[0].data, None),
@@ -119,7 +119,7 @@ def test_a_notice_carries_the_entries_unless_they_are_too_long() -> None:
     ]
     assert told_of[1].draws == (1, 2)
     long = [Entry("chat", 1, data={"text": "ő" * 500}, seq=number) for number in range(1, 20)]
-    assert store.entry_notice("abc", long) == "entry abc 19"
+    assert store.entry_notice("abc", long) == "entry abc 19 - -"
     assert store.noticed_entries("") == []
 
 

@@ -1,15 +1,13 @@
 """Faults on a real SQLite and a real PostgreSQL: nothing acknowledged is lost, nothing is applied twice."""
 
 import asyncio
-import json
 import os
 import resource
 import signal
 import sqlite3
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -19,64 +17,10 @@ from moondrake.server.settings import sqlite_url
 from scripts.postgres import Cluster
 from tests.server.crowd import Address, Regular, check_tables, open_store
 from tests.server.harness import START, Player, first_choice
+from tests.server.nurseries import Nursery, gone
 
 KILLS = 100
 """For each database; `make test` kills a server 200 times."""
-
-
-class Nursery:
-    """Real servers that start quickly; see nursery.py."""
-
-    def __init__(self) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, str(Path(__file__).with_name("nursery.py"))],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            env=os.environ | {"PYTHONPATH": os.pathsep.join([".", *sys.path])},
-        )
-
-    def start(self, *words: str) -> tuple[int, str]:
-        """The process's number and where it listens."""
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.write(json.dumps(words) + "\n")
-        self.process.stdin.flush()
-        pid, url = 0, ""
-        while not pid or not url:
-            line = self.process.stdout.readline()
-            assert line, "the nursery ended"
-            if line.startswith("pid "):
-                pid = int(line.split()[1])
-            elif line.startswith("moondrake is at "):
-                url = line.split()[3].rstrip("/")
-        return pid, url
-
-    def close(self) -> None:
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.close()
-        self.process.wait(timeout=10)
-        self.process.stdout.close()
-
-
-def gone(pid: int) -> None:
-    """Wait until a process has ended."""
-    for _ in range(2000):
-        try:
-            os.kill(pid, 0)
-        except ProcessLookupError:
-            return
-        time.sleep(0.005)
-    raise AssertionError(f"process {pid} does not end")
-
-
-@pytest.fixture
-def nursery() -> Iterator[Nursery]:
-    made = Nursery()
-    yield made
-    made.close()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -250,47 +194,3 @@ def test_a_second_server_on_the_same_folder_is_refused(nursery: Nursery, tmp_pat
     gone(pid)
     assert done.returncode == 1
     assert "another server uses" in done.stderr
-
-
-@pytest.mark.medium
-def test_players_on_two_processes_see_every_step_once_and_go_on_when_one_dies(
-    nursery: Nursery, cluster: Cluster
-) -> None:
-    url = cluster.new_database()
-    servers = [nursery.start("--port", "0", "--database", url, "--no-limits") for _ in range(2)]
-
-    async def work() -> None:
-        first, second = (Player(address) for _, address in servers)
-        made = await first.make(seats=[{"kind": "me"}, {"kind": "open"}])
-        table = made["table"]["id"]
-        await second.post(f"/api/tables/{table}/seats/1", {"invite": made["invites"][0]["token"]})
-        for player in (first, second):
-            await player.connect(table, since=0)
-            await player.until("choose", "view")
-        played = 0
-        while first.position["type"] != "over":
-            for player in (first, second):
-                if player.position["type"] == "choose":
-                    position = player.position
-                    await player.say(
-                        {"type": "answer", "action": first_choice(position), "sequence": position["sequence"]}
-                    )
-                    played += 1
-                    break
-            aim = max(first.last_step, second.last_step) + 1
-            for player in (first, second):
-                while player.last_step < aim or player.position["seq"] < player.last_step:
-                    await player.hear()
-            if played == 15:
-                os.kill(servers[0][0], signal.SIGKILL)
-                first.url = servers[1][1]
-                await first.connect(table, since=first.last_step)
-                await first.until("choose", "view", "over")
-        assert played > 20
-        assert list(first.steps) == list(second.steps) == list(range(1, first.last_step + 1))
-        assert [step["at"] for step in first.steps.values()] == [step["at"] for step in second.steps.values()]
-        for player in (first, second):
-            await player.close()
-
-    asyncio.run(work())
-    os.kill(servers[1][0], signal.SIGKILL)

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import re
 import socket
 from functools import partial
 from pathlib import Path
@@ -11,6 +12,7 @@ from moondrake.words import say
 
 PORT = 8400
 MOST_BOTS = 64
+MOST_PROCESSES = 64
 MOST_DAYS = 10_000
 BUSES = ("redis://", "rediss://", "unix://")
 LEVELS = ("debug", "info", "warning", "error")
@@ -27,6 +29,11 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     parser.add_argument("--bus", default="", metavar="URL", help=say("serve-bus", language))
     bots = partial(_bots, language)
     parser.add_argument("--bots", type=bots, default=1, metavar="N", help=say("serve-bots", language))
+    processes = partial(_processes, language)
+    parser.add_argument(
+        "--processes", type=processes, default=1, metavar="N", help=say("serve-processes", language)
+    )
+    parser.add_argument("--neighbour", default="", metavar="HOST:PORT", help=say("serve-neighbour", language))
     parser.add_argument("--prefix", default="", metavar="/PATH", help=say("serve-prefix", language))
     parser.add_argument("--public-url", default="", metavar="URL", help=say("serve-public-url", language))
     days = partial(_days, language)
@@ -57,6 +64,12 @@ def _bots(language: str, word: str) -> int:
     return int(word)
 
 
+def _processes(language: str, word: str) -> int:
+    if not word.isdecimal() or not 1 <= int(word) <= MOST_PROCESSES:
+        raise argparse.ArgumentTypeError(say("serve-bad-processes", language, most=MOST_PROCESSES))
+    return int(word)
+
+
 def _days(language: str, word: str) -> float:
     if not word.isdecimal() or int(word) > MOST_DAYS:
         raise argparse.ArgumentTypeError(say("serve-bad-days", language, most=MOST_DAYS))
@@ -77,6 +90,10 @@ def run(chosen: argparse.Namespace) -> int:
         raise Said(say("serve-bad-prefix", chosen.lang))
     if chosen.bus and not chosen.bus.startswith(BUSES):
         raise Said(say("serve-bad-bus", chosen.lang))
+    if chosen.processes > 1 and not (chosen.database and hasattr(os, "fork")):
+        raise Said(say("serve-processes-share", chosen.lang))
+    if chosen.neighbour and not re.fullmatch(r"\S+:\d{1,5}", chosen.neighbour):
+        raise Said(say("serve-bad-neighbour", chosen.lang))
     _check_address(chosen)
     settings = Settings(
         database=database,
@@ -86,6 +103,7 @@ def run(chosen: argparse.Namespace) -> int:
         root_path=chosen.prefix.rstrip("/"),
         public_url=chosen.public_url.rstrip("/"),
         bus=chosen.bus,
+        neighbour_address=chosen.neighbour,
         bots=chosen.bots,
         engines=chosen.engines,
         limits=NO_LIMITS if chosen.no_limits else Limits(),
@@ -94,7 +112,11 @@ def run(chosen: argparse.Namespace) -> int:
         keep_days=chosen.keep_days,
     )
     return serving.run(
-        settings, opens_browser=not chosen.no_browser, log_level=chosen.log, language=chosen.lang
+        settings,
+        opens_browser=not chosen.no_browser,
+        log_level=chosen.log,
+        language=chosen.lang,
+        processes=chosen.processes,
     )
 
 

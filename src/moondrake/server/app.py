@@ -28,6 +28,7 @@ from moondrake.server.errors import Refused
 from moondrake.server.guard import Guard
 from moondrake.server.house import House
 from moondrake.server.page import add_page
+from moondrake.server.relay import Forwarding
 from moondrake.server.settings import Settings
 from moondrake.table import SetupError
 from moondrake.words import best
@@ -43,10 +44,10 @@ def create_app(settings: Settings) -> FastAPI:
     house = House(settings)
 
     @contextlib.asynccontextmanager
-    async def life(_app: FastAPI) -> AsyncIterator[None]:
+    async def life(_app: FastAPI) -> AsyncIterator[dict[str, House]]:
         await house.start()
         try:
-            yield
+            yield {"house": house}
         finally:
             await house.stop()
 
@@ -67,6 +68,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Conflict, _conflict)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
+    app.add_middleware(Forwarding, house=house)
     app.add_middleware(Guard, house=house)
     return app
 

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Final
@@ -47,42 +46,62 @@ class LocalBus(Bus):
 
 
 class PostgresBus(Bus):
-    """LISTEN and NOTIFY. Entries are announced inside the transaction that stores them (`store.append`)."""
+    """LISTEN and NOTIFY. Entries are announced inside the transaction that stores them (`store.append`).
+
+    The event loop itself looks at the connection when something arrives: no thread stands between.
+    """
 
     def __init__(self, url: str) -> None:
         self.url = url.replace("postgresql+psycopg://", "postgresql://")
-        self.is_stopping = threading.Event()
-        self.thread: threading.Thread | None = None
+        self.task: asyncio.Task[None] | None = None
 
     async def start(self, hear: Hear) -> None:
-        loop = asyncio.get_running_loop()
         ready = asyncio.Event()
-
-        def said(line: str) -> None:
-            with contextlib.suppress(RuntimeError):
-                loop.call_soon_threadsafe(hear, line)
-
-        def listen() -> None:
-            while not self.is_stopping.is_set():
-                try:
-                    self._listen(said, lambda: loop.call_soon_threadsafe(ready.set))
-                except (psycopg.Error, OSError) as error:
-                    log.warning("the bus lost its connection", extra={"reason": str(error).splitlines()[:1]})
-                    self.is_stopping.wait(WAIT)
-
-        self.thread = threading.Thread(target=listen, name="bus", daemon=True)
-        self.thread.start()
+        self.task = asyncio.create_task(self._listen(hear, ready))
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(ready.wait(), 5)
 
-    def _listen(self, said: Hear, is_ready: Callable[[], Any]) -> None:
-        with psycopg.connect(self.url, autocommit=True, connect_timeout=5) as connection:
-            connection.execute(f"LISTEN {CHANNEL}")
-            is_ready()
-            said("again")
-            while not self.is_stopping.is_set():
-                for notice in connection.notifies(timeout=WAIT, stop_after=1):
-                    said(notice.payload)
+    async def _listen(self, hear: Hear, ready: asyncio.Event) -> None:
+        while True:
+            try:
+                connection = await asyncio.to_thread(self._connect)
+                try:
+                    ready.set()
+                    hear("again")
+                    await self._hear_all(connection, hear)
+                finally:
+                    connection.close()
+            except (psycopg.Error, OSError) as error:
+                log.warning("the bus lost its connection", extra={"reason": str(error).splitlines()[:1]})
+                await asyncio.sleep(WAIT)
+
+    def _connect(self) -> "psycopg.Connection[Any]":
+        connection = psycopg.connect(self.url, autocommit=True, connect_timeout=5)
+        connection.execute(f"LISTEN {CHANNEL}")
+        return connection
+
+    async def _hear_all(self, connection: "psycopg.Connection[Any]", hear: Hear) -> None:
+        """Until the connection breaks; raises what broke it."""
+        loop, wire = asyncio.get_running_loop(), connection.pgconn
+        broken: asyncio.Future[None] = loop.create_future()
+
+        def look() -> None:
+            try:
+                wire.consume_input()
+                while (notice := wire.notifies()) is not None:
+                    hear(notice.extra.decode())
+            except psycopg.Error as error:
+                loop.remove_reader(wire.socket)
+                if not broken.done():
+                    broken.set_exception(error)
+
+        loop.add_reader(wire.socket, look)
+        try:
+            look()
+            await broken
+        finally:
+            if wire.status == psycopg.pq.ConnStatus.OK:
+                loop.remove_reader(wire.socket)
 
     async def publish(self, line: str) -> None:
         await asyncio.to_thread(self._publish, line)
@@ -92,9 +111,10 @@ class PostgresBus(Bus):
             connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, line))
 
     async def stop(self) -> None:
-        self.is_stopping.set()
-        if self.thread is not None:
-            await asyncio.to_thread(self.thread.join, WAIT + 5)
+        if self.task is not None:
+            self.task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.task
 
 
 class RedisBus(Bus):

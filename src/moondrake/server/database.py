@@ -39,6 +39,22 @@ DAMAGED_WORDS: Final = ("malformed", "not a database", "corrupt", "unsupported f
 FULL_WORDS: Final = ("disk is full", "no space left", "disk full", "could not extend file", "disk i/o error")
 
 
+@contextlib.contextmanager
+def raw_statements(connection: Connection) -> Iterator[Any]:
+    """The driver's own connection, for statements that every decision needs; its errors are as usual."""
+    raw: Any = connection.connection.driver_connection
+    try:
+        yield raw
+    except connection.dialect.loaded_dbapi.Error as error:
+        is_lost = connection.dialect.is_disconnect(error, raw, None)
+        if is_lost:
+            connection.invalidate(error)
+        made = DBAPIError.instance(
+            None, None, error, connection.dialect.loaded_dbapi.Error, connection_invalidated=is_lost
+        )
+        raise made from error
+
+
 class Conflict(Exception):
     """Somebody else wrote first; nothing was written."""
 

@@ -160,7 +160,11 @@ class Guard:
                 self._note(scope, message["status"], time.perf_counter() - began)
             await send(message)
 
-        await self.app(scope, receive, decorated)
+        try:
+            await self.app(scope, receive, decorated)
+        except Refused as refusal:  # before the application was asked
+            if not is_replaced:
+                await self._turn_away(scope, receive, send, refusal)
 
     def _add_headers(self, scope: Scope, headers: MutableHeaders) -> None:
         path = scope["path"].removeprefix(scope.get("root_path", ""))

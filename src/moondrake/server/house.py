@@ -6,7 +6,7 @@ import logging
 import secrets
 from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from sqlalchemy import Connection
 
@@ -25,6 +25,7 @@ from moondrake.server.errors import Refused
 from moondrake.server.forgetting import owner_tag
 from moondrake.server.limits import Allowance, Limiter
 from moondrake.server.metrics import Metrics
+from moondrake.server.neighbours import Neighbours
 from moondrake.server.notices import Notices
 from moondrake.server.people import People
 from moondrake.server.pulse import Pulse
@@ -32,13 +33,15 @@ from moondrake.server.settings import RATES, Settings
 from moondrake.server.setups import HUMAN, SECOND, TableSetup
 from moondrake.server.store import SeatRow, Summary, TableRow
 from moondrake.server.sweep import Sweep
-from moondrake.server.table import Step, Table
+from moondrake.server.table import Table
+
+if TYPE_CHECKING:
+    from moondrake.server.relay import Pipe
 
 log = logging.getLogger("moondrake.house")
 Result = TypeVar("Result")
 
 STILL_HERE: Final = 50 * SECOND
-OWNERS_MS: Final = 300 * SECOND
 STORED_MS: Final = 5 * SECOND
 
 
@@ -69,6 +72,9 @@ class House:
         self.bot_seats = BotSeats(self)
         self.sweep = Sweep(self)
         self.pulse = Pulse(self)
+        self.neighbours = Neighbours(self)
+        self.pipes: set[Pipe] = set()
+        """Ends of conversations that are passed on to other processes."""
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -78,6 +84,7 @@ class House:
         self.stored_at = 0
         self.sweeper: asyncio.Task[None] | None = None
         self.beating: asyncio.Task[None] | None = None
+        self.calling: asyncio.Task[None] | None = None
         self.cookie_key = b""
         rates = {name: getattr(settings.limits, name) for name in RATES}
         self.limiters = {name: Limiter(name, rate, self.clock) for name, rate in rates.items()}
@@ -100,6 +107,7 @@ class House:
         await self.bus.start(self.hear)
         self.sweeper = self.spawn(self.sweep.run())
         self.beating = self.spawn(self.pulse.run())
+        self.calling = self.spawn(self.neighbours.run())
 
     async def check_storage(self) -> None:
         """Can something be stored? Tried by writing, every few seconds at most; raises Refused."""
@@ -113,6 +121,8 @@ class House:
         """Viewers and listeners are sent away to reconnect; nothing new is begun."""
         self.is_stopping = True
         self.notices.end()
+        for pipe in list(self.pipes):
+            pipe.close()
         for table in list(self.tables.values()):
             for viewer in list(table.viewers):
                 viewer.leave("the server restarts: reconnect and resync")
@@ -120,7 +130,8 @@ class House:
     async def stop(self) -> None:
         """Say good-bye; what is being stored is stored."""
         self.say_good_bye()
-        for task in (self.sweeper, self.beating):
+        await self.neighbours.leave()
+        for task in (self.sweeper, self.beating, self.calling):
             if task is not None:
                 task.cancel()
         if self.tasks:
@@ -198,7 +209,7 @@ class House:
         """Store a new table; the server's seed is settled, and committed to, from here on."""
         now = self.clock.now()
         row = TableRow(
-            id=secrets.token_urlsafe(9),
+            id=self._new_id(),
             game=setup.game,
             rules_version=self.desk(setup.game).game.rules_version,
             created_at=now,
@@ -224,6 +235,13 @@ class House:
         table = Table(self, row, [])
         self.tables[table.id] = table
         return table
+
+    def _new_id(self) -> str:
+        """A name for a table that is at home here."""
+        while True:
+            name = secrets.token_urlsafe(9)
+            if self.neighbours.home(name) is None:
+                return name
 
     async def begin_if_ready(self, table: Table) -> None:
         """A table of bots alone begins by itself."""
@@ -268,16 +286,21 @@ class House:
 
     # What happens by itself
 
-    def moved(self, table: Table, steps: Sequence[Step]) -> None:
-        """A table has new entries: let bots think, tell other processes, tell whose turn it is."""
+    def moved(self, table: Table, whom: str) -> None:
+        """A table has new entries: let bots think, tell other processes, tell whose turn it became."""
         course = table.course
         self.people.moved(table)
-        if course.bot_to_act() and not self.is_stopping:
+        if course.bot_to_act() and not self.is_stopping and self.neighbours.home(table.id) is None:
             self.spawn(self.bot_seats.play(table))
         if self.settings.bus:
-            self.spawn(self.bus.publish(f"entry {table.id} {course.seq}"))
-        if self.notices.ears and not self.database.is_shared:
-            self.spawn(self._tell_turn(table.id))
+            self.spawn(self.bus.publish(f"entry {table.id} {course.seq} {self.neighbours.name} ?"))
+        self._tell_news(table.id, whom)
+
+    def _tell_news(self, table_id: str, whom: str) -> None:
+        """Whose turn it became, or that a game ended: `whom` are the identities, `?` somebody, `-` nobody."""
+        ears = self.notices.ears
+        if ears and (whom == "?" or any(identity in ears for identity in whom.split(","))):
+            self.spawn(self._tell_turn(table_id))
 
     async def _tell_turn(self, table_id: str) -> None:
         """Tell whoever listens here that it is their turn, or that the game is over."""
@@ -308,14 +331,15 @@ class House:
         """A notice from the bus."""
         word, _, rest = line.partition(" ")
         if word == "entry":
-            table_id, _, more = rest.partition(" ")
-            number, _, told = more.partition(" ")
+            table_id, number, sender, whom, told = (rest + "    ").split(" ", 4)
+            if sender == self.neighbours.name:
+                return
             table = self.tables.get(table_id)
-            if table is not None and number.isdecimal() and table.course.seq < int(number):
-                new = store.noticed_entries(told)
+            if table is None:
+                self._tell_news(table_id, whom)
+            elif number.isdecimal() and table.course.seq < int(number):
+                new = store.noticed_entries(told.strip())
                 self.spawn(table.take_in(new) if new else table.catch_up(int(number)))
-            if self.notices.ears:
-                self.spawn(self._tell_turn(table_id))
         elif word == "reread":
             self.reread([rest])
         elif word == "owners" and rest in self.tables:
@@ -357,12 +381,10 @@ class House:
 
     async def seat_rows(self, table: Table) -> list[SeatRow]:
         """Who owns which seat; read anew when somebody joined or was invited, here or elsewhere."""
-        now = self.clock.now()
-        if table.owners is None or now - table.owners_at > OWNERS_MS:
+        if table.owners is None:
             joined = sum(seat.is_ready for seat in table.course.seats)
             rows = await self._seats(table)
             table.owners = rows if joined == sum(seat.is_ready for seat in table.course.seats) else None
-            table.owners_at = now
             return rows
         return table.owners
 

@@ -44,6 +44,13 @@ class Metrics:
         )
         self.connections = Gauge("moondrake_connections", "Open sockets and streams", registry=self.registry)
         self.resident = Gauge("moondrake_tables_in_memory", "Tables held in memory", registry=self.registry)
+        self.processes = Gauge(
+            "moondrake_processes",
+            "Processes that serve this database, as this one knows",
+            registry=self.registry,
+        )
+        self.processes.set(1)
+        self.passed_on = self._counter("passed_on_total", "Requests passed on to the process of their table")
         self.tables = Gauge("moondrake_tables", "Stored tables", ["status"], registry=self.registry)
         self.decision_seconds = Histogram(
             "moondrake_decision_seconds",

@@ -137,6 +137,15 @@ FORGOTTEN: Final = Table(
 )
 """Digests of identities that were forgotten, so that an older backup that is restored forgets them again."""
 
+PROCESSES: Final = Table(
+    "processes",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("address", String(200), nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+)
+"""Who serves this database just now (`neighbours`); by the database's own clock."""
+
 Index("tables_awake", TABLES.c.status, TABLES.c.wake_at)
 Index("tables_by_origin", TABLES.c.origin, TABLES.c.status)
 Index("tables_by_creator", TABLES.c.creator, TABLES.c.status)

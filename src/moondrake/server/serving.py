@@ -13,11 +13,15 @@ from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from moondrake.server.app import create_app
+from moondrake.server.crew import Crew
 from moondrake.server.database import open_engine, prepare
 from moondrake.server.house import House
 from moondrake.server.messages import LONGEST
+from moondrake.server.neighbours import address_of
+from moondrake.server.relay import Vouching
 from moondrake.server.settings import DATABASE, Settings
 from moondrake.server.wires import SocketWire, Wire
 from moondrake.table import TableError
@@ -129,27 +133,41 @@ class Server(uvicorn.Server):
         self.language = language
         self.settings = settings
         self.opens_browser = opens_browser
+        self.is_first = True
+        """Says where it is; in a crew somebody else does."""
 
     async def startup(self, sockets: Any = None) -> None:
         await super().startup(sockets)
         if not self.started:
             return
-        host, port = self.settings.host, self.settings.port
-        for server in self.servers:
-            for socket in server.sockets:
-                port = socket.getsockname()[1]
-        shown = "localhost" if self.settings.is_loopback or host in ("0.0.0.0", "::") else host
-        url = f"http://{shown}:{port}{self.settings.root_path}/"
-        print(say("serve-is-at", self.language, url=url), flush=True)
-        if self.opens_browser:
-            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+        bound = [socket.getsockname() for server in self.servers for socket in server.sockets]
+        address = self.settings.neighbour_address or address_of(bound[-1], self.settings.database)
+        await self.house.neighbours.open(address)
+        if self.is_first:
+            say_where(self.settings, bound[0][1], self.opens_browser, self.language)
 
     async def shutdown(self, sockets: Any = None) -> None:
+        await self.house.neighbours.leave()
         self.house.say_good_bye()
         await super().shutdown(sockets)
 
 
-def run(settings: Settings, opens_browser: bool, log_level: str = "warning", language: str = "en") -> int:
+def say_where(settings: Settings, port: int, opens_browser: bool, language: str) -> None:
+    """Where the page is, for people and for scripts."""
+    is_here = settings.is_loopback or settings.host in ("0.0.0.0", "::")
+    url = f"http://{'localhost' if is_here else settings.host}:{port}{settings.root_path}/"
+    print(say("serve-is-at", language, url=url), flush=True)
+    if opens_browser:
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+
+def run(
+    settings: Settings,
+    opens_browser: bool,
+    log_level: str = "warning",
+    language: str = "en",
+    processes: int = 1,
+) -> int:
     """Serve until told to stop."""
     set_up_logging(log_level)
     allow_many_files()
@@ -157,26 +175,39 @@ def run(settings: Settings, opens_browser: bool, log_level: str = "warning", lan
     guard = locked_folder(settings.data) if is_embedded else contextlib.nullcontext()
     with guard:
         check_database(settings)
-        app = create_app(settings)
-        config = uvicorn.Config(
-            app,
-            host=settings.host,
-            port=settings.port,
-            log_config=None,
-            access_log=False,
-            http=Wire,
-            ws=SocketWire,
-            server_header=False,
-            ws_max_size=LONGEST * 2,
-            ws_ping_interval=20.0,
-            ws_ping_timeout=20.0,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=10,
-            timeout_keep_alive=15,
-            h11_max_incomplete_event_size=32_768,
-            forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1"),
-        )
-        server = Server(config, app.state.house, settings, opens_browser, language)
-        with contextlib.suppress(KeyboardInterrupt):  # raised again by uvicorn when all is closed
-            server.run()
-        return 0 if server.started else 1
+        if processes > 1:
+            crew = Crew(settings, lambda sockets: serve(settings, sockets=sockets), processes)
+            return crew.run(lambda port: say_where(settings, port, opens_browser, language))
+        return serve(settings, opens_browser, language)
+
+
+def serve(
+    settings: Settings, opens_browser: bool = False, language: str = "en", sockets: list[Any] | None = None
+) -> int:
+    """One process; in a crew it gets its sockets, the last of them for its neighbours."""
+    app = create_app(settings)
+    house: House = app.state.house
+    trusted = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
+    config = uvicorn.Config(
+        Vouching(ProxyHeadersMiddleware(app, trusted), house),  # type: ignore[arg-type]
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        http=Wire,
+        ws=SocketWire,
+        server_header=False,
+        ws_max_size=LONGEST * 2,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=10,
+        timeout_keep_alive=15,
+        h11_max_incomplete_event_size=32_768,
+        proxy_headers=False,
+    )
+    server = Server(config, house, settings, opens_browser, language)
+    server.is_first = sockets is None
+    with contextlib.suppress(KeyboardInterrupt):  # raised again by uvicorn when all is closed
+        server.run(sockets)
+    return 0 if server.started else 1

@@ -81,6 +81,8 @@ class Settings:
     """The address people type, where it is not the one listened on; its host and origin are accepted."""
     bus: str = ""
     """Empty: what fits the database. Or `redis://...`."""
+    neighbour_address: str = ""
+    """`host:port` at which processes on other machines reach this one; empty: where it listens."""
     bots: int = 1
     engines: Path | None = None
     """Where the engines will lie compiled; the bots change over when they do."""

@@ -4,13 +4,14 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from sqlalchemy import Connection, delete, exists, func, insert, select, tuple_, update
 
-from moondrake.server.database import Conflict
+from moondrake.server.database import Conflict, raw_statements
 from moondrake.server.entries import Entry
-from moondrake.server.schema import DECKS, ENTRIES, IDENTITIES, MUTES, SEATS, SECRETS, TABLES
+from moondrake.server.schema import DECKS, ENTRIES, IDENTITIES, MUTES, PROCESSES, SEATS, SECRETS, TABLES
 from moondrake.server.setups import TableSetup, from_json, read_setup, setup_text, to_json
 
 CHANNEL = "moondrake"
@@ -122,29 +123,54 @@ def create_table(connection: Connection, row: TableRow, seats: Sequence[SeatRow]
 
 
 def append(
-    connection: Connection, table_id: str, before: int, new: Sequence[Entry], summary: Summary
+    connection: Connection,
+    table_id: str,
+    before: int,
+    new: Sequence[Entry],
+    summary: Summary,
+    told: tuple[str, str] = ("-", "-"),
 ) -> None:
-    """Add entries after number `before`; if others were quicker raises Conflict before it writes."""
-    last, sign = new[-1], "%s" if connection.dialect.name == "postgresql" else "?"
+    """Add entries after number `before`; if others were quicker raises Conflict before it writes.
+
+    Raw statements, one where the database can: this is what every decision costs. `told` is who stores
+    them, and whom they are news for.
+    """
+    last = new[-1]
     result = None if summary.result is None else to_json(summary.result)
     values = (last.seq, last.at, summary.status, summary.to_act, summary.wake_at, result, result is None)
-    changed = connection.exec_driver_sql(_MOVE.replace("?", sign), (*values, table_id, before))
-    if changed.rowcount != 1:
-        raise Conflict(f"table {table_id} is not at entry {before} any more")
     rows = [_entry_values(table_id, entry) for entry in new]
-    connection.exec_driver_sql(_APPEND.replace("?", sign), rows if len(rows) > 1 else rows[0])
-    if sign == "%s":
-        notice = entry_notice(table_id, new)
-        connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, notice))
+    with raw_statements(connection) as raw:
+        if connection.dialect.name == "postgresql":
+            notice = entry_notice(table_id, new, *told)
+            flat = [value for row in rows for value in row[1:]]
+            done = raw.execute(_appending(len(rows)), (*values, table_id, before, *flat, CHANNEL, notice))
+        else:
+            done = raw.execute(_MOVE, (*values, table_id, before))
+        if done.rowcount != 1:
+            raise Conflict(f"table {table_id} is not at entry {before} any more")
+        if connection.dialect.name != "postgresql":
+            raw.executemany(_APPEND, rows)
+
+
+@cache
+def _appending(count: int) -> str:
+    """The statement that moves a table on, stores so many entries and tells other processes."""
+    line = "%s::int, %s, %s::int, %s::int, %s, %s, %s, %s::bigint"
+    lines = " UNION ALL ".join(f"SELECT id, {line} FROM moved" for _ in range(count))
+    return (
+        f"WITH moved AS ({_MOVE.replace('?', '%s')} RETURNING id), "
+        f"stored AS (INSERT INTO entries ({_COLUMNS}) {lines}) "
+        "SELECT pg_notify(%s, %s) FROM moved"
+    )
 
 
 LONGEST_NOTICE = 7_900
 """PostgreSQL carries 8,000 bytes."""
 
 
-def entry_notice(table_id: str, new: Sequence[Entry]) -> str:
+def entry_notice(table_id: str, new: Sequence[Entry], sender: str = "-", whom: str = "-") -> str:
     """What other processes are told: the entries themselves, or only their number where that is too long."""
-    short = f"entry {table_id} {new[-1].seq}"
+    short = f"entry {table_id} {new[-1].seq} {sender} {whom}"
     whole = f"{short} {to_json([_entry_values(table_id, entry)[1:] for entry in new])}"
     return whole if len(whole.encode()) <= LONGEST_NOTICE else short
 
@@ -163,11 +189,9 @@ _MOVE = (
     "UPDATE tables SET seq = ?, updated_at = ?, status = ?, to_act = ?, wake_at = ?, result = ?, "
     "origin = CASE WHEN ? THEN origin END WHERE id = ? AND seq = ?"
 )
-_APPEND = (
-    "INSERT INTO entries (table_id, seq, kind, seat, action, draws, data, client, at) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-)
-"""The two statements of every decision, as the database reads them."""
+_COLUMNS = "table_id, seq, kind, seat, action, draws, data, client, at"
+_APPEND = f"INSERT INTO entries ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+"""What every decision does, as the database reads it."""
 
 
 def _entry_values(table_id: str, entry: Entry) -> tuple[Any, ...]:
@@ -283,15 +307,15 @@ def seen_since(connection: Connection, ids: Sequence[str], since: int) -> dict[s
     return found
 
 
-def due_tables(connection: Connection, now: int, most: int = 200) -> list[str]:
-    """Tables where a clock has run out or a bot has been waited for."""
+def due_tables(connection: Connection, now: int, most: int = 200) -> list[tuple[str, int]]:
+    """Tables where a clock has run out or a bot has been waited for, and since when."""
     rows = connection.execute(
-        select(TABLES.c.id)
+        select(TABLES.c.id, TABLES.c.wake_at)
         .where(TABLES.c.status.in_(("playing", "waiting")), TABLES.c.wake_at <= now)
         .order_by(TABLES.c.wake_at)
         .limit(most)
     )
-    return [row.id for row in rows]
+    return [(row.id, row.wake_at) for row in rows]
 
 
 def postpone(connection: Connection, table_id: str, seq: int | None, wake_at: int | None) -> None:
@@ -430,6 +454,28 @@ def noted(connection: Connection, name: str) -> str | None:
     """What was remembered."""
     found = connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == name)).scalar_one_or_none()
     return None if found is None else str(found)
+
+
+_NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+
+
+def say_here(connection: Connection, name: str, address: str, alive: int) -> dict[str, str]:
+    """Note that a process is there, and forget those long gone; all that were heard of lately."""
+    connection.exec_driver_sql(
+        f"INSERT INTO processes (name, address, seen_at) VALUES (%s, %s, {_NOW}) "
+        "ON CONFLICT (name) DO UPDATE SET address = excluded.address, seen_at = excluded.seen_at",
+        (name, address),
+    )
+    connection.exec_driver_sql(f"DELETE FROM processes WHERE seen_at < {_NOW} - 20 * {alive}")
+    found = connection.exec_driver_sql(
+        f"SELECT name, address FROM processes WHERE seen_at > {_NOW} - {alive}"
+    )
+    return {row[0]: row[1] for row in found}
+
+
+def say_gone(connection: Connection, name: str) -> None:
+    """A process ends."""
+    connection.execute(delete(PROCESSES).where(PROCESSES.c.name == name))
 
 
 def mutes_of(connection: Connection, table_id: str, identity: str) -> frozenset[int]:

@@ -5,6 +5,7 @@ Every table is seen to by itself: trouble at one is logged and put off, and the 
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
@@ -35,11 +36,20 @@ PUT_OFF_LONG: Final = 24 * 3600 * SECOND
 """The same for one that this server refuses to go on with: it has other rules."""
 
 
+NOBODY_CAME: Final = 10 * SECOND
+"""So late, an alarm is seen to by any process."""
+ASTRAY_SECONDS: Final = 10.0
+"""So long a table may be looked at here though it is at home in another process."""
+MOVED_AT_ONCE: Final = 50
+
+
 class Sweep:
     """Goes round all tables of the house, again and again."""
 
     def __init__(self, house: "House") -> None:
         self.house = house
+        self.astray: dict[str, float] = {}
+        """Tables that are looked at here though they are at home elsewhere, and since when."""
 
     async def run(self) -> None:
         """Until the house stops; where the storage does not answer, more and more slowly."""
@@ -55,6 +65,7 @@ class Sweep:
             if rounds % round(CLEAN_EVERY / EVERY) == 0:
                 works += [("cleaning", self.clean), ("people", self.house.people.clean)]
             done = [await self._guarded(what, work) for what, work in works]
+            self.send_home()
             self.evict()
             pause = EVERY if all(done) else min(LONGEST_PAUSE, pause * 2)
 
@@ -74,7 +85,7 @@ class Sweep:
         """See to every table whose alarm rang."""
         now = self.house.clock.now()
         due = await self.house.database.read(lambda connection: store.due_tables(connection, now))
-        for table_id in due:
+        for table_id in [name for name, at in due if self._is_ours(name, now - at)]:
             try:
                 await self.wake(await self.house.table(table_id))
             except Refused as refusal:
@@ -85,6 +96,10 @@ class Sweep:
             except Exception:
                 log.exception("a table is stuck", extra={"table": table_id})
                 await self._put_off(table_id, PUT_OFF)
+
+    def _is_ours(self, table_id: str, late: int) -> bool:
+        """Is a table looked after here? If nobody did for a while, by anybody: no clock stops."""
+        return self.house.neighbours.home(table_id) is None or late > NOBODY_CAME
 
     async def _put_off(self, table_id: str, milliseconds: int) -> None:
         later = self.house.clock.now() + milliseconds
@@ -137,6 +152,19 @@ class Sweep:
         if gone:
             log.info("abandoned tables were removed", extra={"tables": len(gone)})
 
+    def send_home(self) -> None:
+        """Whoever looks here at a table of another process comes back and is led there; not all at once."""
+        house, now = self.house, time.monotonic()
+        if not house.neighbours.others and not self.astray:
+            return
+        here = [table for table in house.tables.values() if house.neighbours.home(table.id) is not None]
+        self.astray = {table.id: self.astray.get(table.id, now) for table in here}
+        late = [table for table in here if now - self.astray[table.id] > ASTRAY_SECONDS]
+        for table in [table for table in late if not table.lock.locked()][:MOVED_AT_ONCE]:
+            for viewer in list(table.viewers):
+                viewer.leave("this table moved to another process: reconnect and resync")
+            house.forget(table)
+
     def evict(self) -> None:
         """Let go of tables nobody looks at; their entries are all that is needed to have them again."""
         house = self.house
@@ -167,7 +195,7 @@ class Sweep:
 
         alive, clocked = await house.database.write(work)
         bots = await house.database.read(lambda connection: store.due_tables(connection, now + BOT_LEASE))
-        for table_id in {*clocked, *bots}:
+        for table_id in {*clocked, *(name for name, _ in bots)}:
             try:
                 table = await house.table(table_id)
                 await self._forgive(table, now - max(alive, table.course.last_at))

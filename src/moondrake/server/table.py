@@ -56,6 +56,11 @@ class Viewer:
         except asyncio.QueueFull:
             self.leave("too slow: reconnect and resync")
 
+    @property
+    def may_come_back(self) -> bool:
+        """Was it sent away for no fault of its own?"""
+        return "restart" in self.reason or "moved" in self.reason
+
     def leave(self, reason: str) -> None:
         """End the connection."""
         if self.is_lost:
@@ -83,7 +88,6 @@ class Table:
         self.used_at = house.clock.now()
         self.is_gone = False
         self.owners: list[SeatRow] | None = None
-        self.owners_at = 0
         for entry in listed:
             self.recent.append((entry, self.course.apply(entry)))
 
@@ -151,16 +155,16 @@ class Table:
             return before
         new = [entry for entry, _ in steps]
         summary = self._summary(trial, now)
+        told = (self.house.neighbours.name, self._whom(self.course, trial))
 
         def work(connection: Connection) -> None:
-            store.append(connection, self.id, before, new, summary)
+            store.append(connection, self.id, before, new, summary, told)
             if extra is not None:
                 extra(connection)
 
         await self.house.database.write(work, is_compound=extra is not None)
-        self.course = trial
         self.house.metrics.entries.inc(len(new))
-        self._announce(steps)
+        self._move_on(trial, steps)
         return number
 
     def _summary(self, course: Course, now: int) -> Summary:
@@ -181,6 +185,16 @@ class Table:
             }
         return Summary(course.status, course.to_act(), wake_at, result)
 
+    def _whom(self, before: Course, after: Course) -> str:
+        """The identities for whom this is news: whose turn it became; all of them when a game ended."""
+        seat = after.to_act()
+        if seat == before.to_act() and after.status == before.status:
+            return "-"
+        if self.owners is None:
+            return "?"
+        mine = [row.identity for row in self.owners if row.identity and seat in (None, row.seat)]
+        return ",".join(mine) or "-"
+
     async def catch_up(self, to: int | None = None) -> bool:
         """Take in what other processes stored, unless entry `to` is here already; was there anything?"""
         async with self.lock:
@@ -196,9 +210,7 @@ class Table:
                 await self._catch_up()
                 return
             trial = self.course.copy()
-            steps = [(entry, trial.apply(entry)) for entry in new]
-            self.course = trial
-            self._announce(steps)
+            self._move_on(trial, [(entry, trial.apply(entry)) for entry in new])
 
     async def _catch_up(self) -> bool:
         before = self.course.seq
@@ -212,10 +224,8 @@ class Table:
             self.vanish("this table does not exist any more")
             return False
         trial = self.course.copy()
-        steps = [(entry, trial.apply(entry)) for entry in new]
-        self.course = trial
-        self._announce(steps)
-        return bool(steps)
+        self._move_on(trial, [(entry, trial.apply(entry)) for entry in new])
+        return bool(new)
 
     def vanish(self, reason: str) -> None:
         """The table was deleted: send everybody away."""
@@ -224,10 +234,16 @@ class Table:
             viewer.leave(reason)
         self.house.forget(self)
 
-    def _announce(self, steps: Sequence[Step]) -> None:
-        """Tell every viewer, each by its own view; equal viewers share the bytes."""
+    def _move_on(self, trial: Course, steps: Sequence[Step]) -> None:
+        """Make a course that was tried the truth, and tell everybody."""
         if not steps:
             return
+        whom, self.course = self._whom(self.course, trial), trial
+        self._announce(steps)
+        self.house.moved(self, whom)
+
+    def _announce(self, steps: Sequence[Step]) -> None:
+        """Tell every viewer, each by its own view; equal viewers share the bytes."""
         self.remembered.clear()
         self.recent.extend(steps)
         if any(entry.kind == entries.JOIN for entry, _ in steps):
@@ -245,7 +261,6 @@ class Table:
                 told[key] = [frames.encode(frame) for frame in shown]
             for frame in told[key]:
                 viewer.tell(frame)
-        self.house.moved(self, steps)
 
     def _step_frames(
         self, course: Course, steps: Sequence[Step], lens: Lens, view: View | None = None

@@ -7,6 +7,9 @@ from typing import Any, Final
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from moondrake.server import relay
+from moondrake.server.neighbours import Neighbour
+
 HEAD_SECONDS: Final = 10.0
 """So long a request's first line and headers may take."""
 READ_SECONDS: Final = 30.0
@@ -46,6 +49,7 @@ class Wire(H11Protocol):
         super().__init__(*words, **more)
         self.heading: asyncio.TimerHandle | None = None
         self.unread = Unread()
+        self.is_passed_on = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -60,7 +64,7 @@ class Wire(H11Protocol):
         super().data_received(data)
         if self.cycle is not None and not self.cycle.response_complete:
             self._end_head()
-        elif self.heading is None and self.transport.get_protocol() is self:
+        elif self.heading is None and self.transport.get_protocol() is self and not self.is_passed_on:
             self._begin_head()
 
     def _begin_head(self) -> None:
@@ -74,7 +78,23 @@ class Wire(H11Protocol):
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         self._end_head()
-        super().handle_websocket_upgrade(event)
+        house = self.app_state.get("house")
+        neighbour = relay.home_of(house, event.target, self.headers) if house is not None else None
+        if neighbour is None:
+            super().handle_websocket_upgrade(event)
+            return
+        self.is_passed_on = True
+        self.transport.pause_reading()
+        house.spawn(self._pass_on(house, neighbour, event))
+
+    async def _pass_on(self, house: Any, neighbour: Neighbour, event: Any) -> None:
+        """The table is at home elsewhere: so is this conversation, unless nobody answers there."""
+        head = relay.socket_head(house, event, self.headers, self.client, self.scheme or "http")
+        if await relay.pass_on(house, neighbour, self.transport, head):
+            self.connections.discard(self)
+        elif not self.transport.is_closing():
+            self.transport.resume_reading()
+            super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._end_head()

@@ -122,7 +122,7 @@ class Conversation:
     async def _send(self, viewer: Viewer) -> None:
         while (frame := await viewer.queue.get()) is not None:
             await self.websocket.send_text(frame.decode())
-        await self._close(RESTART if "restart" in viewer.reason else LATER, viewer.reason)
+        await self._close(RESTART if viewer.may_come_back else LATER, viewer.reason)
 
     async def _hear(self, table: Table, viewer: Viewer) -> None:
         reception = Reception(self.house, table, self.guest, viewer.lens, viewer)
