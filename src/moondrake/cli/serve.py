@@ -25,7 +25,8 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     port = partial(_port, language)
     parser.add_argument("--port", type=port, default=None, help=say("serve-port", language, port=str(PORT)))
     parser.add_argument("--data", type=Path, metavar="DIR", help=say("serve-data", language))
-    parser.add_argument("--database", metavar="URL", help=say("serve-database", language))
+    database = os.environ.get("MOONDRAKE_DATABASE") or None
+    parser.add_argument("--database", metavar="URL", default=database, help=say("serve-database", language))
     parser.add_argument("--bus", default="", metavar="URL", help=say("serve-bus", language))
     bots = partial(_bots, language)
     parser.add_argument("--bots", type=bots, default=1, metavar="N", help=say("serve-bots", language))
@@ -35,7 +36,8 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     )
     parser.add_argument("--neighbour", default="", metavar="HOST:PORT", help=say("serve-neighbour", language))
     parser.add_argument("--prefix", default="", metavar="/PATH", help=say("serve-prefix", language))
-    parser.add_argument("--public-url", default="", metavar="URL", help=say("serve-public-url", language))
+    public = os.environ.get("MOONDRAKE_PUBLIC_URL", "")
+    parser.add_argument("--public-url", default=public, metavar="URL", help=say("serve-public-url", language))
     days = partial(_days, language)
     parser.add_argument(
         "--keep-days", type=days, default=90.0, metavar="DAYS", help=say("serve-keep-days", language)

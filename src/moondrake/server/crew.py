@@ -80,7 +80,9 @@ class Crew:
             pid, status = os.wait()
         except InterruptedError:
             return 0
-        began = self.members.pop(pid, 0.0)
+        if pid not in self.members:
+            return 0  # a bot's process that lost its server, where this is the first process of a container
+        began = self.members.pop(pid)
         (folder / f"{pid}.socket").unlink(missing_ok=True)
         if self.is_stopping:
             return 0 if os.waitstatus_to_exitcode(status) == 0 else 1

@@ -1,7 +1,11 @@
 """Figures for Prometheus; one registry per server, so that tests can have several."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from collections.abc import Iterator, Mapping
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.parser import text_string_to_metric_families
+from prometheus_client.registry import Collector
 
 TIMES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
@@ -65,3 +69,24 @@ class Metrics:
     def text(self) -> bytes:
         """The page that Prometheus reads."""
         return generate_latest(self.registry)
+
+
+class _Merged(Collector):
+    def __init__(self, pages: Mapping[str, bytes]) -> None:
+        self.pages = pages
+
+    def collect(self) -> Iterator[Metric]:
+        found: dict[str, Metric] = {}
+        for process, page in self.pages.items():
+            for family in text_string_to_metric_families(page.decode()):
+                kept = found.setdefault(family.name, Metric(family.name, family.documentation, family.type))
+                for sample in family.samples:
+                    kept.add_sample(sample.name, {**sample.labels, "process": process}, sample.value)
+        yield from found.values()
+
+
+def merged(pages: Mapping[str, bytes]) -> bytes:
+    """The pages of several processes as one, each figure with the name of its process."""
+    registry = CollectorRegistry()
+    registry.register(_Merged(pages))
+    return generate_latest(registry)

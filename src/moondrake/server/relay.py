@@ -29,16 +29,19 @@ HOP: Final = frozenset(
 )
 """Headers about one connection only."""
 LENGTH: Final = frozenset((b"content-length",))
-TABLE: Final = re.compile(rb"/api/tables/([A-Za-z0-9_-]{1,32})(?:[/?]|$)")
+ITSELF: Final = "itself"
+"""A process asks for no guest."""
+TABLE: Final = re.compile(rb"/api/tables/([A-Za-z0-9_-]{1,32})(?:/|$)")
 READ: Final = 65_536
 SAFE: Final = ("GET", "HEAD")
 FAREWELL: Final = 5.0
+ASK_SECONDS: Final = 3.0
 Headers = Sequence[tuple[bytes, bytes]]
 
 
 def home_of(house: House, target: bytes, headers: Headers) -> Neighbour | None:
     """The other process that should answer a request; None where this one should."""
-    found = TABLE.search(target)
+    found = TABLE.search(target.partition(b"?")[0])
     if found is None or _word(house, headers) is not None:
         return None
     return house.neighbours.home(found.group(1).decode())
@@ -64,8 +67,9 @@ class Vouching:
             if known is not None:
                 client, scheme = known
                 is_socket = scope["type"] == "websocket"
-                scope |= {"client": client, "scheme": _socket_scheme(scheme) if is_socket else scheme}
-                scope[ASKED_BY] = True
+                scope["client"] = client
+                scope["scheme"] = _socket_scheme(scheme) if is_socket else scheme.replace(ITSELF, "http")
+                scope[ASKED_BY] = ITSELF if scheme == ITSELF else "guest"
             scope[CAME_FROM] = (scope.get("client"), scope.get("scheme", "http"))
         await self.app(scope, receive, send)
 
@@ -98,7 +102,7 @@ class Forwarding:
 
 
 async def _whole(receive: Receive) -> bytes:
-    parts = []
+    parts: list[bytes] = []
     while True:
         message = await receive()
         if message["type"] == "http.disconnect":
@@ -172,6 +176,26 @@ class Exchange:
         if self.scope["method"] in SAFE:
             return False
         raise Refused("stopping", "the process at this table ended: send this again") from error
+
+
+async def ask(house: House, neighbour: Neighbour, target: bytes) -> bytes | None:
+    """What another process itself says to a request; None if it does not answer well."""
+    scope = {"method": "GET", "headers": [(b"host", b"localhost")], CAME_FROM: (None, ITSELF)}
+    status, parts = 0, []
+
+    async def receive() -> Message:
+        never: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
+        return await never
+
+    async def send(message: Message) -> None:
+        nonlocal status
+        status = message.get("status", status)
+        parts.append(message.get("body", b""))
+
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(ASK_SECONDS):
+            await Exchange(house, neighbour, scope, target, b"").run(receive, send)
+    return b"".join(parts) if status == 200 else None
 
 
 async def _close_when_gone(receive: Receive, writer: asyncio.StreamWriter) -> None:

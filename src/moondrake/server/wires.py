@@ -8,6 +8,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from moondrake.server import relay
+from moondrake.server.house import House
 from moondrake.server.neighbours import Neighbour
 
 HEAD_SECONDS: Final = 10.0
@@ -78,16 +79,16 @@ class Wire(H11Protocol):
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         self._end_head()
-        house = self.app_state.get("house")
+        house: House | None = self.app_state.get("house")
         neighbour = relay.home_of(house, event.target, self.headers) if house is not None else None
-        if neighbour is None:
+        if house is None or neighbour is None:
             super().handle_websocket_upgrade(event)
             return
         self.is_passed_on = True
         self.transport.pause_reading()
         house.spawn(self._pass_on(house, neighbour, event))
 
-    async def _pass_on(self, house: Any, neighbour: Neighbour, event: Any) -> None:
+    async def _pass_on(self, house: House, neighbour: Neighbour, event: Any) -> None:
         """The table is at home elsewhere: so is this conversation, unless nobody answers there."""
         head = relay.socket_head(house, event, self.headers, self.client, self.scheme or "http")
         if await relay.pass_on(house, neighbour, self.transport, head):
