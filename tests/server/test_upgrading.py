@@ -57,6 +57,16 @@ def as_it_was(folder: Path, revision: str) -> None:
     (then / DATABASE).rename(folder / DATABASE)
 
 
+def test_the_migrations_form_one_line_and_are_named_after_their_numbers() -> None:
+    scripts = list(ScriptDirectory.from_config(config()).walk_revisions())
+    numbers = [f"{number:04}" for number in range(len(scripts), 0, -1)]
+    assert [script.revision for script in scripts] == numbers
+    files = sorted(Path(script.path).name for script in scripts)
+    folder = Path(scripts[0].path).parent
+    assert files == sorted(file.name for file in folder.glob("v*.py"))
+    assert [name[1:5] for name in files] == sorted(numbers)
+
+
 @pytest.mark.parametrize("revision", REVISIONS)
 def test_every_released_schema_is_brought_up_to_date(tmp_path: Path, revision: str) -> None:
     at_revision(tmp_path, revision)
