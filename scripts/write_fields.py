@@ -20,16 +20,19 @@ HEAD: Final = '''"""What a side and a turn keep: written by write_fields.py, to 
 from collections.abc import Hashable
 from typing import Final
 
+from moondrake.table.native import i64, mypyc_attr
+
 NO_CARD: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Limit:
     """What the opponent knows of hidden cards: at most `most` of `cards` are in hand (or outside it)."""
 
     def __init__(self, cards: int, in_hand: bool, most: int) -> None:
-        self.cards = cards
+        self.cards: i64 = cards
         self.in_hand = in_hand
-        self.most = most
+        self.most: i64 = most
 
     def copy(self) -> "Limit":
         return Limit(self.cards, self.in_hand, self.most)
@@ -47,6 +50,7 @@ def copied(cards: list[int]) -> list[int]:
 '''
 SIDE_HEAD: Final = '''
 
+@mypyc_attr(acyclic=True)
 class SideFields:
     """What one player has (BM-3.1), and what the opponent has seen of it (BM-3.4a)."""
 
@@ -54,6 +58,7 @@ class SideFields:
 '''
 TURN_HEAD: Final = '''
 
+@mypyc_attr(acyclic=True)
 class Turn:
     """BM-5.1: what happened in this turn, as far as the rules ask for it."""
 
@@ -61,7 +66,7 @@ class Turn:
 '''
 STARTS: Final = {
     What.FLAG: " = False",
-    What.OWN_CARD: " = NO_CARD",
+    What.OWN_CARD: ": i64 = NO_CARD",
     What.LIST: ": list[int] = UNSET",
     What.LIMITS: ": list[Limit] = NO_LIMITS",
 }
@@ -70,7 +75,7 @@ STARTS: Final = {
 def started(field: Field) -> str:
     """The line that gives a field its first value, and its note."""
     note = f'        """{field.note}"""\n' if field.note else ""
-    return f"        self.{field.name}{STARTS.get(field.what, ' = 0')}\n{note}"
+    return f"        self.{field.name}{STARTS.get(field.what, ': i64 = 0')}\n{note}"
 
 
 def copied(field: Field) -> str:

@@ -75,6 +75,7 @@ from moondrake.bluemoon.rules.values import influence
 from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, bits_of, count
 from moondrake.table import CHANCE, EVERYONE
+from moondrake.table.native import i64
 
 NOT_DRAWN: Final = 1
 """In a MORE question's `left`: it is not about the draw pile."""
@@ -313,18 +314,26 @@ def payment_of(state: Position, frame: Frame) -> tuple[Payment, int]:
     return effect.payment, frame.left
 
 
-def payable(state: Position, frame: Frame) -> int:
+def payable(state: Position, frame: Frame) -> i64:
     """BM-15.3: the hand cards that lead to a payment without a superfluous card."""
-    side = state.sides[frame.side]
-    payment, times = payment_of(state, frame)
-    bits = 0
-    hand = side.hand
-    if isinstance(frame.effect, PayToPlay):
-        hand &= ~(1 << (frame.source & LOCAL))
-    for cards in payments(state, frame.side, hand | frame.bits, payment, times):
-        if cards & frame.bits == frame.bits:
+    if frame.ways is None:
+        frame.ways = _ways_to_pay(state, frame)
+    paid: i64 = frame.bits
+    bits: i64 = 0
+    for way in frame.ways:
+        cards: i64 = way
+        if cards & paid == paid:
             bits |= cards
-    return bits & ~frame.bits
+    return bits & ~paid
+
+
+def _ways_to_pay(state: Position, frame: Frame) -> list[int]:
+    """What was paid so far counts as held: the ways stay the same until the last card."""
+    payment, times = payment_of(state, frame)
+    cards = state.sides[frame.side].hand | frame.bits
+    if isinstance(frame.effect, PayToPlay):
+        cards &= ~(1 << (frame.source & LOCAL))
+    return payments(state, frame.side, cards, payment, times)
 
 
 def answer_frame(state: Position, frame: Frame, number: int) -> None:

@@ -899,6 +899,13 @@ class Card:
     """BM-19.2: the keys of special cards that are named on an emissary."""
 
 
+def is_bound(effect: Effect) -> bool:
+    """Does this text speak of "one of my" cards, one card of its owner's choice (BM-14.6)?"""
+    if isinstance(effect, (Double, Raise, RaiseToPrinted)):
+        return effect.scope.one
+    return isinstance(effect, DoubleNumbers)
+
+
 def is_described(card: Card, cards: Cards, kind: Kind) -> bool:
     """Does the card, taken as this kind (BM-10.34), fit the description by its printed facts?"""
     return (

@@ -19,7 +19,7 @@ from moondrake.bluemoon.rules.turn import seat_to_act
 from moondrake.bluemoon.rules.values import power
 from moondrake.bluemoon.state import CARD_SHIFT, Frame, Phase, Position
 from moondrake.bluemoon.view import hidden_from_others, is_laid_face_down, seen_by_others
-from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in
+from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in, count
 from moondrake.table import CHANCE, SetupError
 from moondrake.table.encoding import Stretch, laid_out
 
@@ -266,13 +266,13 @@ def _is_hidden_source(frame: Frame, seat: int) -> bool:
 def _write_side(out: bytearray, at: int, state: Position, owner: int) -> int:
     side = state.sides[owner]
     total = power(state, owner, state.element) if state.element != Element.NO_ELEMENT else 0
-    out[at] = side.hand.bit_count()
+    out[at] = count(side.hand)
     out[at + 1] = side.pile_size()
     out[at + 2] = len(side.bluffs)
     out[at + 3] = side.fight_cards()
     out[at + 4] = min(total, 127)
-    out[at + 5] = side.mixed.bit_count()
-    out[at + 6] = side.landed.bit_count()
+    out[at + 5] = count(side.mixed)
+    out[at + 6] = count(side.landed)
     return at + 7
 
 

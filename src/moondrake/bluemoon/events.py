@@ -72,6 +72,12 @@ def tell(
         state.events.append(Event(what, seat, wholes, amount, rule, seen_by))
 
 
+def tell_card(state: Position, what: What, seat: int, card: int, rule: str) -> None:
+    """Leave an event behind about one card that everybody sees; makes no list where events are off."""
+    if state.events is not None:
+        state.events.append(Event(what, seat, (seat << CARD_SHIFT | card,), 0, rule))
+
+
 def tell_of(state: Position, what: What, seat: int, whole: int, rule: str) -> None:
     """Leave an event behind about a card of either side."""
     if state.events is not None:

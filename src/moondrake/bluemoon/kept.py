@@ -3,16 +3,19 @@
 from collections.abc import Hashable
 from typing import Final
 
+from moondrake.table.native import i64, mypyc_attr
+
 NO_CARD: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Limit:
     """What the opponent knows of hidden cards: at most `most` of `cards` are in hand (or outside it)."""
 
     def __init__(self, cards: int, in_hand: bool, most: int) -> None:
-        self.cards = cards
+        self.cards: i64 = cards
         self.in_hand = in_hand
-        self.most = most
+        self.most: i64 = most
 
     def copy(self) -> "Limit":
         return Limit(self.cards, self.in_hand, self.most)
@@ -29,51 +32,52 @@ def copied(cards: list[int]) -> list[int]:
     return cards.copy() if cards else []
 
 
+@mypyc_attr(acyclic=True)
 class SideFields:
     """What one player has (BM-3.1), and what the opponent has seen of it (BM-3.4a)."""
 
     def __init__(self) -> None:
-        self.hand = 0
-        self.revealed = 0
+        self.hand: i64 = 0
+        self.revealed: i64 = 0
         """Hand cards that lie open (BM-15.6)."""
         self.top: list[int] = UNSET
-        self.rest = 0
+        self.rest: i64 = 0
         self.bottom: list[int] = UNSET
-        self.combat = 0
+        self.combat: i64 = 0
         """All cards of the combat zone, active or not."""
-        self.active = 0
+        self.active: i64 = 0
         """The active ones among them (BM-3.7)."""
-        self.support = 0
+        self.support: i64 = 0
         """BM-3.11: the four places are layout only, any number may lie here."""
         self.bluffs: list[int] = UNSET
         self.discards: list[int] = UNSET
         """Discard pile in known order, the visible card last; `mixed` lies unordered below."""
-        self.mixed = 0
+        self.mixed: i64 = 0
         self.stack: list[int] = UNSET
-        self.leading = 0
+        self.leading: i64 = 0
         """Leadership cards active this turn."""
         self.ships: list[int] = UNSET
         self.cargo: list[int] = UNSET
         """Bit sets, one for each ship."""
-        self.landed = 0
-        self.lasting = 0
+        self.landed: i64 = 0
+        self.lasting: i64 = 0
         """Active Hyla and crystal cards, which stay between fights, and the staff, whose texts work too."""
-        self.vows = 0
+        self.vows: i64 = 0
         """Own cards whose text forbids their owner to lay out certain cards for the rest of the fight."""
         self.ready: list[int] = UNSET
         """Solo: the Bot's cards that are about to be played, in order (BM-22.6)."""
-        self.exposed = 0
+        self.exposed: i64 = 0
         """Solo: the Bot's interference cards, which lie open (BM-22.10)."""
         self.order: list[int] = UNSET
         """Solo: the Bot's hand in the order drawn (BM-22.9); cards that left it may be here."""
-        self.laid = 0
+        self.laid: i64 = 0
         """A card that is laid out and not yet activated (BM-11.1 step 2)."""
-        self.ignored_cards = 0
-        self.ignored_texts = 0
+        self.ignored_cards: i64 = 0
+        self.ignored_texts: i64 = 0
         self.bluffs_ignored = False
-        self.icons_off = 0
+        self.icons_off: i64 = 0
         """Icons ignored on this side's cards."""
-        self.icons_off_protected = 0
+        self.icons_off_protected: i64 = 0
         """Icons ignored even on active cards with PROTECTED (RS-9)."""
         self.target_sources: list[int] = UNSET
         """The texts (`values.text_key`) applied to one card of choice."""
@@ -81,18 +85,18 @@ class SideFields:
         """These cards."""
         self.target_marks: list[int] = UNSET
         """What opposing texts did to each when it was chosen (`values.influence`, RS-23)."""
-        self.out_at = 0
+        self.out_at: i64 = 0
         """The moment the last hand card (or last card at all, RS-29) left; 0 before."""
-        self.known_hand = 0
+        self.known_hand: i64 = 0
         """From here on: what the opponent has seen (BM-3.4a)."""
-        self.known_bottom = 0
+        self.known_bottom: i64 = 0
         """Cards under the draw pile that went there openly."""
-        self.pool = 0
+        self.pool: i64 = 0
         """Cards that may lie in `mixed`, all the opponent knows of it."""
         self.not_bluffs: list[int] = UNSET
         """For each bluff support the cards it cannot be."""
         self.limits: list[Limit] = NO_LIMITS
-        self.seen = 0
+        self.seen: i64 = 0
         """Cards that were shown to everybody at some time; closed lists ask for it (BM-3.4b)."""
 
     def copy_to(self, new: "SideFields") -> None:
@@ -166,35 +170,36 @@ class SideFields:
         )
 
 
+@mypyc_attr(acyclic=True)
 class Turn:
     """BM-5.1: what happened in this turn, as far as the rules ask for it."""
 
     def __init__(self) -> None:
-        self.characters = 0
+        self.characters: i64 = 0
         """Characters laid out that count for the limit (BM-6.10)."""
-        self.boosters = 0
-        self.supports = 0
+        self.boosters: i64 = 0
+        self.supports: i64 = 0
         """Boosters and supports that count for the allowance (BM-6.13); loading counts as a support."""
-        self.laid_out = 0
-        self.laid_in_combat = 0
+        self.laid_out: i64 = 0
+        self.laid_in_combat: i64 = 0
         self.stopped = False
         self.action_used = False
         self.deactivated = False
         """The first character of this turn was activated (BM-6.11)."""
         self.has_character = False
-        self.pair_open = NO_CARD
+        self.pair_open: i64 = NO_CARD
         self.gang_is_free = False
-        self.lenders = 0
+        self.lenders: i64 = 0
         """Cards whose LendFree waits for the next card (BM-16.10)."""
-        self.taken = 0
+        self.taken: i64 = 0
         """Cards taken from the own draw pile this turn (BM-16.19)."""
-        self.used = 0
+        self.used: i64 = 0
         """Own cards whose once-per-turn text was used; 64 places higher those for the end of the turn."""
-        self.paid = 0
+        self.paid: i64 = 0
         """Opposing demands that were paid."""
-        self.supports_played = 0
-        self.boosters_played = 0
-        self.loaded = 0
+        self.supports_played: i64 = 0
+        self.boosters_played: i64 = 0
+        self.loaded: i64 = 0
         self.refilled = False
         self.challenged = False
         self.targeted = False
@@ -202,17 +207,17 @@ class Turn:
         """BM-17.4: the turn cannot end legally for a reason nobody could foresee."""
         self.went_back = False
         """BM-17.2 `courtesy`: the player already went back once in this turn."""
-        self.waived = 0
+        self.waived: i64 = 0
         """Cards laid out without their condition (BM-16.35)."""
-        self.from_hand = 0
+        self.from_hand: i64 = 0
         """Cards laid out from hand beside a landed ship (BM-16.12)."""
         self.answered = False
         """The window immediately after announcing was offered (T6c)."""
         self.doomed = False
         """Solo: the Bot retreats at its retreat check, whatever its power (BM-22.20, BM-22.23)."""
-        self.ended = 0
+        self.ended: i64 = 0
         """Own cards whose text for the end of the turn was used (BM-12.5)."""
-        self.paid_twice = 0
+        self.paid_twice: i64 = 0
         """Paid demands for which the payment meets doubled numbers too (BM-16.2a)."""
 
     def copy(self) -> "Turn":

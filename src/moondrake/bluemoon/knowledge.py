@@ -9,6 +9,7 @@ outside the hand" (they were known in hand, k unknown cards left it since).
 from moondrake.bluemoon.match import DeckFacts
 from moondrake.bluemoon.state import Limit, Side
 from moondrake.bluemoon.zones import bits_of, count
+from moondrake.table.native import i64
 
 
 def _prune(side: Side) -> None:
@@ -32,7 +33,7 @@ def seen_leaving_hand(side: Side, card: int) -> None:
         for limit in side.limits:
             if limit.cards & bit:
                 limit.cards ^= bit
-                limit.most -= limit.in_hand
+                limit.most -= 1 if limit.in_hand else 0
         _prune(side)
     _locate(side, card)
 
@@ -44,7 +45,7 @@ def seen_leaving_pile(side: Side, card: int) -> None:
         for limit in side.limits:
             if limit.cards & bit:
                 limit.cards ^= bit
-                limit.most -= not limit.in_hand
+                limit.most -= 0 if limit.in_hand else 1
         _prune(side)
     _locate(side, card)
 
@@ -77,7 +78,7 @@ def hidden_draw(side: Side) -> None:
     """A card nobody else saw went from the pile to the hand."""
     if side.limits:
         for limit in side.limits:
-            limit.most += limit.in_hand
+            limit.most += 1 if limit.in_hand else 0
         _prune(side)
 
 
@@ -93,7 +94,7 @@ def hidden_return(side: Side, cards: int) -> None:
     _prune(side)
 
 
-def known_in_pile(side: Side, cards: int, elsewhere: int = 0) -> None:
+def known_in_pile(side: Side, cards: i64, elsewhere: int = 0) -> None:
     """These cards are shuffled into the pile openly, except that `elsewhere` of them may be in hand."""
     if cards:
         side.limits.append(Limit(cards, in_hand=True, most=elsewhere))
@@ -114,7 +115,7 @@ def seen_in_discards(side: Side, card: int) -> None:
     seen_leaving_pile(side, card)
 
 
-def hidden_bluff(side: Side, facts: DeckFacts, possible: int) -> None:
+def hidden_bluff(side: Side, facts: DeckFacts, possible: i64) -> None:
     """A card of the hand was laid out face down; `possible` are those that could legally be it."""
     known = side.known_hand & facts.bluffable & ~side.revealed
     for limit in side.limits:
@@ -133,7 +134,7 @@ def known_bluff(side: Side, card: int) -> None:
     side.not_bluffs.append(~(1 << card))
 
 
-def located(side: Side, facts: DeckFacts) -> int:
+def located(side: Side, facts: DeckFacts) -> i64:
     """The cards the opponent knows not to be in hand."""
     hidden = side.hand | side.rest | side.mixed
     if side.top or side.bottom or side.bluffs:

@@ -68,11 +68,13 @@ from moondrake.bluemoon.effects import (
     YouDiscard,
     YouHaveActive,
     YourHandLeads,
+    is_bound,
     is_described,
 )
 from moondrake.bluemoon.rulesets import ANSMANN, Ruleset, parse_ruleset
 from moondrake.table import SetupError
 from moondrake.table.errors import listed
+from moondrake.table.native import i64
 
 UNSEEN: Final = Card("", Name("?", "?", "?"), "", 0, Kind.LEADER, certainty="unknown")
 """BM-3.4b: stands in a closed list for a card that was not seen yet."""
@@ -385,8 +387,8 @@ class DeckFacts:
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         self.printed: list[Card] = [deck.leader, *deck.cards, *deck.staff()]
-        self.all_cards = (1 << len(deck.cards) + 1) - 2
-        self.staff = (1 << len(self.printed)) - 2 & ~self.all_cards
+        self.all_cards: i64 = (1 << len(deck.cards) + 1) - 2
+        self.staff: i64 = (1 << len(self.printed)) - 2 & ~self.all_cards
         """BM-9.19, RS-33: never active cards, but their texts work."""
         self.kind: list[int] = [int(card.kind) for card in self.printed]
         self.icons: list[int] = [int(card.icons) for card in self.printed]
@@ -394,28 +396,28 @@ class DeckFacts:
         self.fire: list[int] = [card.fire or 0 for card in self.printed]
         self.moons: list[int] = [card.moons or 0 for card in self.printed]
         self.tags: list[int] = [int(card.tags) for card in self.printed]
-        self.characters = self._kind_bits(Kind.CHARACTER)
-        self.boosters = self._kind_bits(Kind.BOOSTER)
-        self.supports = self._kind_bits(Kind.SUPPORT)
-        self.leaderships = self._kind_bits(Kind.LEADERSHIP)
-        self.ships = self._kind_bits(Kind.SHIP)
-        self.hylas = self._kind_bits(Kind.HYLA)
-        self.achievements = self._kind_bits(Kind.ACHIEVEMENT)
-        self.actions = self.leaderships | self.ships | self.hylas | self.achievements
+        self.characters: i64 = self._kind_bits(Kind.CHARACTER)
+        self.boosters: i64 = self._kind_bits(Kind.BOOSTER)
+        self.supports: i64 = self._kind_bits(Kind.SUPPORT)
+        self.leaderships: i64 = self._kind_bits(Kind.LEADERSHIP)
+        self.ships: i64 = self._kind_bits(Kind.SHIP)
+        self.hylas: i64 = self._kind_bits(Kind.HYLA)
+        self.achievements: i64 = self._kind_bits(Kind.ACHIEVEMENT)
+        self.actions: i64 = self.leaderships | self.ships | self.hylas | self.achievements
         """BM-6.2, RS-3: what may be played in the action phase."""
-        self.interferences = self._kind_bits(Kind.INTERFERENCE)
-        self.with_text = self._bits(Cards(has_text=True))
-        self.protected = self._bits(Cards(icons=Icon.PROTECTED))
-        self.retrieve = self._bits(Cards(icons=Icon.RETRIEVE))
-        self.free = self._bits(Cards(icons=Icon.FREE))
-        self.shields = self._bits(Cards(icons=Icon.SHIELD_FIRE | Icon.SHIELD_EARTH))
-        self.gangs = self._bits(Cards(icons=GANGS))
-        self.bluffable = self._bits(Cards(icons=BLUFFS, kinds=(Kind.CHARACTER,)))
-        self.with_icons = self._bits(Cards(icons=ALL_ICONS))
+        self.interferences: i64 = self._kind_bits(Kind.INTERFERENCE)
+        self.with_text: i64 = self._bits(Cards(has_text=True))
+        self.protected: i64 = self._bits(Cards(icons=Icon.PROTECTED))
+        self.retrieve: i64 = self._bits(Cards(icons=Icon.RETRIEVE))
+        self.free: i64 = self._bits(Cards(icons=Icon.FREE))
+        self.shields: i64 = self._bits(Cards(icons=Icon.SHIELD_FIRE | Icon.SHIELD_EARTH))
+        self.gangs: i64 = self._bits(Cards(icons=GANGS))
+        self.bluffable: i64 = self._bits(Cards(icons=BLUFFS, kinds=(Kind.CHARACTER,)))
+        self.with_icons: i64 = self._bits(Cards(icons=ALL_ICONS))
         self.partners: list[int] = [self._partners(card) for card in self.printed]
         self.by_when: list[int] = [self._when_bits(when) for when in When]
-        self.standing = self.by_when[When.WHILE_ACTIVE]
-        self.once_per_turn = self.by_when[When.MY_TURN]
+        self.standing: i64 = self.by_when[When.WHILE_ACTIVE]
+        self.once_per_turn: i64 = self.by_when[When.MY_TURN]
         self._look_up_texts()
         self._described: dict[int, int] = {}
         self._asked: list[Cards] = []
@@ -425,54 +427,57 @@ class DeckFacts:
 
     def _look_up_texts(self) -> None:
         """The cards with each group of texts that the rules look for."""
-        self.ban_texts = self._verb_bits((Ban, BanFurther))
-        self.permit_texts = self._verb_bits((Permit, PermitEither))
-        self.cost_texts = self._verb_bits((PayToPlay, MillToPlay))
-        self.keeping_texts = self._verb_bits(KeepOld)
-        self.must_texts = self._must_bits(any)
-        self.steadfast = self._must_bits(all)
+        self.ban_texts: i64 = self._verb_bits((Ban, BanFurther))
+        self.permit_texts: i64 = self._verb_bits((Permit, PermitEither))
+        self.cost_texts: i64 = self._verb_bits((PayToPlay, MillToPlay))
+        self.keeping_texts: i64 = self._verb_bits(KeepOld)
+        self.must_texts: i64 = self._must_bits(any)
+        self.steadfast: i64 = self._must_bits(all)
         """BM-13.1: "I must" outranks "ignored"; cards with such a sentence, and with no other."""
-        self.unconditional_texts = self._verb_bits(WithoutCondition)
-        self.replacing_texts = self._verb_bits(ReplaceAny)
-        self.end_draw_bans = self._verb_bits(BanEndDraws)
-        self.gain_answers = self.interferences & self._when_bits(When.YOU_GAIN)
-        self.power_answers = self.interferences & self._when_bits(When.AFTER_YOUR_POWER)
-        self.replace = self._bits(Cards(icons=Icon.REPLACE))
-        self.waiving_texts = self._verb_bits(WaiveCharacter)
-        self.taking_bans = self._verb_bits(BanTaking)
-        self.character_limits = self._verb_bits(CharacterLimit)
-        self.fire_shields = self._bits(Cards(icons=Icon.SHIELD_FIRE))
-        self.earth_shields = self._bits(Cards(icons=Icon.SHIELD_EARTH))
-        self.shielded = self.fire_shields | self.earth_shields
-        self.unbounded = self._without(HARMLESS + RAISING + WEAKENING + (ChangeElement,))
+        self.unconditional_texts: i64 = self._verb_bits(WithoutCondition)
+        self.replacing_texts: i64 = self._verb_bits(ReplaceAny)
+        self.end_draw_bans: i64 = self._verb_bits(BanEndDraws)
+        self.gain_answers: i64 = self.interferences & self._when_bits(When.YOU_GAIN)
+        self.power_answers: i64 = self.interferences & self._when_bits(When.AFTER_YOUR_POWER)
+        self.replace: i64 = self._bits(Cards(icons=Icon.REPLACE))
+        self.waiving_texts: i64 = self._verb_bits(WaiveCharacter)
+        self.taking_bans: i64 = self._verb_bits(BanTaking)
+        self.character_limits: i64 = self._verb_bits(CharacterLimit)
+        self.fire_shields: i64 = self._bits(Cards(icons=Icon.SHIELD_FIRE))
+        self.earth_shields: i64 = self._bits(Cards(icons=Icon.SHIELD_EARTH))
+        self.shielded: i64 = self.fire_shields | self.earth_shields
+        self.unbounded: i64 = self._without(HARMLESS + RAISING + WEAKENING + (ChangeElement,))
         """Cards whose text could change a power in ways a plain sum does not see (BM-17.7)."""
-        self.tame = (1 << len(self.printed)) - 1 & ~self._without(TAME, may=False)
+        self.tame: i64 = (1 << len(self.printed)) - 1 & ~self._without(TAME, may=False)
         """Cards that do not harm their owner in the rest of the turn: what they may do can be left alone."""
-        self.plain = self.tame & ~self.by_when[When.TO_PLAY]
-        self.weakening = self._verb_bits(WEAKENING)
-        self.element_texts = self._verb_bits(ChangeElement)
-        self.loosening = self._verb_bits((LendFree, Permit, PermitEither))
+        self.plain: i64 = self.tame & ~self.by_when[When.TO_PLAY]
+        self.weakening: i64 = self._verb_bits(WEAKENING)
+        self.element_texts: i64 = self._verb_bits(ChangeElement)
+        self.loosening: i64 = self._verb_bits((LendFree, Permit, PermitEither))
         """Cards whose text lets more than one character, booster or support be laid out."""
-        self.gathering = self._bits(Cards(icons=Icon.FREE | Icon.PAIR | GANGS)) | self._verb_bits(FreeIf)
+        self.gathering: i64 = self._bits(Cards(icons=Icon.FREE | Icon.PAIR | GANGS)) | self._verb_bits(FreeIf)
         """Cards that may be laid out beside others of their kind."""
-        self.ganging = self._bits(Cards(icons=GANGS))
-        self.conditional = self._verb_bits(OnlyIf)
-        self.hand_conditions = self._conditions(YourHandLeads)
-        self.attack_conditions = self._conditions(Attacked) | self._conditions(YouHaveActive)
-        self.late_deeds = self.by_when[When.AFTER_BOOST] & self._without(())
+        self.ganging: i64 = self._bits(Cards(icons=GANGS))
+        self.conditional: i64 = self._verb_bits(OnlyIf)
+        self.hand_conditions: i64 = self._conditions(YourHandLeads)
+        self.attack_conditions: i64 = self._conditions(Attacked) | self._conditions(YouHaveActive)
+        self.late_deeds: i64 = self.by_when[When.AFTER_BOOST] & self._without(())
         """Cards that do something between the last card and the announcement which could matter for it."""
-        self.exacting = self._verb_bits((DemandPayment, DemandPlay, CharacterLimit))
+        self.exacting: i64 = self._verb_bits((DemandPayment, DemandPlay, CharacterLimit))
         """Cards that want something of the opponent's turn."""
         self.most_raised = self._most_raised()
         self.sentences: list[tuple[Sentence, ...]] = [card.text for card in self.printed]
-        self.value_texts = self._verb_bits((Double, Raise, RaiseToPrinted, RaisePower))
-        self.blank_texts = self._verb_bits(BlankPrinted)
-        self.bound_texts = self._verb_bits((Double, Raise, RaiseToPrinted, DoubleNumbers))
-        self.demands = self._verb_bits(DemandPayment)
-        self.play_demands = self._verb_bits(DemandPlay)
-        self.ignoring_texts = self._verb_bits((IgnoreCards, IgnoreTexts, IgnoreIcons))
+        self.value_texts: i64 = self._verb_bits((Double, Raise, RaiseToPrinted, RaisePower))
+        self.power_texts: i64 = self._verb_bits(RaisePower)
+        self.blank_texts: i64 = self._verb_bits(BlankPrinted)
+        self.bound_texts: i64 = self._bound_bits()
+        self.doubling: i64 = self._verb_bits(DoubleNumbers) & self.standing
+        self.dragon_texts: i64 = self._verb_bits((DragonCap, FightDragons, SecondDragonAt))
+        self.demands: i64 = self._verb_bits(DemandPayment)
+        self.play_demands: i64 = self._verb_bits(DemandPlay)
+        self.ignoring_texts: i64 = self._verb_bits((IgnoreCards, IgnoreTexts, IgnoreIcons))
 
-    def described(self, cards: Cards) -> int:
+    def described(self, cards: Cards) -> i64:
         """The cards of this side that fit a description. The key is the identity of the description,
         because hashing one costs more than everything else here."""
         known = self._described.get(id(cards))
@@ -482,7 +487,7 @@ class DeckFacts:
             self._asked.append(cards)
         return known
 
-    def described_as_bluff(self, cards: Cards) -> int:
+    def described_as_bluff(self, cards: Cards) -> i64:
         """BM-10.34: the cards that fit when they are laid out as bluff supports."""
         known = self._described_as_bluff.get(id(cards))
         if known is None:
@@ -494,7 +499,7 @@ class DeckFacts:
             self._asked.append(cards)
         return known
 
-    def tagged(self, tags: int) -> int:
+    def tagged(self, tags: int) -> i64:
         """The cards of this side with at least one of these tags."""
         known = self._tagged.get(tags)
         if known is None:
@@ -525,6 +530,14 @@ class DeckFacts:
         bits = 0
         for index, card in enumerate(self.printed):
             if any(isinstance(sentence.what, verbs) for sentence in card.text):
+                bits |= 1 << index
+        return bits
+
+    def _bound_bits(self) -> int:
+        """The cards with a text that is applied to one card of choice."""
+        bits = 0
+        for index, card in enumerate(self.printed):
+            if any([is_bound(sentence.what) for sentence in card.text]):
                 bits |= 1 << index
         return bits
 

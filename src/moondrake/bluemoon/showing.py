@@ -18,7 +18,7 @@ from moondrake.bluemoon.rules.playing import deactivate_old
 from moondrake.bluemoon.rules.turn import seat_to_act
 from moondrake.bluemoon.rules.values import BLUFF, breakdown, has_shield, power
 from moondrake.bluemoon.state import CARD_SHIFT, Position
-from moondrake.bluemoon.zones import LOCAL, cards_in
+from moondrake.bluemoon.zones import LOCAL, cards_in, count
 from moondrake.table.game import Undoing
 
 Json = dict[str, Any]
@@ -59,7 +59,7 @@ def is_final(state: Position, seat: int, action: int, undoing: Undoing) -> bool:
     rival = 1 - seat
     lead = state.dragons if rival == 0 else -state.dragons
     loses = lead + dragons_won(state, rival) > MOST_DRAGONS
-    is_short = any(side.bluffs or side.hand.bit_count() < HAND_SIZE for side in state.sides)
+    is_short = any(side.bluffs or count(side.hand) < HAND_SIZE for side in state.sides)
     return loses or undoing == "never" or (is_short and undoing == "free")
 
 

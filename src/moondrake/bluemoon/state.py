@@ -12,8 +12,9 @@ from moondrake.bluemoon.effects import Effect, Element
 from moondrake.bluemoon.kept import NO_CARD, Limit, SideFields, Turn, copied
 from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.questions import FIRST_WORK, Ask, Phase
-from moondrake.bluemoon.zones import bits_of
+from moondrake.bluemoon.zones import bits_of, count
 from moondrake.table import Dice, Event, State
+from moondrake.table.native import i64, mypyc_attr
 
 __all__ = [
     "CARD_SHIFT",
@@ -38,11 +39,12 @@ CONSENTED: Final = 2
 """In a RESOLVE frame's `left`: its owner already said yes (by USE, by answering MAY, by interfering)."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """Something that waits: a question (`ask`) to a seat, or work to be done, with its particulars.
 
     `side` is whose cards it is about, `source` the card that causes it (NO_CARD: the rules), `left` a
-    number that counts down, `bits` a set of cards of `side`.
+    number that counts down, `bits` a set of cards of `side`. `ways` are all ways to pay, once they are known.
     """
 
     def __init__(
@@ -62,11 +64,15 @@ class Frame:
         self.effect = effect
         self.left = left
         self.bits = bits
+        self.ways: list[int] | None = None
 
     def copy(self) -> "Frame":
-        return Frame(self.ask, self.seat, self.side, self.source, self.effect, self.left, self.bits)
+        new = Frame(self.ask, self.seat, self.side, self.source, self.effect, self.left, self.bits)
+        new.ways = self.ways
+        return new
 
 
+@mypyc_attr(acyclic=True)
 class Side(SideFields):
     """What one player has (BM-3.1), and what the opponent has seen of it (BM-3.4a): `fields.SIDE`."""
 
@@ -75,37 +81,37 @@ class Side(SideFields):
         self.copy_to(new)
         return new
 
-    def pile(self) -> int:
+    def pile(self) -> i64:
         """All cards of the draw pile."""
         return self.rest | bits_of(self.top) | bits_of(self.bottom)
 
     def pile_size(self) -> int:
-        return self.rest.bit_count() + len(self.top) + len(self.bottom)
+        return count(self.rest) + len(self.top) + len(self.bottom)
 
-    def discard_bits(self) -> int:
+    def discard_bits(self) -> i64:
         """All cards of the discard pile."""
         return self.mixed | bits_of(self.discards)
 
-    def bluff_bits(self) -> int:
+    def bluff_bits(self) -> i64:
         return bits_of(self.bluffs)
 
-    def landed_cargo(self) -> int:
+    def landed_cargo(self) -> i64:
         """The cards on landed ships."""
-        bits = 0
+        bits: i64 = 0
         for index, ship in enumerate(self.ships):
             if self.landed >> ship & 1:
                 bits |= self.cargo[index]
         return bits
 
-    def all_cargo(self) -> int:
-        bits = 0
+    def all_cargo(self) -> i64:
+        bits: i64 = 0
         for cargo in self.cargo:
             bits |= cargo
         return bits
 
     def fight_cards(self) -> int:
         """How many cards lie in combat and support zones, bluffs not counted."""
-        return self.combat.bit_count() + self.support.bit_count()
+        return count(self.combat) + count(self.support)
 
 
 def empty_side() -> Side:
@@ -155,7 +161,7 @@ class Position(State, ABC):
         self.lookahead = match.lookahead
         self.probe = 0
         """BM-17.6: a copy that only asks whether the turn can end legally (`rules/foreseeing.py`)."""
-        self.characters = UNKNOWN
+        self.characters: i64 = UNKNOWN
         """The characters that may be laid out, from the decision to the phase that begins with them."""
         self.dice: Dice | None = None
         """Simulation: answers for chance and for whoever has a single answer. Not copied."""

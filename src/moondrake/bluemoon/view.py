@@ -11,7 +11,7 @@ from moondrake.bluemoon.rules.playing import AS_BLUFF, IS_BLUFF
 from moondrake.bluemoon.rules.turn import seat_to_act
 from moondrake.bluemoon.rules.values import power
 from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Phase, Position, Side
-from moondrake.bluemoon.zones import bits_of, cards_in
+from moondrake.bluemoon.zones import bits_of, cards_in, count
 from moondrake.table import HIDDEN, View
 from moondrake.table.state import seat_name
 
@@ -246,7 +246,7 @@ def _side_table(state: Position, seat: int, viewer: int) -> SideTable:
     if not is_own and is_laid_face_down(state, seat):
         laid = (HIDDEN,)
     return SideTable(
-        hand_size=side.hand.bit_count(),
+        hand_size=count(side.hand),
         hand=_cards(seat, side.hand if is_own else side.revealed),
         revealed=_cards(seat, side.revealed),
         pile_size=side.pile_size(),
@@ -304,7 +304,7 @@ def _side_memory(state: Position, seat: int, viewer: int) -> SideMemory:
     unseen = side.rest if is_own else hidden_from_others(state, seat)
     return SideMemory(
         discards=_ordered(seat, side.discards),
-        mixed_size=side.mixed.bit_count(),
+        mixed_size=count(side.mixed),
         mixed=_cards(seat, side.mixed) if is_own else (),
         pool=_cards(seat, side.pool),
         stack=_ordered(seat, side.stack),

@@ -14,16 +14,22 @@ for _place in range(63):
     PLACES[(1 << _place) % MODULUS] = _place
 
 
-def bits_of(cards: list[int]) -> int:
+NO_CARDS: Final[list[int]] = []
+"""What there is to go through where a set is empty; nobody may change it."""
+
+
+def bits_of(cards: list[int]) -> i64:
     """The set of these cards."""
-    bits = 0
+    bits: i64 = 0
     for card in cards:
         bits |= 1 << card
     return bits
 
 
 def cards_in(bits: i64) -> list[int]:
-    """The cards of a set, ascending."""
+    """The cards of a set, ascending; whoever wants to change the list makes a copy."""
+    if not bits:
+        return NO_CARDS
     cards: list[int] = []
     while bits:
         low = bits & -bits

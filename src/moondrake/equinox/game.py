@@ -81,9 +81,14 @@ class State(Imagined):
             self.position.events = []
 
     def simulate(self, dice: Dice | None) -> None:
-        """For simulation: dice answer for chance, unasked."""
+        """For simulation: dice answer for chance, and whoever has a single answer gives it, unasked."""
         self.position.dice = dice
         turn.roll(self.position)
+
+    def pick(self, dice: Dice) -> int:
+        """One of the legal actions, all equally likely."""
+        options = self.position.offered or self.legal_actions()
+        return options[dice.below(len(options))]
 
     def take_events(self) -> list[Event]:
         """The events since the last call, oldest first."""

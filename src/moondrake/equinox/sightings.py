@@ -6,10 +6,11 @@ what `imagine` needs to deal the hidden cards anew without contradicting anythin
 An entry is one int, so that playing, copying and comparing stay cheap.
 """
 
-from enum import IntEnum
 from typing import Final
 
 from moondrake.equinox.state import Position
+from moondrake.table.native import i64
+from moondrake.table.numbers import names_of
 
 UNSEEN: Final = 255
 ALL_SEATS: Final = 255
@@ -17,55 +18,58 @@ SPECTATORS: Final = 7
 """The bit in `seen` that stands for whoever holds no seat."""
 
 
-class Saw(IntEnum):
-    """What happened to the card."""
+class Saw:
+    """What happened to the card: plain numbers, which cost nothing where the engine is compiled."""
 
-    DRAW = 0
+    DRAW: Final = 0
     """From the draw pile into the hand."""
-    LEAVE = 1
+    LEAVE: Final = 1
     """From the hand onto the table or, shown, onto the discard pile."""
-    BURY = 2
+    BURY: Final = 2
     """From the hand onto the discard pile, not shown (EQ-9.8)."""
-    ARRIVE = 3
+    ARRIVE: Final = 3
     """From the table into the hand."""
-    BET = 4
+    BET: Final = 4
     """From the hand under the secret bet's stone."""
-    UNBET = 5
+    UNBET: Final = 5
     """From the secret bet onto the discard pile."""
-    ASIDE = 6
+    ASIDE: Final = 6
     """From the hand face down before its owner (EQ-9.3)."""
-    BACK = 7
+    BACK: Final = 7
     """All cards set aside return to the hand."""
-    LOOK = 8
+    LOOK: Final = 8
     """Held up for those who see it, out of the hand."""
-    RETURN = 9
+    RETURN: Final = 9
     """All cards held up return to the hand."""
-    KEEP = 10
+    KEEP: Final = 10
     """From the cards held up into another hand (EQ-9.10)."""
-    GIVE = 11
+    GIVE: Final = 11
     """From the hand into another hand, its creature known to all (EQ-9.7)."""
-    LACK = 12
+    LACK: Final = 12
     """The hand has no card of a creature."""
-    UNNAMED = 13
+    UNNAMED: Final = 13
     """No secret bet that is still hidden is on a creature (EQ-10.1)."""
 
 
-def see(position: Position, saw: Saw, seat: int, card: int, seen: int) -> None:
+SAW_NAMES: Final = names_of(Saw)
+
+
+def see(position: Position, saw: int, seat: int, card: int, seen: int) -> None:
     """Remember one card's move and who saw the card."""
     position.log.append(entry(saw, seat, 0, 0, card) | seen)
 
 
-def see_given(position: Position, saw: Saw, seat: int, other: int, suit: int, card: int, seen: int) -> None:
+def see_given(position: Position, saw: int, seat: int, other: int, suit: int, card: int, seen: int) -> None:
     """Remember a card that goes to another seat; `suit` is what everybody knows of it, 15 for nothing."""
     position.log.append(entry(saw, seat, other, suit, card) | seen)
 
 
-def see_fact(position: Position, saw: Saw, seat: int, suit: int) -> None:
+def see_fact(position: Position, saw: int, seat: int, suit: int) -> None:
     """Remember something public that is about no single card."""
     position.log.append(entry(saw, seat, 0, suit, UNSEEN) | ALL_SEATS)
 
 
-def entry(saw: int, seat: int, other: int, suit: int, card: int) -> int:
+def entry(saw: i64, seat: i64, other: i64, suit: i64, card: i64) -> i64:
     """The entry without those who saw it."""
     return (((saw << 3 | seat) << 3 | other) << 4 | suit) << 16 | card << 8
 

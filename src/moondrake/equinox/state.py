@@ -11,10 +11,12 @@ from moondrake.equinox.prints import FIELDS, KINDS, NO_CARD, NOBODY, STONES
 from moondrake.equinox.questions import STAYS, Ask, Step
 from moondrake.table.dice import Dice
 from moondrake.table.events import Event
+from moondrake.table.native import mypyc_attr
 
 __all__ = ["STAYS", "Ask", "Frame", "Position", "Step", "opened", "vanished"]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """One question that waits for its answer. Never changed, so copies may share it.
 
@@ -75,7 +77,9 @@ class Position:
         self.log: list[int] = _UNSET
         self.events: list[Event] | None = None
         self.dice: Dice | None = None
-        """Simulation: answers for chance. Not copied."""
+        """Simulation: answers for chance and for whoever has a single answer. Not copied."""
+        self.offered: list[int] = _UNSET
+        """Simulation: the answers to the open question, once they are known to be several. Not copied."""
 
     def copy(self) -> "Position":
         """An independent copy. `creatures`, `alive` and frames are never changed in place and are shared."""

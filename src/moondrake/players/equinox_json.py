@@ -13,6 +13,7 @@ from moondrake.equinox.prints import FIELDS, KINDS, ROWS, TREE, card_word
 from moondrake.equinox.questions import ASK_NAMES, STAYS, STEP_NAMES
 from moondrake.equinox.sightings import (
     ALL_SEATS,
+    SAW_NAMES,
     UNSEEN,
     Saw,
     card_seen,
@@ -153,7 +154,7 @@ class Scribe:
     def sighting(self, sighting: int) -> Json:
         """One entry of the story of hidden cards; what it does not say is left out."""
         saw = saw_of(sighting)
-        told: Json = {"saw": Saw(saw).name.lower(), "seat": seat_of(sighting)}
+        told: Json = {"saw": SAW_NAMES[saw].lower(), "seat": seat_of(sighting)}
         if card_seen(sighting) != UNSEEN:
             told["card"] = self.card(card_seen(sighting))
         if saw in TO_OTHERS:

@@ -8,7 +8,6 @@ from moondrake.bluemoon.effects import (
     Measure,
     Part,
     Payment,
-    When,
 )
 from moondrake.bluemoon.rules.values import blanked, candidates, kept_target
 from moondrake.bluemoon.state import NO_CARD, Frame, Position
@@ -25,7 +24,7 @@ def demand_cards(state: Position, seat: int) -> list[tuple[int, DemandPayment]]:
     side = state.sides[owner]
     facts = state.facts[owner]
     bits = (side.active | side.support | side.lasting) & facts.demands & ~side.ignored_texts
-    found = []
+    found: list[tuple[int, DemandPayment]] = []
     for card in cards_in(bits):
         for sentence in facts.sentences[card]:
             if isinstance(sentence.what, DemandPayment):
@@ -44,9 +43,9 @@ def factor(state: Position, owner: int, card: int) -> int:
     """BM-16.24: 2 if the numbers in this card's text are doubled, otherwise 1."""
     side = state.sides[owner]
     facts = state.facts[owner]
-    for source in cards_in((side.active | side.support | side.lasting) & facts.by_when[When.WHILE_ACTIVE]):
-        if side.ignored_texts >> source & 1:
-            continue
+    for source in cards_in(
+        (side.active | side.support | side.lasting) & facts.doubling & ~side.ignored_texts
+    ):
         for sentence in facts.sentences[source]:
             effect = sentence.what
             if isinstance(effect, DoubleNumbers) and _doubled(state, owner, source, effect) == card:
@@ -76,13 +75,13 @@ def is_paid_twice(state: Position, card: int) -> bool:
     return bool(state.turn.paid_twice >> card & 1)
 
 
-def note_payment(state: Position, frame: Frame, cards: int) -> None:
+def note_payment(state: Position, frame: Frame, cards: i64) -> None:
     """BM-16.2a: a demand was paid with these cards; no topping up later, so remember what they meet."""
     demand = frame.effect
     assert isinstance(demand, DemandPayment)
     bit = 1 << (frame.source & LOCAL)
     state.turn.paid |= bit
-    if Purse(state, frame.side, cards, demand.payment, 2).is_met(cards_in(cards)):
+    if Purse(state, frame.side, cards, demand.payment, 2).is_met(cards):
         state.turn.paid_twice |= bit
 
 
@@ -91,11 +90,11 @@ def worth(state: Position, seat: int, card: int, part: Part) -> int:
     facts = state.facts[seat]
     if not facts.described(part.cards) >> card & 1:
         return 0
-    if part.measure == Measure.CARDS:
+    if part.measure is Measure.CARDS:
         return 1
-    if part.measure == Measure.MOONS:
+    if part.measure is Measure.MOONS:
         return facts.moons[card]
-    value = facts.fire[card] if part.measure == Measure.FIRE else facts.earth[card]
+    value = facts.fire[card] if part.measure is Measure.FIRE else facts.earth[card]
     if state.rules.ignored_reaches_payments:
         ignored = state.sides[seat].ignored_cards >> card & 1
         return 0 if ignored else blanked(state, seat, card, value)
@@ -105,17 +104,18 @@ def worth(state: Position, seat: int, card: int, part: Part) -> int:
 class Purse:
     """What one player's cards are worth for one payment."""
 
-    def __init__(self, state: Position, seat: int, cards: int, payment: Payment, times: int) -> None:
+    def __init__(self, state: Position, seat: int, cards: i64, payment: Payment, times: int) -> None:
         self.options: list[list[list[int]]] = []
         """For each option and part: the worth of every card (index) of the deck."""
         self.amounts: list[list[int]] = []
-        self.useful = 0
+        self.useful: i64 = 0
+        self._known: dict[int, bool] = {}
         size = len(state.facts[seat].printed)
         for option in payment.options:
             self.options.append([self._worths(state, seat, part, cards, size) for part in option])
             self.amounts.append([part.amount * times for part in option])
 
-    def _worths(self, state: Position, seat: int, part: Part, cards: int, size: int) -> list[int]:
+    def _worths(self, state: Position, seat: int, part: Part, cards: i64, size: int) -> list[int]:
         worths = [0] * size
         for card in cards_in(cards):
             worths[card] = worth(state, seat, card, part)
@@ -123,8 +123,15 @@ class Purse:
                 self.useful |= 1 << card
         return worths
 
-    def is_met(self, cards: list[int]) -> bool:
-        """Do these cards pay one of the options?"""
+    def is_met(self, cards: i64) -> bool:
+        """Do these cards pay one of the options? The same cards are asked about again and again."""
+        known = self._known.get(cards)
+        if known is None:
+            known = self._pays(cards_in(cards))
+            self._known[cards] = known
+        return known
+
+    def _pays(self, cards: list[int]) -> bool:
         for index, parts in enumerate(self.options):
             if _parts_met(parts, list(self.amounts[index]), cards, 0):
                 return True
@@ -149,7 +156,7 @@ def _parts_met(parts: list[list[int]], missing: list[int], cards: list[int], at:
     return _parts_met(parts, missing, cards, at + 1)
 
 
-def payments(state: Position, seat: int, cards: int, payment: Payment, times: int) -> list[int]:
+def payments(state: Position, seat: int, cards: i64, payment: Payment, times: int) -> list[int]:
     """RS-25, BM-15.3, OQ-25: all sets of these cards that meet the payment without a superfluous card."""
     purse = Purse(state, seat, cards, payment, times)
     if len(purse.options) == 1 and len(purse.options[0]) == 1:
@@ -157,7 +164,7 @@ def payments(state: Position, seat: int, cards: int, payment: Payment, times: in
         single.collect(0, 0, 0, 0)
         return single.found
     found: list[int] = []
-    _collect(purse, cards_in(purse.useful), 0, [], found)
+    _collect(purse, cards_in(purse.useful), 0, 0, found)
     return found
 
 
@@ -184,20 +191,24 @@ class Sum:
                 self.found.append(together)
 
 
-def _collect(purse: Purse, cards: list[int], at: int, chosen: list[int], found: list[int]) -> None:
+def _collect(purse: Purse, cards: list[int], at: int, chosen: i64, found: list[int]) -> None:
     """Add cards in ascending order until the payment is met; keep the sets without a superfluous card."""
     if chosen and purse.is_met(chosen):
         if _is_minimal(purse, chosen):
-            found.append(sum(1 << card for card in chosen))
+            found.append(chosen)
         return
     for index in range(at, len(cards)):
-        chosen.append(cards[index])
-        _collect(purse, cards, index + 1, chosen, found)
-        chosen.pop()
+        _collect(purse, cards, index + 1, chosen | (1 << cards[index]), found)
 
 
-def _is_minimal(purse: Purse, chosen: list[int]) -> bool:
-    return not any(purse.is_met([other for other in chosen if other != card]) for card in chosen)
+def _is_minimal(purse: Purse, chosen: i64) -> bool:
+    left = chosen
+    while left:
+        low = left & -left
+        left ^= low
+        if purse.is_met(chosen ^ low):
+            return False
+    return True
 
 
 def can_pay(state: Position, seat: int, payment: Payment, times: int) -> bool:
@@ -205,10 +216,10 @@ def can_pay(state: Position, seat: int, payment: Payment, times: int) -> bool:
     return can_pay_with(state, seat, state.sides[seat].hand, payment, times)
 
 
-def can_pay_with(state: Position, seat: int, cards: int, payment: Payment, times: int) -> bool:
+def can_pay_with(state: Position, seat: int, cards: i64, payment: Payment, times: int) -> bool:
     """Is there any way to pay with these cards? Paying with everything is enough to know."""
     purse = Purse(state, seat, cards, payment, times)
-    return purse.is_met(cards_in(purse.useful))
+    return purse.is_met(purse.useful)
 
 
 def unmet_plays(state: Position, seat: int) -> int:
@@ -228,6 +239,6 @@ def unmet_plays(state: Position, seat: int) -> int:
 
 def _is_played(state: Position, kind: Kind) -> bool:
     turn = state.turn
-    if kind == Kind.BOOSTER:
+    if kind is Kind.BOOSTER:
         return turn.boosters_played > 0
     return turn.supports_played + (turn.loaded if state.rules.loading_meets_demand else 0) > 0

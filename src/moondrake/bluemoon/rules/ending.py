@@ -5,6 +5,7 @@ from typing import Final
 from moondrake.bluemoon.events import What, tell
 from moondrake.bluemoon.match import BOT
 from moondrake.bluemoon.state import Phase, Position
+from moondrake.bluemoon.zones import count
 
 FOURTH_DRAGON_CRYSTALS: Final = 4
 
@@ -19,7 +20,7 @@ def _with_crystal_cards(state: Position, winner: int, crystals: int) -> int:
     if not state.rules.crystal_cards_count:
         return crystals
     for seat in (0, 1):
-        cards = (state.sides[seat].lasting & state.facts[seat].achievements).bit_count()
+        cards = count(state.sides[seat].lasting & state.facts[seat].achievements)
         crystals += cards if seat == winner else -cards
     return max(crystals, 1)
 

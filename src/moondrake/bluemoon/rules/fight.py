@@ -5,9 +5,9 @@ from typing import Final
 from moondrake.bluemoon.effects import DragonCap, FightDragons, SecondDragonAt, When
 from moondrake.bluemoon.events import What, tell
 from moondrake.bluemoon.match import BOT, HAND_SIZE
-from moondrake.bluemoon.rules.demands import demand_cards, is_paid
+from moondrake.bluemoon.rules.demands import demand_cards, has_demands, is_paid
 from moondrake.bluemoon.rules.ending import end_by_fourth_dragon
-from moondrake.bluemoon.rules.ignoring import refresh, sourced_texts
+from moondrake.bluemoon.rules.ignoring import has_working, refresh, sourced_texts
 from moondrake.bluemoon.rules.moving import discard_ship, put_on_discards, show_bluff
 from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Ask, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, cards_in
@@ -38,7 +38,13 @@ def gain_dragon(state: Position, seat: int, rule: str) -> None:
 
 def dragons_won(state: Position, winner: int) -> int:
     """BM-7.4: the dragons of a fight that ends by a retreat now."""
+    if not _speaks_of_dragons(state, 0) and not _speaks_of_dragons(state, 1):
+        return _first_step(state, winner).total
     return dragon_steps(state, winner)[-1].total
+
+
+def _speaks_of_dragons(state: Position, seat: int) -> bool:
+    return has_working(state, seat, state.facts[seat].dragon_texts)
 
 
 COUNTED: Final = 0
@@ -128,7 +134,7 @@ def retreat(state: Position, seat: int, rule: str, point: int = 0) -> None:
 
 def collect_unpaid_dragons(state: Position, seat: int) -> None:
     """BM-16.2a, BM-16.4: an unpaid demand with a dragon as its alternative moves that dragon now."""
-    if seat != state.seat:
+    if seat != state.seat or not has_demands(state, seat):
         return
     for card, demand in demand_cards(state, seat):
         if demand.dragon and not is_paid(state, card):
@@ -162,7 +168,7 @@ def push_texts(state: Position, seat: int, when: When) -> None:
     for card in reversed(cards_in(bits & ~side.ignored_texts)):
         sentences = facts.sentences[card]
         for index in range(len(sentences) - 1, -1, -1):
-            if sentences[index].when == when:
+            if sentences[index].when is when:
                 whole = seat << CARD_SHIFT | card
                 state.frames.append(Frame(Ask.RESOLVE, seat, seat, whole, bits=index))
 
@@ -179,14 +185,16 @@ def clear_side(state: Position, seat: int) -> None:
     side.active = 0
     side.support = 0
     side.vows = 0
-    side.target_sources = []
-    side.targets = []
-    side.target_marks = []
-    state.ignorers = [
-        whole
-        for whole in state.ignorers
-        if whole >> CARD_SHIFT != seat or (side.leading | side.lasting) >> (whole & LOCAL) & 1
-    ]
+    if side.target_sources:
+        side.target_sources = []
+        side.targets = []
+        side.target_marks = []
+    if state.ignorers:
+        state.ignorers = [
+            whole
+            for whole in state.ignorers
+            if whole >> CARD_SHIFT != seat or (side.leading | side.lasting) >> (whole & LOCAL) & 1
+        ]
     while side.bluffs:
         show_bluff(state, seat, 0, "BM-10.38")
 

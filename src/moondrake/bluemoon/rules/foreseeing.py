@@ -39,7 +39,7 @@ from moondrake.bluemoon.rules.settling import CAN_END, CANNOT_END, PROBING
 from moondrake.bluemoon.rules.targeting import could_announce
 from moondrake.bluemoon.rules.values import blanked, concerns, power
 from moondrake.bluemoon.state import Ask, Phase, Position
-from moondrake.bluemoon.zones import LOCAL, MODULUS, PLACES, cards_in
+from moondrake.bluemoon.zones import LOCAL, MODULUS, PLACES, cards_in, count
 from moondrake.table import CHANCE
 
 LEAVING: Final = (action(Verb.RETREAT), action(Verb.DECLINE))
@@ -261,7 +261,7 @@ def _could_reach_in(state: Position, element: int, fresh: int, pool: int) -> boo
     bluff = max(BLUFF_VALUE, facts.most_raised)
     total += len(side.bluffs) * bluff
     if pool & facts.loosening or is_free_lent(state):
-        total += _sum(values, fresh) + bluff * (fresh & facts.bluffable).bit_count()
+        total += _sum(values, fresh) + bluff * count(fresh & facts.bluffable)
     else:
         total += _fresh_sum(state, values, fresh, bluff)
     if pool & facts.value_texts:
@@ -316,7 +316,7 @@ def _fresh_sum(state: Position, values: list[int], fresh: int, bluff: int) -> in
     bound = fresh & ~facts.gathering
     if state.sides[state.seat].landed:
         bound = 0
-    total = _sum(values, fresh & ~bound) + bluff * (fresh & ~bound & facts.bluffable).bit_count()
+    total = _sum(values, fresh & ~bound) + bluff * count(fresh & ~bound & facts.bluffable)
     if not turn.characters:
         total += _best(values, bound & facts.characters)
     if not state.is_first and not turn.boosters + turn.supports:
@@ -448,7 +448,7 @@ def _key(state: Position) -> tuple[object, ...]:
         yours.combat,
         yours.support,
         len(yours.bluffs),
-        yours.hand.bit_count(),
+        count(yours.hand),
         tuple(yours.targets),
         tuple(mine.targets),
         mine.laid,

@@ -19,17 +19,19 @@ from moondrake.bluemoon.effects import (
 )
 from moondrake.bluemoon.state import CARD_SHIFT, Position
 from moondrake.bluemoon.zones import LOCAL, MODULUS, PLACES, cards_in
+from moondrake.table.native import i64
 
 NO_SENTENCES: Final[list[Sentence]] = []
 """Handed out where nothing works; nobody may change it."""
 BLUFF_VALUE: Final = 2
 """RS-13: what is printed on a bluff support."""
+PROTECTED: Final = int(Icon.PROTECTED)
 UNDECIDED: Final = 0
 IN_FORCE: Final = 1
 IGNORED: Final = 2
 
 
-def active_cards(state: Position, seat: int) -> int:
+def active_cards(state: Position, seat: int) -> i64:
     """BM-3.7: the active cards of a side (bluff supports are kept apart)."""
     side = state.sides[seat]
     bits = side.active | side.support | side.leading | side.lasting & ~state.facts[seat].staff
@@ -38,19 +40,19 @@ def active_cards(state: Position, seat: int) -> int:
     return bits
 
 
-def fitting(state: Position, seat: int, cards: Cards) -> int:
+def fitting(state: Position, seat: int, cards: Cards) -> i64:
     """The cards of a side that fit a description, icons in effect where it asks for that (BM-13.6)."""
     bits = state.facts[seat].described(cards)
     if not cards.effective:
         return bits
-    effective = 0
+    effective: i64 = 0
     for card in cards_in(bits):
         if effective_icons(state, seat, card) & cards.icons:
             effective |= 1 << card
     return effective
 
 
-def working_cards(state: Position, seat: int, texts: int) -> int:
+def working_cards(state: Position, seat: int, texts: i64) -> i64:
     """The cards of a side among these whose texts work: active (or staff) and not ignored (BM-13.3)."""
     side = state.sides[seat]
     return (side.active | side.support | side.leading | side.lasting) & texts & ~side.ignored_texts
@@ -67,12 +69,12 @@ def working_texts(state: Position, seat: int) -> list[Sentence]:
         low = bits & -bits
         bits ^= low
         for sentence in facts.sentences[PLACES[low % MODULUS]]:
-            if sentence.when == When.WHILE_ACTIVE:
+            if sentence.when is When.WHILE_ACTIVE:
                 sentences.append(sentence)
     return sentences
 
 
-def has_working(state: Position, seat: int, texts: int) -> bool:
+def has_working(state: Position, seat: int, texts: i64) -> bool:
     """Is one of these texts of a side active and not ignored? Saves most looks at the texts themselves."""
     return working_cards(state, seat, texts) != 0
 
@@ -84,14 +86,14 @@ def sourced_texts(state: Position, seat: int) -> list[tuple[int, Sentence]]:
         (card, sentence)
         for card in cards_in(working_cards(state, seat, facts.standing))
         for sentence in facts.sentences[card]
-        if sentence.when == When.WHILE_ACTIVE
+        if sentence.when is When.WHILE_ACTIVE
     ]
 
 
-def protected(state: Position, seat: int) -> int:
+def protected(state: Position, seat: int) -> i64:
     """BM-10.10, BM-10.11, BM-10.13: active cards whose PROTECTED is effective."""
     side = state.sides[seat]
-    if side.icons_off_protected and side.icons_off_protected & Icon.PROTECTED:
+    if side.icons_off_protected and side.icons_off_protected & PROTECTED:
         return 0
     return state.facts[seat].protected & (side.active | side.support | side.lasting)
 
@@ -110,10 +112,10 @@ def effective_icons(state: Position, seat: int, card: int) -> int:
 
 def is_silent(state: Position, seat: int, card: int, sentence: Sentence) -> bool:
     """BM-13.1, BM-13.3: is this sentence ignored? "I must" outranks "ignored"."""
-    return bool(state.sides[seat].ignored_texts >> card & 1) and sentence.rank != Rank.MUST
+    return bool(state.sides[seat].ignored_texts >> card & 1) and sentence.rank is not Rank.MUST
 
 
-def costs_something(state: Position, seat: int, cards: int) -> int:
+def costs_something(state: Position, seat: int, cards: i64) -> i64:
     """BM-12.4: those of these cards that want something before they are laid out."""
     facts = state.facts[seat]
     return cards & facts.cost_texts & ~(state.sides[seat].ignored_texts & ~facts.must_texts)
@@ -161,9 +163,9 @@ def _apply(state: Position, whole: int, sentence: Sentence, status: list[int]) -
     facts = state.facts[seat]
     effect = sentence.what
     if isinstance(effect, IgnoreIcons):
-        side.icons_off |= ALL_ICONS & ~int(effect.except_icons)
+        side.icons_off |= int(ALL_ICONS) & ~int(effect.except_icons)
         if effect.pierces and state.rules.protected_is_pierced:
-            side.icons_off_protected |= ALL_ICONS & ~int(effect.except_icons)
+            side.icons_off_protected |= int(ALL_ICONS) & ~int(effect.except_icons)
         return
     safe = protected(state, seat)
     if isinstance(effect, IgnoreTexts):
@@ -173,7 +175,7 @@ def _apply(state: Position, whole: int, sentence: Sentence, status: list[int]) -
         return
     if isinstance(effect, IgnoreCards):
         bits = facts.described(effect.cards) & ~safe
-        if effect.spares_protected and not side.icons_off & Icon.PROTECTED:
+        if effect.spares_protected and not side.icons_off & PROTECTED:
             bits &= ~facts.protected
         # RS-10: a FREE card cannot be ignored by another FREE card.
         if state.rules.free_resists_free and state.facts[owner].free >> (whole & LOCAL) & 1:
@@ -186,7 +188,7 @@ def _apply(state: Position, whole: int, sentence: Sentence, status: list[int]) -
 
 def would_be_silent(state: Position, seat: int, card: Card) -> bool:
     """BM-11.4, BM-13.5: would the text of such a card of this seat be ignored, in hand or pile?"""
-    if all(sentence.rank == Rank.MUST for sentence in card.text):
+    if all(sentence.rank is Rank.MUST for sentence in card.text):
         return False
     status = _in_force(state)
     for index, whole in enumerate(state.ignorers):

@@ -53,16 +53,17 @@ from moondrake.bluemoon.rules.ignoring import (
 from moondrake.bluemoon.rules.values import power
 from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Position
 from moondrake.bluemoon.zones import cards_in, count
+from moondrake.table.native import i64
 
 
 class Bans:
     """What texts forbid a player now: opposing ones, and vows of one's own (BM-11.5, BM-13.1)."""
 
     def __init__(self) -> None:
-        self.general = 0
+        self.general: i64 = 0
         """Forbidden cards; bans that name characters are in `named` (BM-10.25b)."""
-        self.named = 0
-        self.bluffs = 0
+        self.named: i64 = 0
+        self.bluffs: i64 = 0
         self.supports = False
         """Supports as such are forbidden, hence loading too (BM-9.11)."""
         self.everything = False
@@ -79,9 +80,11 @@ class Bans:
 
 
 FREE: Final = int(Icon.FREE)
+PAIR: Final = int(Icon.PAIR)
+REPLACE: Final = int(Icon.REPLACE)
+ALL_BLUFFS: Final = int(BLUFFS)
+ALL_GANGS: Final = int(GANGS)
 TO_PLAY: Final = int(When.TO_PLAY)
-NO_CARDS: Final[list[int]] = []
-"""Gone through where there is nothing to go through; nobody may change it."""
 NO_BANS: Final = Bans()
 """Handed out where nothing is forbidden; nobody may change it."""
 
@@ -127,9 +130,11 @@ def vows_on(state: Position, seat: int) -> list[tuple[int, str, Cards]]:
     return found
 
 
-def forsworn(state: Position, seat: int) -> int:
+def forsworn(state: Position, seat: int) -> i64:
     """BM-13.1: the cards of a player that such a vow forbids."""
-    bits = 0
+    if not (state.sides[0].vows or state.sides[1].vows):
+        return 0
+    bits: i64 = 0
     for _, _, cards in vows_on(state, seat):
         bits |= state.facts[seat].described(cards)
     return bits
@@ -145,7 +150,7 @@ def bans_now(state: Position, seat: int) -> Bans:
     return NO_BANS
 
 
-def playable_from(state: Position, hand: int) -> int:
+def playable_from(state: Position, hand: i64) -> i64:
     """BM-9.13, OQ-65: hand cards; with a landed ship its cargo instead, unless a text allows both.
 
     Here and below `hand` is the hand, or what by public knowledge it could be (`could_hold`).
@@ -168,7 +173,7 @@ def playable_from(state: Position, hand: int) -> int:
     return bits
 
 
-def could_hold(state: Position, seat: int) -> int:
+def could_hold(state: Position, seat: int) -> i64:
     """The cards a player could hold by what the opponent knows; the real hand is among them."""
     side = state.sides[seat]
     if side.known_hand == side.hand:
@@ -177,7 +182,7 @@ def could_hold(state: Position, seat: int) -> int:
     return facts.all_cards & ~located(side, facts)
 
 
-def free_cards(state: Position, cards: int, as_bluff: bool) -> int:
+def free_cards(state: Position, cards: i64, as_bluff: bool) -> i64:
     """BM-10.14 to BM-10.17, RS-36: those of these cards that would be laid out as FREE now."""
     seat = state.seat
     side = state.sides[seat]
@@ -193,7 +198,7 @@ def free_cards(state: Position, cards: int, as_bluff: bool) -> int:
     if state.rules.ship_lends_free and side.landed:
         free |= able & side.landed_cargo() & facts.tagged(Tag.SAILOR)
     others = able & ~free & facts.by_when[TO_PLAY] & ~side.ignored_texts
-    for card in cards_in(others) if others else NO_CARDS:
+    for card in cards_in(others):
         for sentence in facts.sentences[card]:
             if isinstance(sentence.what, FreeIf) and holds(state, seat, sentence.what.condition):
                 free |= 1 << card
@@ -246,18 +251,18 @@ def _is_attacked(state: Position, seat: int, condition: Attacked) -> bool:
     return power(state, 1 - seat, state.element) >= condition.power
 
 
-def unmet_conditions(state: Position, cards: int) -> int:
+def unmet_conditions(state: Position, cards: i64) -> i64:
     """BM-9.3, BM-9.8a: those of these cards whose condition does not hold now."""
     unmet = 0 if has_dragon(state, state.seat) else cards & state.facts[state.seat].achievements
     return unmet | unmet_texts(state, state.seat, cards)
 
 
-def unmet_texts(state: Position, seat: int, cards: int) -> int:
+def unmet_texts(state: Position, seat: int, cards: i64) -> i64:
     """BM-9.3: those of these cards of a player whose own text does not let them be laid out now."""
     facts = state.facts[seat]
     bits = cards & facts.by_when[TO_PLAY] & ~state.sides[seat].ignored_texts
-    unmet = 0
-    for card in cards_in(bits) if bits else NO_CARDS:
+    unmet: i64 = 0
+    for card in cards_in(bits):
         for sentence in facts.sentences[card]:
             if isinstance(sentence.what, OnlyIf) and not holds(state, seat, sentence.what.condition):
                 unmet |= 1 << card
@@ -269,12 +274,12 @@ def has_dragon(state: Position, seat: int) -> bool:
     return state.dragons > 0 if seat == 0 else state.dragons < 0
 
 
-def waived_conditions(state: Position) -> int:
+def waived_conditions(state: Position) -> i64:
     """BM-16.35, BM-9.8b: the cards that may be laid out without their condition now."""
     facts = state.facts[state.seat]
     if not has_working(state, state.seat, facts.unconditional_texts):
         return 0
-    bits = 0
+    bits: i64 = 0
     for sentence in working_texts(state, state.seat):
         effect = sentence.what
         if isinstance(effect, WithoutCondition) and state.turn.waived < effect.count:
@@ -282,7 +287,7 @@ def waived_conditions(state: Position) -> int:
     return bits
 
 
-def unplayable(state: Position, cards: int, hand: int) -> int:
+def unplayable(state: Position, cards: i64, hand: i64) -> i64:
     """BM-12.4, BM-9.21: those of these cards whose condition or cost before playing cannot be met."""
     unmet = unmet_conditions(state, cards)
     if unmet:
@@ -290,12 +295,12 @@ def unplayable(state: Position, cards: int, hand: int) -> int:
     return unmet | unaffordable(state, state.seat, cards, hand)
 
 
-def unaffordable(state: Position, seat: int, cards: int, hand: int) -> int:
+def unaffordable(state: Position, seat: int, cards: i64, hand: i64) -> i64:
     """BM-12.4: those of these cards of a player whose cost before playing cannot be paid completely."""
     costly = costs_something(state, seat, cards)
-    unmet = 0
+    unmet: i64 = 0
     facts = state.facts[seat]
-    for card in cards_in(costly) if costly else NO_CARDS:
+    for card in cards_in(costly):
         for sentence in facts.sentences[card]:
             cost = sentence.what
             if not isinstance(cost, (PayToPlay, MillToPlay)) or is_silent(state, seat, card, sentence):
@@ -305,33 +310,33 @@ def unaffordable(state: Position, seat: int, cards: int, hand: int) -> int:
     return unmet
 
 
-def is_affordable(state: Position, seat: int, cost: PayToPlay | MillToPlay, hand: int) -> bool:
+def is_affordable(state: Position, seat: int, cost: PayToPlay | MillToPlay, hand: i64) -> bool:
     """BM-12.4: can the cost be paid completely with other hand cards (or cards of the pile)?"""
     if isinstance(cost, PayToPlay):
         return can_pay_with(state, seat, hand, cost.payment, 1)
     return state.sides[seat].pile_size() >= cost.count
 
 
-def pair_partners(state: Position) -> int:
+def pair_partners(state: Position) -> i64:
     """BM-10.20 to BM-10.23: the cards that may follow as second card of a pair."""
     first = state.turn.pair_open
     if first == NO_CARD:
         return 0
-    partners = 0
+    partners: i64 = 0
     for card in cards_in(state.facts[state.seat].partners[first]):
-        if effective_icons(state, state.seat, card) & Icon.PAIR:
+        if effective_icons(state, state.seat, card) & PAIR:
             partners |= 1 << card
     return partners
 
 
-def gang_members(state: Position) -> int:
+def gang_members(state: Position) -> i64:
     """BM-10.25, RS-12, OQ-27: the cards that may join the active gang."""
     if not state.facts[state.seat].gangs:
         return 0
     gang = active_gang(state)
     if not gang:
         return 0
-    members = 0
+    members: i64 = 0
     for card in cards_in(state.facts[state.seat].characters):
         if effective_icons(state, state.seat, card) & gang:
             members |= 1 << card
@@ -344,12 +349,12 @@ def active_gang(state: Position) -> int:
     cards = side.active
     if state.rules.gang_ignores_boosters:
         cards &= state.facts[state.seat].characters
-    gang = GANGS if cards else 0
+    gang = ALL_GANGS if cards else 0
     for card in cards_in(cards):
         gang &= effective_icons(state, state.seat, card)
         if not gang:
             return 0
-    return int(gang)
+    return gang
 
 
 def waives_character(state: Position) -> bool:
@@ -357,7 +362,7 @@ def waives_character(state: Position) -> bool:
     return has_working(state, state.seat, state.facts[state.seat].waiving_texts)
 
 
-def character_options(state: Position, hand: int) -> int:
+def character_options(state: Position, hand: i64) -> i64:
     """BM-6.10: the characters that may be laid out now."""
     turn = state.turn
     if turn.stopped:  # BM-10.3
@@ -386,12 +391,14 @@ def allowance(state: Position, kind: Kind) -> tuple[bool, bool]:
     base = 0 if state.is_first or turn.stopped else 1
     if turn.stopped and state.rules.stop_is_absolute:
         return False, False
-    boosters = turn.boosters + (kind == Kind.BOOSTER)
-    supports = turn.supports + (kind == Kind.SUPPORT)
-    needed = max(0, boosters - permitted(state, Kind.BOOSTER)) + max(
-        0, supports - permitted(state, Kind.SUPPORT)
-    )
-    fits = needed <= base + permitted_either(state)
+    boosters = turn.boosters + (1 if kind is Kind.BOOSTER else 0)
+    supports = turn.supports + (1 if kind is Kind.SUPPORT else 0)
+    if not has_working(state, state.seat, state.facts[state.seat].permit_texts):
+        fits = boosters + supports <= base
+    else:
+        boosters = max(0, boosters - permitted(state, Kind.BOOSTER))
+        supports = max(0, supports - permitted(state, Kind.SUPPORT))
+        fits = boosters + supports <= base + permitted_either(state)
     return fits, fits if turn.stopped else True
 
 
@@ -402,7 +409,7 @@ def permitted(state: Position, kind: Kind) -> int:
     total = 0
     for sentence in working_texts(state, state.seat):
         effect = sentence.what
-        if isinstance(effect, Permit) and effect.kind == kind:
+        if isinstance(effect, Permit) and effect.kind is kind:
             total += effect.count
     return min(total, ANY_NUMBER)
 
@@ -418,7 +425,7 @@ def permitted_either(state: Position) -> int:
     return total
 
 
-def booster_options(state: Position, hand: int, bans: Bans) -> int:
+def booster_options(state: Position, hand: i64, bans: Bans) -> i64:
     """BM-6.13: the boosters that may be laid out now."""
     if bans.everything or bans.combat:
         return 0
@@ -435,7 +442,7 @@ def booster_options(state: Position, hand: int, bans: Bans) -> int:
     return cards & (free_cards(state, cards, as_bluff=False) | pair_partners(state))
 
 
-def support_options(state: Position, hand: int, bans: Bans) -> int:
+def support_options(state: Position, hand: i64, bans: Bans) -> i64:
     """BM-6.13: the supports that may be laid out now."""
     if bans.everything:
         return 0
@@ -450,7 +457,7 @@ def support_options(state: Position, hand: int, bans: Bans) -> int:
     return cards if fits else cards & free_cards(state, cards, as_bluff=False)
 
 
-def bluff_options(state: Position, hand: int, bans: Bans) -> int:
+def bluff_options(state: Position, hand: i64, bans: Bans) -> i64:
     """BM-10.32 to BM-10.34, BM-10.39: the characters that may be laid out as bluff supports now."""
     side = state.sides[state.seat]
     cards = playable_from(state, hand) & state.facts[state.seat].bluffable
@@ -465,18 +472,18 @@ def bluff_options(state: Position, hand: int, bans: Bans) -> int:
     return _with_effective_bluff(state, cards)
 
 
-def _with_effective_bluff(state: Position, cards: int) -> int:
+def _with_effective_bluff(state: Position, cards: i64) -> i64:
     side = state.sides[state.seat]
     if not side.icons_off:
         return cards & ~side.ignored_cards
-    bits = 0
+    bits: i64 = 0
     for card in cards_in(cards):
-        if effective_icons(state, state.seat, card) & BLUFFS:
+        if effective_icons(state, state.seat, card) & ALL_BLUFFS:
             bits |= 1 << card
     return bits
 
 
-def load_options(state: Position, hand: int, bans: Bans) -> int:
+def load_options(state: Position, hand: i64, bans: Bans) -> i64:
     """BM-9.11, OQ-67: the hand cards that may be loaded onto a ship now, instead of playing a support."""
     side = state.sides[state.seat]
     if not side.ships or not loadable_ships(state, state.seat):
@@ -502,7 +509,7 @@ def ships_with_room(state: Position, seat: int) -> list[int]:
     ]
 
 
-def action_options(state: Position, hand: int) -> int:
+def action_options(state: Position, hand: i64) -> i64:
     """BM-6.2, RS-3, BM-9.14: the action cards that may be laid out now, one a turn, landed ship or not."""
     if state.turn.action_used or state.turn.stopped:
         return 0
@@ -516,19 +523,19 @@ def action_options(state: Position, hand: int) -> int:
     return cards & ~unplayable(state, cards, hand)
 
 
-def replace_options(state: Position, hand: int) -> int:
+def replace_options(state: Position, hand: i64) -> i64:
     """BM-10.29, BM-10.30, BM-16.17, OQ-66: the hand cards that may be replaced now instead of an action."""
     if state.turn.action_used:
         return 0
     facts = state.facts[state.seat]
     if has_working(state, state.seat, facts.replacing_texts):
         side = state.sides[state.seat]
-        return 0 if side.icons_off & Icon.REPLACE else hand & ~side.ignored_cards
+        return 0 if side.icons_off & REPLACE else hand & ~side.ignored_cards
     cards = hand & facts.replace
     return cards & fitting(state, state.seat, WITH_REPLACE) if cards else 0
 
 
-def achievement_options(state: Position, seat: int) -> int:
+def achievement_options(state: Position, seat: int) -> i64:
     """BM-9.8b: the crystal cards a player may play by a text, in whoever's turn."""
     side = state.sides[seat]
     cards = side.hand & state.facts[seat].achievements

@@ -2,7 +2,7 @@
 
 from moondrake.bluemoon import knowledge
 from moondrake.bluemoon.effects import BanTaking
-from moondrake.bluemoon.events import What, tell
+from moondrake.bluemoon.events import What, tell, tell_card
 from moondrake.bluemoon.match import BOT
 from moondrake.bluemoon.rules.ignoring import has_working, refresh, working_texts
 from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Position, Side
@@ -43,7 +43,7 @@ def discard_from_hand(state: Position, seat: int, card: int, rule: str) -> None:
     side.revealed &= ~bit
     knowledge.seen_leaving_hand(side, card)
     put_on_discards(state, seat, card)
-    tell(state, What.DISCARD, seat, [card], rule=rule)
+    tell_card(state, What.DISCARD, seat, card, rule)
     note_cards(state, seat)
 
 
@@ -68,7 +68,7 @@ def discard_from_play(state: Position, seat: int, card: int, rule: str) -> None:
         return
     leave_play(state, seat, card)
     put_on_discards(state, seat, card)
-    tell(state, What.DISCARD, seat, [card], rule=rule)
+    tell_card(state, What.DISCARD, seat, card, rule)
     refresh(state)
 
 
@@ -80,7 +80,7 @@ def show_bluff(state: Position, seat: int, slot: int, rule: str) -> int:
     knowledge.seen_leaving_support(side, card)
     put_on_discards(state, seat, card)
     state.informed = True
-    tell(state, What.SHOW_BLUFF, seat, [card], rule=rule)
+    tell_card(state, What.SHOW_BLUFF, seat, card, rule)
     return card
 
 
@@ -88,9 +88,9 @@ def discard_ship(state: Position, seat: int, ship: int, rule: str) -> None:
     """BM-9.15: a ship that is discarded takes its cargo along."""
     for card in unload(state, seat, ship):
         put_on_discards(state, seat, card)
-        tell(state, What.DISCARD, seat, [card], rule=rule)
+        tell_card(state, What.DISCARD, seat, card, rule)
     put_on_discards(state, seat, ship)
-    tell(state, What.DISCARD, seat, [ship], rule=rule)
+    tell_card(state, What.DISCARD, seat, ship, rule)
 
 
 def unload(state: Position, seat: int, ship: int) -> list[int]:
@@ -188,11 +188,11 @@ def take_back(state: Position, seat: int, card: int, rule: str) -> None:
     if card in side.ships:
         for cargo in unload(state, seat, card):
             put_on_discards(state, seat, cargo)
-            tell(state, What.DISCARD, seat, [cargo], rule="BM-9.15")
+            tell_card(state, What.DISCARD, seat, cargo, "BM-9.15")
     else:
         leave_play(state, seat, card)
     into_hand(state, seat, card, openly=True)
-    tell(state, What.TAKE_BACK, seat, [card], rule=rule)
+    tell_card(state, What.TAKE_BACK, seat, card, rule)
     refresh(state)
 
 
@@ -204,7 +204,7 @@ def take_back_bluff(state: Position, seat: int, card: int, rule: str) -> None:
     side.not_bluffs.pop(slot)
     knowledge.seen_leaving_support(side, card)
     into_hand(state, seat, card, openly=True)
-    tell(state, What.TAKE_BACK, seat, [card], rule=rule)
+    tell_card(state, What.TAKE_BACK, seat, card, rule)
 
 
 def put_under(state: Position, seat: int, card: int) -> None:
@@ -250,12 +250,12 @@ def shuffle_away(state: Position, seat: int, card: int, rule: str) -> None:
         side.not_bluffs.pop(slot)
         knowledge.seen_leaving_support(side, card)
         state.informed = True
-        tell(state, What.SHOW_BLUFF, seat, [card], rule="BM-10.38")
+        tell_card(state, What.SHOW_BLUFF, seat, card, "BM-10.38")
     else:
         leave_play(state, seat, card)
     knowledge.known_in_pile(side, 1 << card)
     side.rest |= 1 << card
-    tell(state, What.RETURN, seat, [card], rule=rule)
+    tell_card(state, What.RETURN, seat, card, rule)
 
 
 def shuffle(state: Position, seat: int) -> None:

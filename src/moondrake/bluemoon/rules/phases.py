@@ -13,7 +13,7 @@ from moondrake.bluemoon.effects import (
     Tag,
     When,
 )
-from moondrake.bluemoon.events import What, tell
+from moondrake.bluemoon.events import What, tell, tell_card
 from moondrake.bluemoon.match import HAND_SIZE
 from moondrake.bluemoon.resolve import is_possible
 from moondrake.bluemoon.rules.demands import can_pay, demand_cards, factor, has_demands, is_paid
@@ -48,8 +48,14 @@ from moondrake.bluemoon.rules.playing import begin_play, lay_out
 from moondrake.bluemoon.rules.targeting import could_announce
 from moondrake.bluemoon.state import CARD_SHIFT, CONSENTED, NO_CARD, UNKNOWN, Ask, Frame, Phase, Position
 from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in, count
+from moondrake.table.native import i64
 
 PASS: Final = action(Verb.PASS)
+REFILL: Final = action(Verb.REFILL)
+ONLY_PASS: Final = [PASS]
+ONLY_REFILL: Final = [REFILL]
+"""Most phases have nothing to offer; nobody may change these."""
+RETRIEVE: Final = int(Icon.RETRIEVE)
 
 
 def phase_options(state: Position) -> list[int]:
@@ -79,10 +85,13 @@ def _turn_begin_options(state: Position) -> list[int]:
     """BM-6.1, OQ-14: land ships, take back cards with RETRIEVE, discard own bluffs, in any order."""
     seat = state.seat
     side = state.sides[seat]
+    cards = retrievable(state)
+    if not side.ships and not cards and not side.bluffs and not _has_any_phase(state):
+        return ONLY_PASS
     options = [PASS]
     if side.ships:
         add_cards(options, Verb.LAND, seat, bits_of(side.ships) & ~side.landed)
-    add_cards(options, Verb.RETRIEVE, seat, retrievable(state))
+    add_cards(options, Verb.RETRIEVE, seat, cards)
     if side.bluffs:
         add_cards(options, Verb.UNMASK, seat, bits_of(side.bluffs))
     _add_any_phase(state, options)
@@ -92,14 +101,18 @@ def _turn_begin_options(state: Position) -> list[int]:
 def _action_phase_options(state: Position) -> list[int]:
     """BM-6.2, BM-10.29: an action card, or replacing a card instead."""
     hand = state.sides[state.seat].hand
+    plays = action_options(state, hand)
+    replacing = replace_options(state, hand)
+    if not plays and not replacing and not _has_any_phase(state):
+        return ONLY_PASS
     options = [PASS]
-    add_cards(options, Verb.PLAY, state.seat, action_options(state, hand))
+    add_cards(options, Verb.PLAY, state.seat, plays)
     _add_any_phase(state, options)
-    add_cards(options, Verb.REPLACE, state.seat, replace_options(state, hand))
+    add_cards(options, Verb.REPLACE, state.seat, replacing)
     return options
 
 
-def retrievable(state: Position) -> int:
+def retrievable(state: Position) -> i64:
     """BM-10.8, RS-8: own active cards with effective RETRIEVE that nothing blocks."""
     seat = state.seat
     side = state.sides[seat]
@@ -111,14 +124,14 @@ def retrievable(state: Position) -> int:
         return 0
     if cards & facts.characters and retrieve_blockers(state, is_character=True):
         cards &= ~facts.characters
-    effective = 0
+    effective: i64 = 0
     for card in cards_in(cards):
-        if effective_icons(state, seat, card) & Icon.RETRIEVE:
+        if effective_icons(state, seat, card) & RETRIEVE:
             effective |= 1 << card
     return effective
 
 
-def retrieve_blockers(state: Position, is_character: bool) -> int:
+def retrieve_blockers(state: Position, is_character: bool) -> i64:
     """RS-8: the opposing cards that block the taking back of a character, or of another card."""
     rival = state.sides[1 - state.seat]
     facts = state.facts[1 - state.seat]
@@ -128,18 +141,24 @@ def retrieve_blockers(state: Position, is_character: bool) -> int:
     return blockers & facts.characters if is_character else 0
 
 
+def _has_any_phase(state: Position) -> bool:
+    """Could `_add_any_phase` find something?"""
+    return has_working(state, state.seat, state.facts[state.seat].once_per_turn) or has_demands(
+        state, state.seat
+    )
+
+
 def _add_any_phase(state: Position, options: list[int]) -> None:
     """BM-12.4: once-per-turn texts in a phase of choice; BM-16.2: payments until the end of T5."""
-    side = state.sides[state.seat]
-    if (side.active | side.support | side.leading | side.lasting) & state.facts[state.seat].once_per_turn:
+    if has_working(state, state.seat, state.facts[state.seat].once_per_turn):
         add_cards(options, Verb.USE, state.seat, usable_texts(state, When.MY_TURN))
     if state.phase <= Phase.BOOST and has_demands(state, state.seat):
         add_cards(options, Verb.PAY, 1 - state.seat, payable_demands(state))
 
 
-def payable_demands(state: Position) -> int:
+def payable_demands(state: Position) -> i64:
     """BM-16.2: opposing demands that are open and could be paid now."""
-    cards = 0
+    cards: i64 = 0
     for card, demand in demand_cards(state, state.seat):
         times = factor(state, 1 - state.seat, card)
         if not is_paid(state, card) and can_pay(state, state.seat, demand.payment, times):
@@ -147,7 +166,7 @@ def payable_demands(state: Position) -> int:
     return cards
 
 
-def usable_texts(state: Position, when: When) -> int:
+def usable_texts(state: Position, when: When) -> i64:
     """Own active texts for this moment, not ignored, not used in this turn, with something to do."""
     side = state.sides[state.seat]
     facts = state.facts[state.seat]
@@ -155,21 +174,21 @@ def usable_texts(state: Position, when: When) -> int:
     bits &= ~side.ignored_texts & ~_used(state, when)
     if not bits:
         return 0
-    if when == When.MY_TURN_END and has_working(
+    if when is When.MY_TURN_END and has_working(
         state, 1 - state.seat, state.facts[1 - state.seat].end_draw_bans
     ):
         bits &= ~facts.tagged(Tag.END_DRAW)  # BM-16.14
-    usable = 0
+    usable: i64 = 0
     for card in cards_in(bits):
         for sentence in facts.sentences[card]:
-            if sentence.when == when and has_something_to_do(state, card, sentence):
+            if sentence.when is when and has_something_to_do(state, card, sentence):
                 usable |= 1 << card
     return usable
 
 
-def _used(state: Position, when: int) -> int:
+def _used(state: Position, when: When) -> i64:
     """The cards whose texts for this moment were used: those of the turn, or those of its end."""
-    return state.turn.ended if when == When.MY_TURN_END else state.turn.used
+    return state.turn.ended if when is When.MY_TURN_END else state.turn.used
 
 
 def has_something_to_do(state: Position, card: int, sentence: Sentence) -> bool:
@@ -227,11 +246,15 @@ def _boost_phase_options(state: Position) -> list[int]:
     seat = state.seat
     hand = state.sides[seat].hand
     bans = bans_now(state, seat)
-    options = [PASS]
     plays = booster_options(state, hand, bans) | support_options(state, hand, bans)
+    bluffs = bluff_options(state, hand, bans)
+    loads = load_options(state, hand, bans)
+    if not plays and not bluffs and not loads and not _has_any_phase(state):
+        return ONLY_PASS
+    options = [PASS]
     add_cards(options, Verb.PLAY, seat, plays)
-    add_cards(options, Verb.BLUFF, seat, bluff_options(state, hand, bans))
-    add_cards(options, Verb.LOAD, seat, load_options(state, hand, bans))
+    add_cards(options, Verb.BLUFF, seat, bluffs)
+    add_cards(options, Verb.LOAD, seat, loads)
     _add_any_phase(state, options)
     return options
 
@@ -258,7 +281,7 @@ def _has_open_demand(state: Position) -> bool:
     return any(not is_paid(state, card) for card, _ in demand_cards(state, state.seat))
 
 
-def _could_play(state: Position, hand: int) -> bool:
+def _could_play(state: Position, hand: i64) -> bool:
     """Could something be played or loaded in this phase with such a hand?"""
     if state.phase == Phase.ACTION:
         return action_options(state, hand) != 0 or replace_options(state, hand) != 0
@@ -277,8 +300,10 @@ def _could_play(state: Position, hand: int) -> bool:
 
 def _turn_end_options(state: Position) -> list[int]:
     """BM-6.24, RS-2: end-of-turn texts and, in `ansmann`, the refill in an order of choice."""
-    options = [PASS if state.turn.refilled else action(Verb.REFILL)]
     texts = usable_texts(state, When.MY_TURN_END) | usable_texts(state, When.MY_TURN)
+    if not texts:
+        return ONLY_PASS if state.turn.refilled else ONLY_REFILL
+    options = [PASS if state.turn.refilled else REFILL]
     add_cards(options, Verb.USE, state.seat, texts)
     return options
 
@@ -307,7 +332,7 @@ def answer_phase(state: Position, number: int) -> None:
         _load(state, card)
     elif verb == Verb.LAND:
         state.sides[state.seat].landed |= 1 << card
-        tell(state, What.LAND, state.seat, [card], rule="BM-9.13")
+        tell_card(state, What.LAND, state.seat, card, "BM-9.13")
     elif verb == Verb.RETRIEVE:
         take_back(state, state.seat, card, "BM-10.8")
     elif verb == Verb.UNMASK:
@@ -332,7 +357,7 @@ def _replace(state: Position, card: int) -> None:
     """BM-10.29 to BM-10.31, RS-35: a hand card is discarded instead of an action; then one may be drawn."""
     seat = state.seat
     state.turn.action_used = True
-    tell(state, What.REPLACE, seat, [card], rule="BM-10.29")
+    tell_card(state, What.REPLACE, seat, card, "BM-10.29")
     discard_from_hand(state, seat, card, "BM-10.29")
     if may_draw(state, seat):
         ask = Ask.DRAW if state.rules.replace_must_draw else Ask.REPLACE_DRAW
@@ -358,10 +383,10 @@ def use_text(state: Position, card: int) -> None:
         state.turn.ended |= 1 << card
     else:
         state.turn.used |= 1 << card
-    tell(state, What.USE, seat, [card], rule="BM-12.4")
+    tell_card(state, What.USE, seat, card, "BM-12.4")
     sentences = state.facts[seat].sentences[card]
     for index in range(len(sentences) - 1, -1, -1):
-        if sentences[index].when == when:
+        if sentences[index].when is when:
             whole = seat << CARD_SHIFT | card
             state.frames.append(Frame(Ask.RESOLVE, seat, seat, whole, left=CONSENTED, bits=index))
 
@@ -396,7 +421,7 @@ def _answer_decision(state: Position, verb: int, argument: int) -> None:
 
 def unmet_payment(state: Position) -> bool:
     """BM-16.2a: is a demand with the alternative retreat unpaid?"""
-    return any(
+    return has_demands(state, state.seat) and any(
         not demand.dragon and not is_paid(state, card) for card, demand in demand_cards(state, state.seat)
     )
 

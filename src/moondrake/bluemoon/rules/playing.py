@@ -15,7 +15,7 @@ from moondrake.bluemoon.effects import (
     PayToPlay,
     When,
 )
-from moondrake.bluemoon.events import What, tell
+from moondrake.bluemoon.events import What, tell, tell_card
 from moondrake.bluemoon.match import BOT
 from moondrake.bluemoon.rules.ignoring import (
     costs_something,
@@ -42,14 +42,25 @@ from moondrake.bluemoon.rules.moving import discard_from_play, note_cards, put_o
 from moondrake.bluemoon.state import CARD_SHIFT, CONSENTED, NO_CARD, Ask, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, cards_in
 from moondrake.table import EVERYONE
+from moondrake.table.native import i64
 
+CHARACTER: Final = int(Kind.CHARACTER)
+BOOSTER: Final = int(Kind.BOOSTER)
+SUPPORT: Final = int(Kind.SUPPORT)
+SHIP: Final = int(Kind.SHIP)
+HYLA: Final = int(Kind.HYLA)
+ACHIEVEMENT: Final = int(Kind.ACHIEVEMENT)
+INTERFERENCE: Final = int(Kind.INTERFERENCE)
+STOP: Final = int(Icon.STOP)
+PAIR: Final = int(Icon.PAIR)
+NOW: Final = int(When.NOW)
+"""Plain numbers: compiled, a number is boxed to be compared with a member of an enum."""
 COUNTS: Final = 1
 AS_BLUFF: Final = 2
 FROM_SHIP: Final = 4
 SECOND_OF_PAIR: Final = 8
 IN_GANG: Final = 16
 WAS_FREE: Final = 32
-PLAYED_FROM_SHIPS: Final = (Kind.CHARACTER, Kind.BOOSTER, Kind.SUPPORT)
 BY_TEXT: Final = 64
 """Played by the text of another card: no action is used up."""
 KEPT_OLD: Final = 128
@@ -63,13 +74,16 @@ IS_BLUFF: Final = 1
 
 def begin_play(state: Position, seat: int, card: int, by_text: bool = False) -> None:
     """BM-12.4, BM-9.21: what a card's text wants before it is laid out is done first, then it is laid out."""
+    if not costs_something(state, seat, 1 << card):
+        if by_text:
+            lay_out_by_text(state, seat, card)
+        else:
+            lay_out(state, card)
+        return
     side = state.sides[seat]
     facts = state.facts[seat]
     laying = Frame(Ask.LAY_OUT, seat, seat, source=card, left=BY_TEXT if by_text else 0)
-    if not costs_something(state, seat, 1 << card):
-        go_on_playing(state, laying)
-        return
-    tell(state, What.PREPARE, seat, [card], rule="BM-12.4")
+    tell_card(state, What.PREPARE, seat, card, "BM-12.4")
     if side.hand >> card & 1:
         knowledge.seen_in_hand(side, card)
     state.frames.append(laying)
@@ -108,7 +122,7 @@ def lay_out(state: Position, card: int, as_bluff: bool = False) -> None:
             possible = bluff_options(state, could_hold(state, seat), bans_now(state, seat))
             knowledge.hidden_bluff(side, state.facts[seat], possible)
     else:
-        tell(state, What.LAY_OUT, seat, [card], rule="BM-11.1")
+        tell_card(state, What.LAY_OUT, seat, card, "BM-11.1")
         if side.hand & bit:
             knowledge.seen_leaving_hand(side, card)
     lie_open(state, seat, card, flags)
@@ -116,7 +130,7 @@ def lay_out(state: Position, card: int, as_bluff: bool = False) -> None:
 
 def lay_out_by_text(state: Position, seat: int, card: int) -> None:
     """BM-9.8b, BM-16.39: an action card is played by a text, from hand or pile, in whoever's turn."""
-    tell(state, What.LAY_OUT, seat, [card], rule="BM-11.1")
+    tell_card(state, What.LAY_OUT, seat, card, "BM-11.1")
     if state.sides[seat].hand >> card & 1:
         knowledge.seen_leaving_hand(state.sides[seat], card)
     lie_open(state, seat, card, BY_TEXT)
@@ -159,13 +173,13 @@ def _leave_origin(state: Position, seat: int, card: int) -> None:
 def _flags(state: Position, card: int, as_bluff: bool) -> int:
     """What is decided about a card at the moment it is laid out."""
     bit = 1 << card
-    kind = state.facts[state.seat].kind[card]
+    facts = state.facts[state.seat]
     flags = AS_BLUFF if as_bluff else 0
-    if kind == Kind.CHARACTER and not as_bluff and gang_members(state) & bit:
+    if facts.characters & bit and not as_bluff and gang_members(state) & bit:
         flags |= IN_GANG
-    if pair_partners(state) & bit and not as_bluff:
+    if not as_bluff and pair_partners(state) & bit:
         flags |= SECOND_OF_PAIR
-    if kind in (Kind.CHARACTER, Kind.BOOSTER, Kind.SUPPORT) and free_cards(state, bit, as_bluff):
+    if bit & (facts.characters | facts.boosters | facts.supports) and free_cards(state, bit, as_bluff):
         flags |= WAS_FREE
     is_exempt = flags & (SECOND_OF_PAIR | WAS_FREE)
     if flags & IN_GANG and state.turn.gang_is_free:
@@ -179,6 +193,8 @@ def _flags(state: Position, card: int, as_bluff: bool) -> int:
 
 def offer_answer(state: Position, seat: int, card: int, as_bluff: bool = False) -> None:
     """BM-11.1 step 2, BM-11.4, OQ-64: the opponent of a card's owner may answer it, in whoever's turn."""
+    if state.match.open_lists and not state.facts[1 - seat].interferences:
+        return
     _offer(state, Frame(Ask.ANSWER, 1 - seat, seat, source=card, left=IS_BLUFF if as_bluff else 0))
 
 
@@ -231,14 +247,14 @@ def _could_fit(state: Position, question: Frame, card: Card) -> bool:
         effect = sentence.what
         if question.left & (FOR_POWER | FOR_GAIN):
             when = When.AFTER_YOUR_POWER if question.left & FOR_POWER else When.YOU_GAIN
-            if sentence.when == when:
+            if sentence.when is when:
                 return True
         elif isinstance(effect, Cancel) and _is_answered(state, question, effect):
             return True
     return False
 
 
-def usable_interferences(state: Position, seat: int) -> int:
+def usable_interferences(state: Position, seat: int) -> i64:
     """BM-11.4, BM-11.5, BM-10.6, OQ-17, RS-19: interference cards that may be laid out now at all."""
     cards = state.facts[seat].interferences & ~state.sides[seat].ignored_texts & ~forsworn(state, seat)
     if state.match.solo and seat == BOT:  # BM-22.8: what forbids laying out is nothing to the Bot
@@ -254,7 +270,7 @@ def usable_interferences(state: Position, seat: int) -> int:
     return cards
 
 
-def answers(state: Position, frame: Frame) -> int:
+def answers(state: Position, frame: Frame) -> i64:
     """BM-9.18: the interference cards in this seat's hand that fit the card just laid out."""
     usable = usable_interferences(state, frame.seat)
     side = state.sides[frame.seat]
@@ -262,14 +278,14 @@ def answers(state: Position, frame: Frame) -> int:
     return fitting_interferences(state, frame, usable & (side.exposed if is_bot else side.hand))  # BM-22.10
 
 
-def fitting_interferences(state: Position, frame: Frame, cards: int) -> int:
+def fitting_interferences(state: Position, frame: Frame, cards: i64) -> i64:
     """Those of these interference cards whose text fits the card just laid out."""
     facts = state.facts[frame.seat]
     if frame.left & FOR_POWER:
         return cards & facts.power_answers
     if frame.left & FOR_GAIN:
         return cards & facts.gain_answers
-    fits = 0
+    fits: i64 = 0
     for card in cards_in(cards):
         for sentence in facts.sentences[card]:
             effect = sentence.what
@@ -294,7 +310,7 @@ def answer_with(state: Position, frame: Frame, card: int) -> None:
     side.exposed &= ~(1 << card)
     side.laid = 1 << card
     knowledge.seen_leaving_hand(side, card)
-    tell(state, What.LAY_OUT, seat, [card], rule="BM-11.2")
+    tell_card(state, What.LAY_OUT, seat, card, "BM-11.2")
     note_cards(state, seat)
     purpose = frame.left & (FOR_POWER | FOR_GAIN)
     state.frames.append(Frame(Ask.ACTIVATE, seat, seat, source=card, left=purpose))
@@ -304,13 +320,13 @@ def answer_with(state: Position, frame: Frame, card: int) -> None:
 def activate(state: Position, frame: Frame) -> None:
     """BM-11.1 steps 3 and 4, once no answer cancelled the card."""
     kind = state.facts[frame.seat].kind[frame.source]
-    if kind == Kind.INTERFERENCE:
+    if kind == INTERFERENCE:
         if frame.left & (FOR_POWER | FOR_GAIN):
             _interfere(state, frame)
         else:
             _cancel(state, frame)
         return
-    if kind == Kind.CHARACTER and not frame.left & (AS_BLUFF | KEPT_OLD) and _is_first_character(state):
+    if kind == CHARACTER and not frame.left & (AS_BLUFF | KEPT_OLD) and _is_first_character(state):
         may_keep = frame.left & IN_GANG or keeps_everything(state, frame)
         if may_keep and state.sides[frame.seat].active:
             frame.ask = Ask.KEEP
@@ -337,7 +353,7 @@ def _interfere(state: Position, frame: Frame) -> None:
     whole = seat << CARD_SHIFT | card
     _offer(state, Frame(Ask.ANSWER, seat, 1 - seat, left=frame.left & (FOR_POWER | FOR_GAIN)))
     for index in range(len(sentences) - 1, -1, -1):
-        if sentences[index].when == when:
+        if sentences[index].when is when:
             state.frames.append(Frame(Ask.RESOLVE, seat, seat, whole, left=CONSENTED, bits=index))
 
 
@@ -354,7 +370,7 @@ def _cancel(state: Position, frame: Frame) -> None:
     put_on_discards(state, victim.seat, victim.source)
     state.informed = True
     state.turn.excused = state.turn.excused or victim.seat == state.seat  # BM-17.4, OQ-18
-    tell(state, What.CANCEL, victim.seat, [victim.source], rule="BM-11.3")
+    tell_card(state, What.CANCEL, victim.seat, victim.source, "BM-11.3")
     restore_laid(state)
     if state.facts[victim.seat].interferences >> victim.source & 1:
         _offer_again(state, victim)
@@ -392,7 +408,7 @@ def _is_first_character(state: Position) -> bool:
     return not state.turn.deactivated and not waives_character(state)
 
 
-def deactivate_old(state: Position, keep: int = 0) -> None:
+def deactivate_old(state: Position, keep: i64 = 0) -> None:
     """BM-3.8, BM-6.11: older combat cards stay in the zone but are no longer active."""
     seat = state.seat
     side = state.sides[seat]
@@ -448,8 +464,8 @@ def _activate_now(state: Position, frame: Frame) -> None:
         _push_now_texts(state, seat, card, flags)
         return
     icons = effective_icons(state, seat, card)
-    state.turn.stopped = state.turn.stopped or bool(icons & Icon.STOP)
-    is_open = icons & Icon.PAIR and not flags & SECOND_OF_PAIR
+    state.turn.stopped = state.turn.stopped or icons & STOP != 0
+    is_open = icons & PAIR and not flags & SECOND_OF_PAIR
     state.turn.pair_open = card if is_open else NO_CARD
     _push_now_texts(state, seat, card, flags)
 
@@ -468,15 +484,15 @@ def _place(state: Position, seat: int, card: int) -> None:
     side = state.sides[seat]
     bit = 1 << card
     kind = state.facts[seat].kind[card]
-    if kind in (Kind.CHARACTER, Kind.BOOSTER):
+    if kind in (CHARACTER, BOOSTER):
         side.combat |= bit
         side.active |= bit
-    elif kind == Kind.SUPPORT:
+    elif kind == SUPPORT:
         side.support |= bit
-    elif kind == Kind.SHIP:
+    elif kind == SHIP:
         side.ships.append(card)
         side.cargo.append(0)
-    elif kind in (Kind.HYLA, Kind.ACHIEVEMENT):
+    elif kind in (HYLA, ACHIEVEMENT):
         side.lasting |= bit
     else:
         side.stack.append(card)
@@ -486,14 +502,14 @@ def _place(state: Position, seat: int, card: int) -> None:
 def _count(state: Position, card: int, flags: int) -> None:
     """BM-11.3, BM-10.25c: only a card that was not cancelled counts for limits."""
     turn = state.turn
-    kind = Kind.SUPPORT if flags & AS_BLUFF else state.facts[state.seat].kind[card]
+    kind = SUPPORT if flags & AS_BLUFF else state.facts[state.seat].kind[card]
     counts = flags & COUNTS
     turn.laid_out += 1
     turn.pair_open = NO_CARD
     turn.waived += 1 if flags & WAIVED else 0
-    if state.sides[state.seat].landed and kind in PLAYED_FROM_SHIPS:
-        turn.from_hand += not flags & (FROM_SHIP | SECOND_OF_PAIR | IN_GANG)  # BM-16.12
-    if kind == Kind.CHARACTER:
+    if state.sides[state.seat].landed and kind in (CHARACTER, BOOSTER, SUPPORT):
+        turn.from_hand += 0 if flags & (FROM_SHIP | SECOND_OF_PAIR | IN_GANG) else 1  # BM-16.12
+    if kind == CHARACTER:
         turn.laid_in_combat += 1
         turn.has_character = True
         turn.deactivated = True
@@ -501,11 +517,11 @@ def _count(state: Position, card: int, flags: int) -> None:
             turn.characters += 1
         elif not turn.characters:
             turn.gang_is_free = bool(flags & WAS_FREE)
-    elif kind == Kind.BOOSTER:
+    elif kind == BOOSTER:
         turn.laid_in_combat += 1
         turn.boosters_played += 1
         turn.boosters += 1 if counts else 0
-    elif kind == Kind.SUPPORT:
+    elif kind == SUPPORT:
         turn.supports_played += 1
         turn.supports += 1 if counts else 0
     else:
@@ -516,11 +532,11 @@ def _push_now_texts(state: Position, seat: int, card: int, flags: int) -> None:
     """BM-12.3, BM-12.5, BM-10.27: each "now" part is carried out, in the order of the text."""
     facts = state.facts[seat]
     whole = seat << CARD_SHIFT | card
-    if state.rules.leadership_ends_now and (facts.leaderships & facts.by_when[When.NOW]) >> card & 1:
+    if state.rules.leadership_ends_now and (facts.leaderships & facts.by_when[NOW]) >> card & 1:
         state.frames.append(Frame(Ask.LEADERSHIP_DONE, seat, seat, whole))  # RS-4, OQ-62
     for index in range(len(facts.sentences[card]) - 1, -1, -1):
         sentence = facts.sentences[card][index]
-        if sentence.when == When.NOW:
+        if sentence.when is When.NOW:
             left = 1 if flags & FROM_SHIP else 0
             state.frames.append(Frame(Ask.RESOLVE, seat, seat, whole, sentence.what, left, bits=index))
         elif isinstance(sentence.what, LendFree):

@@ -8,7 +8,7 @@ from moondrake.bluemoon.events import What, tell
 from moondrake.bluemoon.rules.ending import FOURTH_DRAGON_CRYSTALS, finish
 from moondrake.bluemoon.rules.fight import retreat
 from moondrake.bluemoon.state import Ask, Frame, Phase, Position
-from moondrake.bluemoon.zones import cards_in
+from moondrake.bluemoon.zones import cards_in, count
 
 PROBING: Final = 1
 CAN_END: Final = 2
@@ -49,7 +49,7 @@ def penalty_crystals(state: Position, winner: int) -> int:
     """RS-27: the top score; `ansmann` adds the crystal cards of the winner's deck."""
     if state.rules.base != "ansmann":
         return FOURTH_DRAGON_CRYSTALS
-    return FOURTH_DRAGON_CRYSTALS + state.facts[winner].achievements.bit_count()
+    return FOURTH_DRAGON_CRYSTALS + count(state.facts[winner].achievements)
 
 
 def _undo_point(state: Position) -> int:

@@ -7,7 +7,7 @@ from moondrake.bluemoon.rules.ignoring import BLUFF_VALUE, fitting
 from moondrake.bluemoon.rules.solo_giving import hand_in_order
 from moondrake.bluemoon.rules.values import breakdown, power
 from moondrake.bluemoon.state import Ask, Frame, Position
-from moondrake.bluemoon.zones import LOCAL
+from moondrake.bluemoon.zones import LOCAL, cards_in
 
 KEPT = (Ask.DISCARD_MINE, Ask.PUT_UNDER, Ask.LOAD_NOW)
 """BM-22.14, BM-22.19: texts the Bot does not use."""
@@ -87,7 +87,7 @@ def _harm(state: Position, frame: Frame, option: int) -> int:
         effect = frame.effect
         assert isinstance(effect, DiscardAllYours)
         cards = fitting(state, 1 - BOT, effect.choices[option % ARGUMENTS])
-        return sum(_value(state, card) for card in range(1, cards.bit_length()) if cards >> card & 1)
+        return sum([_value(state, card) for card in cards_in(cards)])
     return _value(state, option % ARGUMENTS & LOCAL)
 
 

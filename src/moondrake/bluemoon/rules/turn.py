@@ -39,9 +39,7 @@ from moondrake.bluemoon.state import FIRST_WORK, UNKNOWN, Ask, Frame, Phase, Pos
 from moondrake.bluemoon.zones import LOCAL, cards_in, count
 from moondrake.table import CHANCE
 
-ONLY_PASS: Final = [action(Verb.PASS)]
 TO_FIGHT: Final = action(Verb.FIGHT)
-ONLY_REFILL: Final = [action(Verb.REFILL)]
 
 
 def apply(state: Position, number: int) -> None:
@@ -68,9 +66,9 @@ def _carry_out(state: Position, number: int) -> None:
             answers.answer_frame(state, frame, number)
     else:
         settling.remember_point(state, number)
-        if number == ONLY_PASS[0] and phases.lacks_character(state):
+        if number == phases.PASS and phases.lacks_character(state):
             settling.settle_illegal(state)
-        elif number == ONLY_PASS[0] and state.phase == Phase.TURN_END:
+        elif number == phases.PASS and state.phase == Phase.TURN_END:
             _end_turn(state)
         else:
             phases.answer_phase(state, number)
@@ -240,9 +238,12 @@ def _gain(state: Position, frame: Frame) -> None:
     frame.left -= 1
     if frame.left:
         state.frames.append(frame)
+    if not state.match.gain_windows[1 - frame.seat]:
+        gain_dragon(state, frame.seat, RULES[frame.bits])
+        return
     step = Frame(Ask.GAIN_NOW, frame.seat, frame.side, bits=frame.bits)
     state.frames.append(step)
-    if not state.match.gain_windows[1 - frame.seat] or not offer_gain_answer(state, frame.seat):
+    if not offer_gain_answer(state, frame.seat):
         state.frames.pop()
         gain_dragon(state, frame.seat, RULES[frame.bits])
 
@@ -329,7 +330,7 @@ def _ask(state: Position) -> bool:
     if is_lone and state.dice is not None:
         _carry_out(state, options[0])
         return True
-    if is_lone and options[0] == ONLY_PASS[0] and not phases.could_do_something(state):
+    if is_lone and options[0] == phases.PASS and not phases.could_do_something(state):
         _leave_phase(state)
         return True
     state.options = foreseeing.foreseen(state, options)
@@ -355,12 +356,12 @@ def _ask_turn_end(state: Position, options: list[int]) -> bool:
         return True
     is_lone = len(options) == 1
     if not state.turn.refilled and (
-        not state.rules.free_end_order or (is_lone and options[0] == ONLY_REFILL[0])
+        not state.rules.free_end_order or (is_lone and options[0] == phases.REFILL)
     ):
         state.turn.refilled = True
         state.frames.append(Frame(Ask.REFILL, state.seat, state.seat, left=HAND_SIZE))
         return True
-    if is_lone and options[0] == ONLY_PASS[0]:
+    if is_lone and options[0] == phases.PASS:
         _end_turn(state)
         return True
     state.options = options
@@ -415,7 +416,7 @@ def _groups(state: Position, seat: int, when: When) -> list[Together]:
     for card in cards_in(cards & ~side.ignored_texts):
         for sentence in facts.sentences[card]:
             effect = sentence.what
-            if not isinstance(effect, Together) or sentence.when != when or effect in found:
+            if not isinstance(effect, Together) or sentence.when is not when or effect in found:
                 continue
             if count(side.support & facts.tagged(effect.tag)) >= effect.at_least:
                 found.append(effect)
@@ -466,9 +467,11 @@ def _announce(state: Position) -> None:
     if not is_enough(state, state.element):
         settling.settle_illegal(state)
         return
+    state.phase = Phase.AFTER_POWER
+    if state.events is None:
+        return
     seat = state.seat
     if state.is_first:
         tell(state, What.ELEMENT, seat, [], amount=state.element, rule="BM-6.18")
     tell(state, What.ANNOUNCE, seat, [], amount=power(state, seat, state.element), rule="BM-6.18")
     tell(state, What.AGAINST, 1 - seat, [], amount=power(state, 1 - seat, state.element), rule="BM-6.19")
-    state.phase = Phase.AFTER_POWER

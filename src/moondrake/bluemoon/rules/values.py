@@ -15,11 +15,13 @@ from moondrake.bluemoon.effects import (
     Raise,
     RaisePower,
     RaiseToPrinted,
+    is_bound,
 )
 from moondrake.bluemoon.rules.assigning import Ways
 from moondrake.bluemoon.rules.ignoring import (
     BLUFF_VALUE,
     effective_icons,
+    has_working,
     is_bluff_described,
     protected,
     working_texts,
@@ -30,6 +32,9 @@ from moondrake.table.native import i64
 
 NO_ELEMENT: Final = int(Element.NO_ELEMENT)
 FIRE: Final = int(Element.FIRE)
+SHIELD_FIRE: Final = int(Icon.SHIELD_FIRE)
+SHIELD_EARTH: Final = int(Icon.SHIELD_EARTH)
+BOTH_ELEMENTS: Final = int(Elements.BOTH)
 BLUFF: Final = -1
 """Stands for a bluff support where a card is asked for: all bluffs count alike."""
 
@@ -54,11 +59,12 @@ class Line:
 
 def has_shield(state: Position, seat: int, element: int) -> bool:
     """BM-10.1, BM-10.2: an active card with an effective SHIELD on its value in this element."""
-    icon = Icon.SHIELD_FIRE if element == Element.FIRE else Icon.SHIELD_EARTH
+    facts = state.facts[seat]
+    shields = facts.fire_shields if element == FIRE else facts.earth_shields
+    icon = SHIELD_FIRE if element == FIRE else SHIELD_EARTH
     side = state.sides[seat]
-    icons = state.facts[seat].icons
-    for card in cards_in((side.active | side.support | side.lasting) & state.facts[seat].shields):
-        if icons[card] & icon and effective_icons(state, seat, card) & icon:
+    for card in cards_in((side.active | side.support | side.lasting) & shields):
+        if effective_icons(state, seat, card) & icon:
             return True
     return False
 
@@ -91,12 +97,21 @@ def is_enough(state: Position, element: int) -> bool:
 
 
 def _power_by_layers(state: Position, seat: int, element: int) -> int:
-    total = sum(line.value() for line in breakdown(state, seat, element))
+    side = state.sides[seat]
+    texts = value_texts(state, seat)
+    chosen = targets(state, seat, element, texts)
+    total = 0
+    for card in cards_in(side.active | side.support | side.lasting & ~state.facts[seat].staff):
+        total += _layers(state, seat, card, element, texts, chosen)[3]
+    if side.bluffs:
+        total += len(side.bluffs) * _layers(state, seat, BLUFF, element, texts, chosen)[3]
     return raised_power(state, seat, element, total)
 
 
 def raised_power(state: Position, seat: int, element: int, total: int) -> int:
     """BM-14.4 layer L5, BM-6.20: texts about power; a power is never negative."""
+    if not has_working(state, seat, state.facts[seat].power_texts):
+        return max(total, 0)
     for sentence in working_texts(state, seat):
         effect = sentence.what
         if isinstance(effect, RaisePower) and concerns(effect.elements, element):
@@ -236,10 +251,41 @@ class Trial:
                 for text in cards_in(bits):
                     trial[self.texts[text]] = self.cards[place]
                 for element in elements:
-                    line = _line(self.state, self.seat, self.cards[place], element, self.all_texts, trial)
-                    worth = worth * WEIGHT + line.value()
+                    layers = _layers(self.state, self.seat, self.cards[place], element, self.all_texts, trial)
+                    worth = worth * WEIGHT + layers[3]
             worths.append(worth)
         return worths
+
+
+def _layers(
+    state: Position,
+    seat: int,
+    card: int,
+    element: int,
+    texts: list[tuple[int, ValueText]],
+    chosen: list[int],
+) -> tuple[int, int, int, int]:
+    """BM-14.2, BM-14.4: the value of one card after the layers L1 to L4."""
+    out = is_ignored(state, seat, card)
+    first = 0 if out else blanked(state, seat, card, printed_value(state, seat, card, element))
+    second = first
+    third = first
+    doublings = 0
+    for index, (_, effect) in enumerate(texts):
+        if not is_applied(state, seat, card, effect, chosen[index]):
+            continue
+        if isinstance(effect, RaiseToPrinted):
+            printed = printed_value(state, seat, card, 1 - element)
+            other = 0 if out else blanked(state, seat, card, printed)
+            formula = first + other if effect.formula is Formula.SUM else max(first, other)
+            second = max(second, formula)
+        elif concerns(effect.elements, element):
+            if isinstance(effect, Double):
+                doublings += 1
+            else:
+                third = max(third, effect.to)
+    third = max(second, third) << doublings  # BM-14.4a, RS-22, OQ-36: "rises to" comes before "doubles"
+    return first, second, third, 0 if out else third
 
 
 def _line(
@@ -250,28 +296,9 @@ def _line(
     texts: list[tuple[int, ValueText]],
     chosen: list[int],
 ) -> Line:
-    """BM-14.2, BM-14.4: one card through the layers L1 to L4."""
-    own = printed_value(state, seat, card, element)
-    other = printed_value(state, seat, card, 1 - element)
-    first = 0 if is_ignored(state, seat, card) else blanked(state, seat, card, own)
-    other = 0 if is_ignored(state, seat, card) else blanked(state, seat, card, other)
-    second = first
-    third = first
-    doublings = 0
-    for index, (_, effect) in enumerate(texts):
-        if not is_applied(state, seat, card, effect, chosen[index]):
-            continue
-        if isinstance(effect, RaiseToPrinted):
-            formula = first + other if effect.formula == Formula.SUM else max(first, other)
-            second = max(second, formula)
-        elif concerns(effect.elements, element):
-            if isinstance(effect, Double):
-                doublings += 1
-            else:
-                third = max(third, effect.to)
-    third = max(second, third) << doublings  # BM-14.4a, RS-22, OQ-36: "rises to" comes before "doubles"
-    fourth = 0 if is_ignored(state, seat, card) else third
-    return Line(card, own, (first, second, third, fourth))
+    """BM-14.10: one card's printed value and its way through the layers."""
+    layers = _layers(state, seat, card, element, texts, chosen)
+    return Line(card, printed_value(state, seat, card, element), layers)
 
 
 def is_applied(state: Position, seat: int, card: int, effect: ValueText, target: int) -> bool:
@@ -290,7 +317,7 @@ def printed_value(state: Position, seat: int, card: int, element: int) -> int:
             return 0
         return BLUFF_VALUE
     facts = state.facts[seat]
-    return facts.fire[card] if element == Element.FIRE else facts.earth[card]
+    return facts.fire[card] if element == FIRE else facts.earth[card]
 
 
 def is_ignored(state: Position, seat: int, card: int) -> bool:
@@ -337,7 +364,7 @@ def _fits(state: Position, seat: int, card: int, cards: Cards) -> bool:
 
 def concerns(elements: int, element: int) -> bool:
     """Does a text about these elements speak of this one?"""
-    return elements in (Elements.BOTH, element)
+    return elements in (BOTH_ELEMENTS, element)
 
 
 def bound_texts(state: Position, seat: int) -> list[tuple[int, Effect]]:
@@ -350,10 +377,3 @@ def bound_texts(state: Position, seat: int) -> list[tuple[int, Effect]]:
             if is_bound(sentence.what):
                 found.append((text_key(card, index), sentence.what))
     return found
-
-
-def is_bound(effect: Effect) -> bool:
-    """Does this text speak of "one of my" cards?"""
-    if isinstance(effect, (Double, Raise, RaiseToPrinted)):
-        return effect.scope.one
-    return isinstance(effect, DoubleNumbers)

@@ -1,11 +1,15 @@
 """The course of the game: which step follows which, who is asked what (EQ-4.1, EQ-4.2)."""
 
+from typing import Final
+
 from moondrake.equinox import actions
 from moondrake.equinox.happenings import Happening, tell
 from moondrake.equinox.prints import NOBODY
 from moondrake.equinox.rules import abilities, bets, cards, hand_targets, hands, setup, table_targets, vanish
 from moondrake.equinox.state import Ask, Frame, Position, Step
 from moondrake.table.state import CHANCE
+
+NOTHING: Final[list[int]] = []
 
 
 def legal_actions(position: Position) -> list[int]:  # noqa: C901, PLR0911
@@ -41,6 +45,7 @@ def legal_actions(position: Position) -> list[int]:  # noqa: C901, PLR0911
 
 def apply(position: Position, action: int) -> None:
     """Answer the question on top, then go on until somebody is asked again or the game is over."""
+    position.offered = NOTHING
     answer(position, position.frames.pop(), action)
     settle(position)
     if position.dice is not None:
@@ -48,13 +53,16 @@ def apply(position: Position, action: int) -> None:
 
 
 def roll(position: Position) -> None:
-    """Simulation: dice answer while chance is asked."""
+    """Simulation: dice answer while chance is asked, or somebody who has a single answer."""
     dice = position.dice
-    while dice is not None and position.frames and position.frames[-1].seat == CHANCE:
+    while dice is not None and position.frames:
         if position.frames[-1].ask == Ask.DEAL:
             hands.draw_unasked(position, position.frames.pop(), dice)
         else:
             options = legal_actions(position)
+            if len(options) > 1 and position.frames[-1].seat != CHANCE:
+                position.offered = options
+                return
             answer(position, position.frames.pop(), options[dice.below(len(options))])
         settle(position)
 

@@ -12,7 +12,7 @@ from moondrake.bluemoon.match import HAND_SIZE, DeckFacts
 from moondrake.bluemoon.questions import Ask, Phase
 from moondrake.bluemoon.rules.playing import AS_BLUFF
 from moondrake.bluemoon.rules.values import has_shield, power
-from moondrake.bluemoon.zones import bits_of, cards_in
+from moondrake.bluemoon.zones import bits_of, cards_in, count
 from moondrake.players.bluemoon.thumb import BLUFF_ICONS, BLUFF_VALUE, SHIELDS, Lore
 
 VERSION: Final = 1
@@ -180,13 +180,13 @@ class Features:
         numbers.append(float(state.must_retreat))
         numbers.append(float(turn.has_character))
         numbers.append(float(turn.stopped))
-        numbers.append((turn.boosters + turn.supports) / 2.0)
+        numbers.append(float(turn.boosters + turn.supports) / 2.0)
         numbers.append(float(turn.action_used))
         return numbers
 
     def _add_cards(self, state: Imagined, seat: int, dragons: float, numbers: list[float]) -> None:
         mine, yours = state.sides[seat], state.sides[1 - seat]
-        my_hand, your_hand = mine.hand.bit_count(), yours.hand.bit_count()
+        my_hand, your_hand = count(mine.hand), count(yours.hand)
         my_pile, your_pile = mine.pile_size(), yours.pile_size()
         few = 6.0 / (6.0 + min(my_hand + my_pile, your_hand + your_pile))
         ahead = (my_hand + my_pile - your_hand - your_pile) / 10.0
@@ -206,8 +206,8 @@ class Features:
         numbers.append(float(your_pile == 0))
         numbers.append(min(self._draws(state, seat, my_hand), my_pile) / 6.0)
         numbers.append(min(self._draws(state, 1 - seat, your_hand), your_pile) / 6.0)
-        numbers.append(yours.known_hand.bit_count() / 6.0)
-        numbers.append(mine.known_hand.bit_count() / 6.0)
+        numbers.append(count(yours.known_hand) / 6.0)
+        numbers.append(count(mine.known_hand) / 6.0)
 
     def _draws(self, state: Imagined, seat: int, hand: int) -> int:
         """How many cards the side is about to draw."""
@@ -291,7 +291,7 @@ class Features:
                 extra = max(extra, gain)
             if facts.free >> card & 1 and gain < SHIELDED:
                 free += gain
-        numbers.append(characters.bit_count() / 6.0)
+        numbers.append(count(characters) / 6.0)
         numbers.append(max(min(best - need, 8.0), -8.0) / 8.0)
         numbers.append(max(min(best + extra + free - need, 8.0), -8.0) / 8.0)
         numbers.append(answers / 4.0)
@@ -309,8 +309,8 @@ class Features:
         need = power(state, 1 - seat, element) - base if element >= 0 else 0
         known = side.known_hand | side.landed_cargo()
         unseen = self.unseen(state, seat)
-        count = max(unseen.bit_count(), 1)
-        hidden = max(side.hand.bit_count() - side.known_hand.bit_count(), 0)
+        number = max(count(unseen), 1)
+        hidden = max(count(side.hand) - count(side.known_hand), 0)
         alone = longer = shields = 0
         sure_alone = sure_longer = sure_shield = False
         total = 0.0
@@ -329,17 +329,17 @@ class Features:
             if gain + 2 >= need:
                 longer += not is_known
                 sure_longer = sure_longer or is_known
-        numbers.append(_chance(sure_alone, alone, count, hidden))
-        numbers.append(_chance(sure_longer, longer, count, hidden))
-        numbers.append(_chance(sure_shield, shields, count, hidden))
-        numbers.append(total / 8.0 / max(characters.bit_count(), 1))
+        numbers.append(_chance(sure_alone, alone, number, hidden))
+        numbers.append(_chance(sure_longer, longer, number, hidden))
+        numbers.append(_chance(sure_shield, shields, number, hidden))
+        numbers.append(total / 8.0 / max(count(characters), 1))
 
 
-def _chance(is_sure: bool, good: int, count: int, hidden: int) -> float:
-    """The chance that at least one of `hidden` cards, drawn from `count`, is a good one."""
+def _chance(is_sure: bool, good: int, number: int, hidden: int) -> float:
+    """The chance that at least one of `hidden` cards, drawn from `number`, is a good one."""
     if is_sure:
         return 1.0
     missed = 1.0
-    for drawn in range(min(hidden, count)):
-        missed *= max(count - good - drawn, 0) / (count - drawn)
+    for drawn in range(min(hidden, number)):
+        missed *= max(number - good - drawn, 0) / (number - drawn)
     return 1.0 - missed

@@ -8,7 +8,7 @@ from moondrake.bluemoon.imagine import Imagined
 from moondrake.bluemoon.match import HAND_SIZE
 from moondrake.bluemoon.questions import Phase
 from moondrake.bluemoon.rules.values import power
-from moondrake.bluemoon.zones import cards_in
+from moondrake.bluemoon.zones import cards_in, count
 from moondrake.players.bluemoon.thumb import Thumb
 from moondrake.table import State
 
@@ -93,8 +93,8 @@ class Judgement:
         mine, yours = state.sides[seat], state.sides[1 - seat]
         dragons = float(state.dragons if seat == 0 else -state.dragons)
         my_pile, your_pile = mine.pile_size(), yours.pile_size()
-        my_cards = mine.hand.bit_count() + my_pile
-        your_cards = yours.hand.bit_count() + your_pile
+        my_cards = count(mine.hand) + my_pile
+        your_cards = count(yours.hand) + your_pile
         few = 6.0 / (6.0 + min(my_cards, your_cards))
         my_average = self._average(seat, mine.pile())
         your_average = self._average(1 - seat, yours.pile())
@@ -139,8 +139,8 @@ class Judgement:
 
     def _average(self, seat: int, cards: int) -> float:
         """The mean worth of these cards."""
-        count = cards.bit_count()
-        return self._sum(seat, cards) / count if count else 0.0
+        number = count(cards)
+        return self._sum(seat, cards) / number if number else 0.0
 
     def _sum(self, seat: int, cards: int) -> float:
         worths = self.lore.worths[seat]
@@ -151,7 +151,7 @@ class Judgement:
 
     def _hand(self, seat: int, hand: int, pile: int, average: float) -> float:
         """The worth of a hand after it is refilled."""
-        drawn = min(max(HAND_SIZE - hand.bit_count(), 0), pile)
+        drawn = min(max(HAND_SIZE - count(hand), 0), pile)
         return self._sum(seat, hand) + drawn * average
 
 

@@ -21,7 +21,7 @@ from moondrake.bluemoon.imagine import Imagined
 from moondrake.bluemoon.match import DeckFacts, Match
 from moondrake.bluemoon.questions import Ask, Phase
 from moondrake.bluemoon.rules.values import has_shield, power
-from moondrake.bluemoon.zones import LOCAL, cards_in
+from moondrake.bluemoon.zones import LOCAL, cards_in, count
 from moondrake.players.bluemoon.habits import Habits
 
 SEAT_SHIFT: Final = 6
@@ -316,7 +316,7 @@ class Thumb:
         true = 0
         for card in cards_in(unseen):
             true += bool(facts.icons[card] & wanted)
-        share = true / max(unseen.bit_count(), 1)
+        share = true / max(count(unseen), 1)
         chance = min(share * 1.5, 0.9) ** len(side.bluffs)
         worth = self.habits.challenge - chance
         return [worth if number // ARGUMENTS == Verb.CHALLENGE else 0.0 for number in actions]
@@ -356,7 +356,7 @@ class Thumb:
     def _landing_worth(self, state: Imagined, seat: int, ship: int) -> float:
         side = state.sides[seat]
         cargo = side.cargo[side.ships.index(ship)]
-        characters = (cargo & state.facts[seat].characters).bit_count()
+        characters = count(cargo & state.facts[seat].characters)
         if not characters:
             return -1.0
         return 1.0 if characters >= 2 or not self._holds_out(state, seat) else -1.0
@@ -371,7 +371,7 @@ class Thumb:
     def _mulligan_worths(self, state: Imagined, seat: int, actions: list[int], back: int) -> list[float]:
         """Return what can wait while fewer than three characters are in hand, and what is worth little."""
         facts = state.facts[seat]
-        characters = (state.sides[seat].hand & facts.characters).bit_count()
+        characters = count(state.sides[seat].hand & facts.characters)
         worths = []
         for number in actions:
             card = number % ARGUMENTS & LOCAL
@@ -401,7 +401,7 @@ class Thumb:
         """Hit the other side's best card, give up the own weakest one, take the own best one."""
         worth = self.lore.worths[side][card]
         if ask == Ask.DECLINE:
-            return 1.5 - worth if state.sides[seat].hand.bit_count() < 6 else 9.0 - worth
+            return 1.5 - worth if count(state.sides[seat].hand) < 6 else 9.0 - worth
         if ask in GIVING_UP:
             return 9.0 - worth
         if ask == Ask.ANSWER:

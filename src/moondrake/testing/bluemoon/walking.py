@@ -1,6 +1,7 @@
 """Walking through turns without spelling out every pass, and asking what came of it."""
 
 from moondrake.bluemoon.events import What
+from moondrake.bluemoon.zones import count
 from moondrake.table import SetupError
 from moondrake.testing.bluemoon.scenario import Scenario, seat_of
 
@@ -61,7 +62,7 @@ def pile_size(game: Scenario, who: str) -> int:
 
 def hand_size(game: Scenario, who: str) -> int:
     """How many cards a side holds."""
-    return game.state.sides[seat_of(who)].hand.bit_count()
+    return count(game.state.sides[seat_of(who)].hand)
 
 
 def winner(game: Scenario) -> tuple[str, int]:
