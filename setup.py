@@ -14,7 +14,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 sys.path.insert(0, os.getcwd())
-from scripts.engines import GENERATED, engine_files, unit_of, why_pure
+from scripts.engines import GENERATED, HOTTEST, engine_files, unit_of, why_pure
 
 EDITABLE = ("editable_wheel", "develop", "dist_info", "egg_info", "sdist")
 
@@ -48,9 +48,10 @@ class BuildWithPages(build_py):
             shutil.copytree("docs/rules", pages)
 
 
-def write_unit(unit: str, names: list[str]) -> str:
-    """One C file out of those that mypyc made of these modules."""
-    lines = [f'#include "__native_{name[4:-3].replace("/", "___")}.c"\n' for name in names]
+def write_unit(unit: str, names: list[str], helpers: list[str]) -> str:
+    """One C file out of those that mypyc made of these modules, with its helpers, which are inlined there."""
+    lines = [f'#include "{os.path.abspath(name)}"\n' for name in helpers]
+    lines += [f'#include "__native_{name[4:-3].replace("/", "___")}.c"\n' for name in names]
     if unit == "data":
         lines.insert(0, '#if defined(__GNUC__) && !defined(__clang__)\n#pragma GCC optimize ("O1")\n#endif\n')
     path = f"{GENERATED}/unit_{unit}.c"
@@ -62,9 +63,10 @@ def write_unit(unit: str, names: list[str]) -> str:
 def in_units(library: Extension, names: list[str]) -> None:
     """Makes the library out of one C file per unit, the largest first."""
     grouped = groupby(sorted(names, key=unit_of), key=unit_of)
-    units = [write_unit(unit, list(members)) for unit, members in grouped]
     left = [name for name in library.sources if "__native_moondrake___" not in os.path.basename(name)]
-    library.sources = units + left
+    helpers = [name for name in left if "__native_" not in os.path.basename(name)]
+    units = [write_unit(unit, list(members), helpers if unit == HOTTEST else []) for unit, members in grouped]
+    library.sources = units + [name for name in left if name not in helpers]
     library.extra_compile_args.append("-fvisibility=hidden")
 
 

@@ -131,10 +131,11 @@ def asked(state: Any, rng: Random, steps: int) -> Iterator[Any]:
 def over_active_cards(positions: Iterator[Any], rng: Random) -> list[tuple[float, float]]:
     """Microseconds per decision over the number of active cards of both sides."""
     from moondrake.bluemoon.rules.ignoring import active_cards
+    from moondrake.bluemoon.zones import count
 
     bins: dict[int, list[Any]] = {}
     for state in positions:
-        active = sum(active_cards(state, seat).bit_count() for seat in (0, 1))
+        active = sum(count(active_cards(state, seat)) for seat in (0, 1))
         bins.setdefault(active // BIN, []).append(state)
     full = {number: states for number, states in sorted(bins.items()) if len(states) >= LEAST_IN_BIN}
     return [

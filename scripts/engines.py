@@ -29,6 +29,8 @@ NOT_HOT = (
 DATA = ("effects.py", "rulesets.py", "prints.py", "creatures.py")
 """Compiled for the classes they declare; their own code runs once, at import, so nobody optimises it hard."""
 GENERATED = "build/engines"
+HOTTEST = "bluemoon"
+"""The unit that has what all games share, and mypyc's own helpers, too: there they can be inlined."""
 
 
 def why_pure() -> str:
@@ -51,4 +53,6 @@ def engine_files() -> list[str]:
 
 def unit_of(name: str) -> str:
     """The C file that a module is a part of: calls inside one are inlined, and all are compiled at once."""
-    return "data" if Path(name).name in DATA else name.split("/")[2]
+    if Path(name).name in DATA:
+        return "data"
+    return HOTTEST if name.split("/")[2] == "table" else name.split("/")[2]

@@ -5,9 +5,10 @@ phases and elements are words. Which field is what stands in the tables below; a
 line there.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import is_dataclass
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, Final
 
 from moondrake.bluemoon import fields
@@ -47,52 +48,67 @@ OTHER_SET: Final = 5
 OWN_CARD: Final = 6
 FLAG: Final = 7
 
-SIDE: Final = {
-    "hand_size": PLAIN,
-    "hand": CARDS,
-    "revealed": CARDS,
-    "pile_size": PLAIN,
-    "active": CARDS,
-    "inactive": CARDS,
-    "support": CARDS,
-    "bluffs": CARDS,
-    "discard_top": CARD,
-    "stack_top": CARD,
-    "leading": CARDS,
-    "lasting": CARDS,
-    "staff": CARDS,
-    "vows": CARDS,
-    "ready": CARDS,
-    "exposed": CARDS,
-    "laid": CARDS,
-    "power": PLAIN,
-}
-SHIP: Final = {"ship": CARD, "is_landed": PLAIN, "cargo": CARDS}
-TABLE: Final = {
-    "seat": PLAIN,
-    "to_act": SEAT,
-    "is_first": PLAIN,
-    "dragons": PLAIN,
-    "winner": SEAT,
-    "crystals": PLAIN,
-}
-PROGRESS: Final = {"ignorers": CARDS, "moment": PLAIN, "must_retreat": PLAIN, "informed": PLAIN}
-MEMORY: Final = {
-    "discards": CARDS,
-    "mixed_size": PLAIN,
-    "mixed": CARDS,
-    "pool": CARDS,
-    "stack": CARDS,
-    "known_hand": CARDS,
-    "pile_top": CARDS,
-    "pile_bottom": CARDS,
-    "known_bottom": CARDS,
-    "unseen": CARDS,
-    "order": CARDS,
-    "out_at": PLAIN,
-    "seen": CARDS,
-}
-LIMIT: Final = {"cards": CARDS, "in_hand": PLAIN, "most": PLAIN}
+
+class Shape(dict[str, int]):
+    """Which field of a value is what; `read` gets all of them at once."""
+
+    def __init__(self, kinds: dict[str, int]) -> None:
+        super().__init__(kinds)
+        self.read = attrgetter(*kinds)
+
+
+SIDE: Final = Shape(
+    {
+        "hand_size": PLAIN,
+        "hand": CARDS,
+        "revealed": CARDS,
+        "pile_size": PLAIN,
+        "active": CARDS,
+        "inactive": CARDS,
+        "support": CARDS,
+        "bluffs": CARDS,
+        "discard_top": CARD,
+        "stack_top": CARD,
+        "leading": CARDS,
+        "lasting": CARDS,
+        "staff": CARDS,
+        "vows": CARDS,
+        "ready": CARDS,
+        "exposed": CARDS,
+        "laid": CARDS,
+        "power": PLAIN,
+    }
+)
+SHIP: Final = Shape({"ship": CARD, "is_landed": PLAIN, "cargo": CARDS})
+TABLE: Final = Shape(
+    {
+        "seat": PLAIN,
+        "to_act": SEAT,
+        "is_first": PLAIN,
+        "dragons": PLAIN,
+        "winner": SEAT,
+        "crystals": PLAIN,
+    }
+)
+PROGRESS: Final = Shape({"ignorers": CARDS, "moment": PLAIN, "must_retreat": PLAIN, "informed": PLAIN})
+MEMORY: Final = Shape(
+    {
+        "discards": CARDS,
+        "mixed_size": PLAIN,
+        "mixed": CARDS,
+        "pool": CARDS,
+        "stack": CARDS,
+        "known_hand": CARDS,
+        "pile_top": CARDS,
+        "pile_bottom": CARDS,
+        "known_bottom": CARDS,
+        "unseen": CARDS,
+        "order": CARDS,
+        "out_at": PLAIN,
+        "seen": CARDS,
+    }
+)
+LIMIT: Final = Shape({"cards": CARDS, "in_hand": PLAIN, "most": PLAIN})
 KINDS: Final = {
     What.FLAG: FLAG,
     What.OWN_CARD: OWN_CARD,
@@ -114,6 +130,16 @@ def _setup(match: Match) -> Json:
     return match.setup.header()
 
 
+@lru_cache(maxsize=256)
+def _keys(match: Match) -> dict[int, str]:
+    """The keys of all cards of a match by their numbers."""
+    return {
+        seat << SEAT_SHIFT | number: card.key
+        for seat, facts in enumerate(match.facts)
+        for number, card in enumerate(facts.printed)
+    }
+
+
 def view_json(view: BlueMoonView, memory: bool = True) -> Json:
     """The whole view: set-up, table, memory, earlier points of the turn, and the keys of all its cards."""
     scribe = Scribe(view.match)
@@ -121,7 +147,8 @@ def view_json(view: BlueMoonView, memory: bool = True) -> Json:
     if memory:
         told["memory"] = {"sides": [scribe.memory(side, seat) for seat, side in enumerate(view.memory.sides)]}
         told["points"] = [view_json(point) for point in view.points]
-    told["cards"] = {str(card): scribe.keys[card] for card in sorted(scribe.keys)}
+    keys = _keys(view.match)
+    told["cards"] = {str(card): keys[card] for card in sorted(scribe.found) if card >= 0}
     return told
 
 
@@ -133,25 +160,34 @@ def question_json(view: BlueMoonView) -> Json:
 
 
 class Scribe:
-    """Writes parts of a view and collects the keys of the cards that occur."""
+    """Writes parts of a view and collects the cards that occur."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.keys: dict[int, str] = {}
+        self.found: set[int] = set()
 
     def card(self, card: int) -> int | None:
         """A card's number, or null for a hidden or missing one."""
         if card < 0:
             return None
-        self.keys[card] = self.match.facts[card >> SEAT_SHIFT].printed[card & LOCAL].key
+        self.found.add(card)
         return card
 
-    def cards(self, cards: Iterable[int]) -> list[int | None]:
-        return [self.card(card) for card in cards]
+    def cards(self, cards: Sequence[int]) -> list[int | None]:
+        if not cards:
+            return []
+        self.found.update(cards)
+        return [*cards] if min(cards) >= 0 else [card if card >= 0 else None for card in cards]
 
-    def fields(self, value: object, kinds: Mapping[str, int]) -> Json:
+    def fields(self, value: object, shape: Shape) -> Json:
         """The fields of a value that are numbers or cards."""
-        return {name: self._field(getattr(value, name), kind) for name, kind in kinds.items()}
+        told: Json = {}
+        for (name, kind), part in zip(shape.items(), shape.read(value), strict=True):
+            if kind == CARDS:
+                told[name] = self.cards(part) if part else []
+            else:
+                told[name] = part if kind == PLAIN else self._field(part, kind)
+        return told
 
     def _field(self, value: Any, kind: int, active: int = 0) -> object:
         if kind == CARDS:
@@ -162,7 +198,7 @@ class Scribe:
             return _seat(value)
         if kind in (OWN_SET, OTHER_SET):
             seat = active if kind == OWN_SET else 1 - active
-            return self.cards(seat << SEAT_SHIFT | card for card in cards_in(value))
+            return self.cards([seat << SEAT_SHIFT | card for card in cards_in(value)])
         if kind == OWN_CARD:
             return self.card(active << SEAT_SHIFT | value) if value >= 0 else None
         return bool(value) if kind == FLAG else value
@@ -204,8 +240,8 @@ class Scribe:
     def progress(self, progress: Progress, active: int) -> Json:
         """What happened in the turn, field by field; sets of cards become lists of cards."""
         told = self.fields(progress, PROGRESS)
-        for name, number in zip(TURN, progress.numbers, strict=True):
-            told[name] = self._field(number, TURN[name], active)
+        for (name, kind), number in zip(TURN.items(), progress.numbers, strict=True):
+            told[name] = number if kind == PLAIN else self._field(number, kind, active)
         return told
 
     def memory(self, side: SideMemory, seat: int) -> Json:
@@ -332,7 +368,7 @@ def _number(value: int | None) -> int:
     return NONE if value is None else value
 
 
-def _cards(values: Iterable[int | None]) -> tuple[int, ...]:
+def _cards(values: Sequence[int | None]) -> tuple[int, ...]:
     return tuple([_number(value) for value in values])
 
 

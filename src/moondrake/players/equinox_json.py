@@ -27,6 +27,7 @@ from moondrake.equinox.view import Asked, Memory, Table, View, never_seen
 from moondrake.games.wire import Wire
 
 Json = dict[str, Any]
+SAWS: Final = {name.lower(): saw for saw, name in SAW_NAMES.items()}
 NONE: Final = -1
 KEYS: Final = {creature.key: number for number, creature in enumerate(CREATURES)}
 ASKS: Final = {name.lower(): ask for ask, name in ASK_NAMES.items()}
@@ -232,7 +233,7 @@ def _read_memory(told: Json) -> Memory:
 
 
 def _read_sighting(told: Json) -> int:
-    saw = Saw[told["saw"].upper()].value
+    saw = SAWS[told["saw"]]
     suit = KEYS[told["creature"]] if "creature" in told else TREE if saw == Saw.KEEP else 0
     seen = _bits(told["seen_by"]) if "seen_by" in told else ALL_SEATS
     return entry(saw, told["seat"], told.get("to", 0), suit, told.get("card", UNSEEN)) | seen

@@ -3,6 +3,7 @@
 import pytest
 
 from moondrake.bluemoon.effects import Card, Kind, Name
+from moondrake.bluemoon.zones import count
 from moondrake.testing.bluemoon import Scenario, given, side
 
 CRYSTALS = [
@@ -13,7 +14,7 @@ CRYSTALS = [
 def all_cards(game: Scenario, who: str) -> int:
     """How many cards a player has in hand and draw pile together."""
     own = game.state.sides[0 if who == "me" else 1]
-    return own.hand.bit_count() + own.pile_size()
+    return count(own.hand) + own.pile_size()
 
 
 def dealt(game: Scenario) -> Scenario:

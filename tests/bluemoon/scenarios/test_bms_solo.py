@@ -27,6 +27,7 @@ from moondrake.bluemoon.effects import (
 )
 from moondrake.bluemoon.events import What
 from moondrake.bluemoon.rules.solo_giving import hand_in_order
+from moondrake.bluemoon.zones import count
 from moondrake.table import CHANCE, SPECTATOR, SetupError
 from moondrake.testing.bluemoon import Scenario, fixture_card, given, says, side
 
@@ -76,7 +77,7 @@ def test_the_player_holds_six_cards_and_the_bot_begins_without_any() -> None:
     header = {"ruleset": "kosmos", "lookahead": "off", "deck a": "hoax", "deck b": "mimix", "start": "b"}
     state = GAME.start({**header, "solo": "yes"})
     rng = Random(3)
-    while state.sides[0].hand.bit_count() < 6:
+    while count(state.sides[0].hand) < 6:
         state.apply(rng.choice(state.legal_actions()))
     assert (state.seat, state.is_first, state.sides[1].hand) == (1, True, 0)
     assert (state.seats(), state.returns()) == (1, (0.0,))
