@@ -49,7 +49,7 @@ class Teller:
                 self.back(seat)
         return self.log
 
-    def see(self, saw: Saw, seat: int, card: int, seen: int, other: int = 0, suit: int = 0) -> None:
+    def see(self, saw: int, seat: int, card: int, seen: int, other: int = 0, suit: int = 0) -> None:
         self.log.append(entry(saw, seat, other, suit, card) | seen)
 
     def other(self, seat: int) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from moondrake.bluemoon.game import State as BlueMoonState
+from moondrake.bluemoon.zones import count
 from moondrake.reference import rule
 from moondrake.server.desks import desk_of
 from moondrake.server.lessons import UnknownLesson, lesson_json, lesson_names, script, staged
@@ -102,7 +103,7 @@ def test_the_duel_has_the_hands_piles_and_dragons_of_the_example_fights() -> Non
             continue
         assert isinstance(stage.course.state, BlueMoonState)
         side = stage.course.state.sides[stage.entry.seat]
-        found.append((stage.entry.seat, side.hand.bit_count(), side.pile_size()))
+        found.append((stage.entry.seat, count(side.hand), side.pile_size()))
     first = [(0, 6, 23), (1, 6, 22), (0, 6, 21), (1, 6, 22)]
     second = [(1, 9, 17), (0, 6, 19), (1, 7, 17), (0, 6, 18), (1, 6, 17), (0, 6, 16), (1, 6, 15), (0, 6, 16)]
     assert found == first + second

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from moondrake.bluemoon.actions import ARGUMENTS, Verb
+from moondrake.bluemoon.zones import count
 from moondrake.table import CHANCE
 from moondrake.traces import Follower, TraceError, check_file
 
@@ -86,7 +87,7 @@ def test_the_state_can_be_looked_at_at_any_moment():
     for event in game["events"][:200]:
         follower.feed(event)
         if event["e"] == "turn":
-            assert follower.state.sides[0].hand.bit_count() == event["hand"][0]
+            assert count(follower.state.sides[0].hand) == event["hand"][0]
             assert follower.state.view(1).table.sides[0].pile_size == event["draw"][0]
 
 
