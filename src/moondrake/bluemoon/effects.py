@@ -4,7 +4,7 @@ A card is facts plus sentences; a sentence says when, what, under which rule. Th
 texts in each language read the same data. "I" is who laid the card out, "you" the opponent (BM-12.1).
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Final
 
@@ -897,6 +897,10 @@ class Card:
     """BM-19.2: the printed set letters, if not the initial of `deck`; an emissary may show several."""
     brings: tuple[str, ...] = ()
     """BM-19.2: the keys of special cards that are named on an emissary."""
+
+    def says(self, *text: Sentence) -> "Card":
+        """The same card with its text (BM-2.5)."""
+        return replace(self, text=text)
 
 
 def is_bound(effect: Effect) -> bool:

@@ -9,7 +9,7 @@ from typing import Final
 
 from moondrake.equinox.actions import BOUND
 from moondrake.equinox.options import MOST_SEATS
-from moondrake.equinox.prints import CARDS, KINDS, NO_CARD, NOBODY, STRENGTHS, cards_of, deck_of
+from moondrake.equinox.prints import CARDS, KINDS, NO_CARD, NOBODY, STRENGTHS, deck_of
 from moondrake.equinox.prints import FIELDS as PLACES
 from moondrake.equinox.questions import ASK_NAMES, STAYS, STEP_NAMES, Step
 from moondrake.equinox.rules.control import controller
@@ -202,9 +202,13 @@ def _write_fields(out: bytearray, position: Position, seat: i64) -> None:
             out[_FILLED + place] = 1
             out[_STRENGTH + place] = 1 + visible % STRENGTHS
             out[_NEVER + visible] = 0
-            covered = cards_of(pile >> 8)
-            out[_HEIGHT + place] = len(covered) + 1
-            _write_cards(out, _COVERED, covered)
+            height = 1
+            while pile > 255:
+                pile >>= 8
+                height += 1
+                out[_COVERED + (pile & 255) - 1] = 1
+                out[_NEVER + (pile & 255) - 1] = 0
+            out[_HEIGHT + place] = height
 
 
 def _write_creatures(out: bytearray, position: Position, seat: int) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from moondrake.bluemoon.cards.press import Press
 from moondrake.bluemoon.effects import (
     ACHIEVEMENTS,
     ANY_NUMBER,
@@ -13,7 +14,6 @@ from moondrake.bluemoon.effects import (
     Ban,
     BanFurther,
     BuyDragon,
-    Card,
     Cards,
     DiscardAllYours,
     Double,
@@ -41,397 +41,135 @@ from moondrake.bluemoon.effects import (
     When,
 )
 
+hoax = Press("hoax")
 CARDS: Final = (
-    Card(
-        key="hoax-00",
-        name=Name("Xelethotiras", "Xelethotiras"),
-        people="hoax",
-        number=0,
-        kind=Kind.LEADER,
-        deck="hoax",
-    ),
-    Card(
-        key="hoax-01",
-        name=Name("Wogarathoras the Gloomy", "Wogarathoras der Düstere"),
-        people="hoax",
-        number=1,
-        kind=Kind.CHARACTER,
-        fire=5,
-        earth=1,
-        moons=1,
-        deck="hoax",
-    ),
-    Card(
-        key="hoax-02",
-        name=Name("Athradysas the Seeker", "Athradysas der Suchende"),
-        people="hoax",
-        number=2,
-        kind=Kind.CHARACTER,
-        fire=5,
-        earth=0,
-        moons=1,
-        deck="hoax",
-    ),
-    Card(
-        key="hoax-03",
-        name=Name("Ledinemras the Monk", "Ledinemras der Mönch"),
-        people="hoax",
-        number=3,
-        kind=Kind.CHARACTER,
-        fire=4,
-        earth=1,
-        deck="hoax",
-    ),
-    Card(
-        key="hoax-04",
-        name=Name("Zedemikras the Brain", "Zedemikras das Gehirn"),
-        people="hoax",
-        number=4,
-        kind=Kind.CHARACTER,
-        fire=4,
-        earth=0,
-        deck="hoax",
-    ),
-    Card(
-        key="hoax-05",
-        name=Name("Ciklarethas the Bitter", "Ciklarethas der Mürrische"),
-        people="hoax",
-        number=5,
-        kind=Kind.CHARACTER,
+    hoax.leader("Xelethotiras", "Xelethotiras"),
+    hoax.character(1, "Wogarathoras the Gloomy", "Wogarathoras der Düstere", fire=5, earth=1, moons=1),
+    hoax.character(2, "Athradysas the Seeker", "Athradysas der Suchende", fire=5, earth=0, moons=1),
+    hoax.character(3, "Ledinemras the Monk", "Ledinemras der Mönch", fire=4, earth=1),
+    hoax.character(4, "Zedemikras the Brain", "Zedemikras das Gehirn", fire=4, earth=0),
+    hoax.character(
+        5,
+        "Ciklarethas the Bitter",
+        "Ciklarethas der Mürrische",
         fire=3,
         earth=3,
         icons=Icon.RETRIEVE,
         moons=1,
-        deck="hoax",
     ),
-    Card(
-        key="hoax-06",
-        name=Name("Nirwadas the Traveler", "Nirwadas der Reisende"),
-        people="hoax",
-        number=6,
-        kind=Kind.CHARACTER,
-        fire=3,
-        earth=2,
-        deck="hoax",
+    hoax.character(6, "Nirwadas the Traveler", "Nirwadas der Reisende", fire=3, earth=2),
+    hoax.character(7, "Penemikanas the Paranoid", "Penemikanas der Paranoide", fire=2, earth=3),
+    hoax.character(8, "Vetraskedas the Sceptic", "Vetraskedas der Skeptiker", fire=3, earth=1),
+    hoax.character(9, "Helkomedes the Rhetorician", "Helkomedes der Redner", fire=1, earth=3),
+    hoax.character(
+        10, "Redamikanas the Cartographer", "Redamikanas der Kartograph", fire=2, earth=2, moons=2
+    ).says(Sentence(When.WHILE_ACTIVE, FightDragons(my_retreat=False, more=1), "BM-7.4a")),
+    hoax.character(
+        11, "Bethenitana the Storyteller", "Bethenitana die Erzählerin", fire=2, earth=2, moons=2
+    ).says(Sentence(When.WHILE_ACTIVE, DragonCap(0), "BM-7.4a", Rank.MAY_NOT)),
+    hoax.character(12, "Demegodas the Odd", "Demegodas der Kauz", fire=2, earth=2, moons=1).says(
+        Sentence(When.WHILE_ACTIVE, Double(Scope(SUPPORTS, one=False), Elements.BOTH), "BM-14.4")
     ),
-    Card(
-        key="hoax-07",
-        name=Name("Penemikanas the Paranoid", "Penemikanas der Paranoide"),
-        people="hoax",
-        number=7,
-        kind=Kind.CHARACTER,
-        fire=2,
-        earth=3,
-        deck="hoax",
+    hoax.character(13, "Thirkomedas the Serene", "Thirkomedas der Heitere", fire=2, earth=2, moons=2).says(
+        Sentence(
+            When.WHILE_ACTIVE,
+            Ban(Cards(kinds=(Kind.LEADERSHIP, Kind.BOOSTER, Kind.SUPPORT))),
+            "BM-11.5",
+            Rank.MAY_NOT,
+        )
     ),
-    Card(
-        key="hoax-08",
-        name=Name("Vetraskedas the Sceptic", "Vetraskedas der Skeptiker"),
-        people="hoax",
-        number=8,
-        kind=Kind.CHARACTER,
-        fire=3,
-        earth=1,
-        deck="hoax",
+    hoax.character(14, "Genathones the Blind", "Genathones der Blinde", fire=2, earth=2, moons=1).says(
+        Sentence(When.WHILE_ACTIVE, Permit(Kind.SUPPORT, 1), "BM-6.15")
     ),
-    Card(
-        key="hoax-09",
-        name=Name("Helkomedes the Rhetorician", "Helkomedes der Redner"),
-        people="hoax",
-        number=9,
-        kind=Kind.CHARACTER,
-        fire=1,
-        earth=3,
-        deck="hoax",
+    hoax.character(
+        15, "Ketharkopas the Astronomer", "Ketharkopas der Astronom", deck="khind", fire=2, earth=2, moons=2
+    ).says(Sentence(When.MY_TURN_END, DrawTo(9), "BM-16.14", may=True)),
+    hoax.character(
+        16, "Mekarthas the Shrewd", "Mekarthas der Scharfsinnige", deck="aqua", fire=2, earth=2, moons=1
+    ).says(
+        Sentence(
+            When.WHILE_ACTIVE, IgnoreIcons(except_icons=Icon.STOP, pierces=True), "BM-10.5", Rank.IGNORED
+        )
     ),
-    Card(
-        key="hoax-10",
-        name=Name("Redamikanas the Cartographer", "Redamikanas der Kartograph"),
-        people="hoax",
-        number=10,
-        kind=Kind.CHARACTER,
-        fire=2,
-        earth=2,
-        moons=2,
-        deck="hoax",
-        text=(Sentence(When.WHILE_ACTIVE, FightDragons(my_retreat=False, more=1), "BM-7.4a"),),
+    hoax.character(17, "Sarogakanas the Ancient", "Sarogakanas der Uralte", fire=1, earth=1, moons=1).says(
+        Sentence(When.NOW, RandomDiscard(2), "BM-16.33", may=True)
     ),
-    Card(
-        key="hoax-11",
-        name=Name("Bethenitana the Storyteller", "Bethenitana die Erzählerin"),
-        people="hoax",
-        number=11,
-        kind=Kind.CHARACTER,
-        fire=2,
-        earth=2,
-        moons=2,
-        deck="hoax",
-        text=(Sentence(When.WHILE_ACTIVE, DragonCap(0), "BM-7.4a", Rank.MAY_NOT),),
+    hoax.booster(
+        18, "Inscrutable Armor", "Undurchdringliche Rüstung", fire=0, earth=0, icons=Icon.SHIELD_FIRE, moons=1
     ),
-    Card(
-        key="hoax-12",
-        name=Name("Demegodas the Odd", "Demegodas der Kauz"),
-        people="hoax",
-        number=12,
-        kind=Kind.CHARACTER,
-        fire=2,
-        earth=2,
-        moons=1,
-        deck="hoax",
-        text=(Sentence(When.WHILE_ACTIVE, Double(Scope(SUPPORTS, one=False), Elements.BOTH), "BM-14.4"),),
+    hoax.booster(
+        19, "Battling Boomerang", "Kämpfender Bumerang", fire=2, earth=2, icons=Icon.RETRIEVE, moons=2
     ),
-    Card(
-        key="hoax-13",
-        name=Name("Thirkomedas the Serene", "Thirkomedas der Heitere"),
-        people="hoax",
-        number=13,
-        kind=Kind.CHARACTER,
-        fire=2,
-        earth=2,
-        moons=2,
-        deck="hoax",
-        text=(
-            Sentence(
-                When.WHILE_ACTIVE,
-                Ban(Cards(kinds=(Kind.LEADERSHIP, Kind.BOOSTER, Kind.SUPPORT))),
-                "BM-11.5",
-                Rank.MAY_NOT,
-            ),
-        ),
-    ),
-    Card(
-        key="hoax-14",
-        name=Name("Genathones the Blind", "Genathones der Blinde"),
-        people="hoax",
-        number=14,
-        kind=Kind.CHARACTER,
-        fire=2,
-        earth=2,
-        moons=1,
-        deck="hoax",
-        text=(Sentence(When.WHILE_ACTIVE, Permit(Kind.SUPPORT, 1), "BM-6.15"),),
-    ),
-    Card(
-        key="hoax-15",
-        name=Name("Ketharkopas the Astronomer", "Ketharkopas der Astronom"),
-        people="hoax",
-        number=15,
-        kind=Kind.CHARACTER,
-        fire=2,
-        earth=2,
-        moons=2,
-        deck="khind",
-        text=(Sentence(When.MY_TURN_END, DrawTo(9), "BM-16.14", may=True),),
-    ),
-    Card(
-        key="hoax-16",
-        name=Name("Mekarthas the Shrewd", "Mekarthas der Scharfsinnige"),
-        people="hoax",
-        number=16,
-        kind=Kind.CHARACTER,
-        fire=2,
-        earth=2,
-        moons=1,
-        deck="aqua",
-        text=(
-            Sentence(
-                When.WHILE_ACTIVE, IgnoreIcons(except_icons=Icon.STOP, pierces=True), "BM-10.5", Rank.IGNORED
-            ),
-        ),
-    ),
-    Card(
-        key="hoax-17",
-        name=Name("Sarogakanas the Ancient", "Sarogakanas der Uralte"),
-        people="hoax",
-        number=17,
-        kind=Kind.CHARACTER,
-        fire=1,
-        earth=1,
-        moons=1,
-        deck="hoax",
-        text=(Sentence(When.NOW, RandomDiscard(2), "BM-16.33", may=True),),
-    ),
-    Card(
-        key="hoax-18",
-        name=Name("Inscrutable Armor", "Undurchdringliche Rüstung"),
-        people="hoax",
-        number=18,
-        kind=Kind.BOOSTER,
-        fire=0,
-        earth=0,
-        icons=Icon.SHIELD_FIRE,
-        moons=1,
-        deck="hoax",
-    ),
-    Card(
-        key="hoax-19",
-        name=Name("Battling Boomerang", "Kämpfender Bumerang"),
-        people="hoax",
-        number=19,
-        kind=Kind.BOOSTER,
-        fire=2,
-        earth=2,
-        icons=Icon.RETRIEVE,
-        moons=2,
-        deck="hoax",
-    ),
-    Card(
-        key="hoax-20",
-        name=Name("Tome of Wisdom", "Buch der Weisheit"),
-        people="hoax",
-        number=20,
-        kind=Kind.SUPPORT,
-        fire=3,
-        earth=3,
-        moons=3,
-        deck="hoax",
-    ),
-    Card(
-        key="hoax-21",
-        name=Name("Trebuchet of Fear", "Kriegsmaschine der Angst"),
-        people="hoax",
-        number=21,
-        kind=Kind.SUPPORT,
-        fire=2,
-        earth=1,
-        moons=1,
-        deck="hoax",
-    ),
-    Card(
-        key="hoax-22",
-        name=Name("Ballista of Confusion", "Schleuder der Verwirrung"),
-        people="hoax",
-        number=22,
-        kind=Kind.SUPPORT,
-        fire=1,
-        earth=2,
-        moons=1,
-        deck="hoax",
-    ),
-    Card(
-        key="hoax-23",
-        name=Name("Pulsating Shockwave", "Pulsierende Schockwelle"),
-        people="hoax",
-        number=23,
-        kind=Kind.SUPPORT,
-        fire=2,
-        earth=1,
-        icons=Icon.RETRIEVE,
-        moons=2,
+    hoax.support(20, "Tome of Wisdom", "Buch der Weisheit", fire=3, earth=3, moons=3),
+    hoax.support(21, "Trebuchet of Fear", "Kriegsmaschine der Angst", fire=2, earth=1, moons=1),
+    hoax.support(22, "Ballista of Confusion", "Schleuder der Verwirrung", fire=1, earth=2, moons=1),
+    hoax.support(
+        23,
+        "Pulsating Shockwave",
+        "Pulsierende Schockwelle",
         deck="mimix",
-    ),
-    Card(
-        key="hoax-24",
-        name=Name("Homing Missiles", "Zielsuchende Geschosse"),
-        people="hoax",
-        number=24,
-        kind=Kind.SUPPORT,
-        fire=1,
-        earth=2,
+        fire=2,
+        earth=1,
         icons=Icon.RETRIEVE,
         moons=2,
-        deck="hoax",
     ),
-    Card(
-        key="hoax-25",
-        name=Name("Duplicator of Strength", "Trickreicher Stärkedoppler"),
-        people="hoax",
-        number=25,
-        kind=Kind.SUPPORT,
-        moons=4,
-        deck="hoax",
-        text=(Sentence(When.WHILE_ACTIVE, Double(Scope(CHARACTERS, one=True), Elements.EARTH), "BM-14.6"),),
+    hoax.support(
+        24, "Homing Missiles", "Zielsuchende Geschosse", fire=1, earth=2, icons=Icon.RETRIEVE, moons=2
     ),
-    Card(
-        key="hoax-26",
-        name=Name("Brain Drain", "Tückischer Gedankenblocker"),
-        people="hoax",
-        number=26,
-        kind=Kind.SUPPORT,
-        moons=4,
-        deck="hoax",
-        text=(Sentence(When.WHILE_ACTIVE, BanFurther(combat_only=False), "BM-10.15", Rank.MAY_NOT),),
+    hoax.support(25, "Duplicator of Strength", "Trickreicher Stärkedoppler", moons=4).says(
+        Sentence(When.WHILE_ACTIVE, Double(Scope(CHARACTERS, one=True), Elements.EARTH), "BM-14.6")
     ),
-    Card(
-        key="hoax-27",
-        name=Name("Muster Reinforcements", "Sammle neue Anhänger"),
-        people="hoax",
-        number=27,
-        kind=Kind.LEADERSHIP,
-        moons=4,
-        deck="hoax",
-        text=(Sentence(When.NOW, Draw(5), "BM-15.7", may=True),),
+    hoax.support(26, "Brain Drain", "Tückischer Gedankenblocker", moons=4).says(
+        Sentence(When.WHILE_ACTIVE, BanFurther(combat_only=False), "BM-10.15", Rank.MAY_NOT)
     ),
-    Card(
-        key="hoax-28",
-        name=Name("Enthrall Opposition", "Banne den Gegner"),
-        people="hoax",
-        number=28,
-        kind=Kind.LEADERSHIP,
+    hoax.leadership(27, "Muster Reinforcements", "Sammle neue Anhänger", moons=4).says(
+        Sentence(When.NOW, Draw(5), "BM-15.7", may=True)
+    ),
+    hoax.leadership(28, "Enthrall Opposition", "Banne den Gegner", moons=1).says(
+        Sentence(
+            When.WHILE_ACTIVE,
+            IgnoreTexts(except_tags=Tag.LAUGHING_GAS | Tag.TITTERTWEET),
+            "BM-16.15",
+            Rank.IGNORED,
+        )
+    ),
+    hoax.leadership(29, "Trigger Brainstorm", "Entfache den Gedankensturm", moons=1).says(
+        Sentence(When.WHILE_ACTIVE, Permit(Kind.SUPPORT, ANY_NUMBER), "BM-6.15")
+    ),
+    hoax.card(
+        Kind.LEADERSHIP,
+        30,
+        Name("Drive Off the Followers", "Vertreibe die Gefolgsleute", ours=("en",)),
         moons=1,
-        deck="hoax",
-        text=(
-            Sentence(
-                When.WHILE_ACTIVE,
-                IgnoreTexts(except_tags=Tag.LAUGHING_GAS | Tag.TITTERTWEET),
-                "BM-16.15",
-                Rank.IGNORED,
-            ),
-        ),
-    ),
-    Card(
-        key="hoax-29",
-        name=Name("Trigger Brainstorm", "Entfache den Gedankensturm"),
-        people="hoax",
-        number=29,
-        kind=Kind.LEADERSHIP,
-        moons=1,
-        deck="hoax",
-        text=(Sentence(When.WHILE_ACTIVE, Permit(Kind.SUPPORT, ANY_NUMBER), "BM-6.15"),),
-    ),
-    Card(
-        key="hoax-30",
-        name=Name("Drive Off the Followers", "Vertreibe die Gefolgsleute", ours=("en",)),
-        people="hoax",
-        number=30,
-        kind=Kind.LEADERSHIP,
-        moons=1,
-        text=(Sentence(When.NOW, DiscardAllYours((WITH_FREE,)), "BM-16.8", may=True),),
         box="X1",
-    ),
-    Card(
-        key="hoax-31",
-        name=Name("Sway Holy Dragon", "Beeinflusse den Heiligen Drachen", ours=("en",)),
-        people="hoax",
-        number=31,
-        kind=Kind.LEADERSHIP,
+    ).says(Sentence(When.NOW, DiscardAllYours((WITH_FREE,)), "BM-16.8", may=True)),
+    hoax.card(
+        Kind.LEADERSHIP,
+        31,
+        Name("Sway Holy Dragon", "Beeinflusse den Heiligen Drachen", ours=("en",)),
         moons=4,
-        text=(
-            Sentence(
-                When.NOW,
-                BuyDragon(
-                    Payment(
-                        (
-                            (Part(Measure.CARDS, 2, LEADERSHIPS),),
-                            (Part(Measure.CARDS, 2, HYLAS),),
-                            (Part(Measure.CARDS, 2, ACHIEVEMENTS),),
-                        )
-                    )
-                ),
-                "BM-7.8",
-                may=True,
-            ),
-        ),
         box="X2",
+    ).says(
+        Sentence(
+            When.NOW,
+            BuyDragon(
+                Payment(
+                    (
+                        (Part(Measure.CARDS, 2, LEADERSHIPS),),
+                        (Part(Measure.CARDS, 2, HYLAS),),
+                        (Part(Measure.CARDS, 2, ACHIEVEMENTS),),
+                    )
+                )
+            ),
+            "BM-7.8",
+            may=True,
+        )
     ),
-    Card(
-        key="hoax-32",
-        name=Name("Chosen of the Mind", "Auserwählter des Geistes", ours=("en",)),
-        people="hoax",
-        number=32,
-        kind=Kind.LEADERSHIP,
+    hoax.card(
+        Kind.LEADERSHIP,
+        32,
+        Name("Chosen of the Mind", "Auserwählter des Geistes", ours=("en",)),
         tags=Tag.CHOSEN,
-        text=(Sentence(When.NOW, EachPlayer(IDiscard(3)), "BM-16.33"),),
         box="X1",
-    ),
+    ).says(Sentence(When.NOW, EachPlayer(IDiscard(3)), "BM-16.33")),
 )

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from moondrake.bluemoon.cards.press import Press
 from moondrake.bluemoon.effects import (
-    Card,
     Draw,
     DrawTo,
     Kind,
@@ -15,121 +15,69 @@ from moondrake.bluemoon.effects import (
     When,
 )
 
+hyla = Press("hyla")
 CARDS: Final = (
-    Card(
+    hyla.card(
+        Kind.HYLA,
+        0,
+        Name("Hyla of Both Worlds", "Hyla beider Welten", ours=("en", "de")),
         key="hyla-both",
-        name=Name(
-            "Hyla of Both Worlds",
-            "Hyla beider Welten",
-            ours=(
-                "en",
-                "de",
-            ),
-        ),
-        people="hyla",
-        number=0,
-        kind=Kind.HYLA,
         fire=1,
         earth=1,
         certainty="reconstructed",
         box="X1-or-X2",
     ),
-    Card(
+    hyla.card(
+        Kind.HYLA,
+        0,
+        Name("Dragon Hyla", "Drachen-Hyla", ours=("en", "de")),
         key="hyla-dragon",
-        name=Name(
-            "Dragon Hyla",
-            "Drachen-Hyla",
-            ours=(
-                "en",
-                "de",
-            ),
-        ),
-        people="hyla",
-        number=0,
-        kind=Kind.HYLA,
-        text=(Sentence(When.WHILE_ACTIVE, SecondDragonAt(4), "BM-7.4a"),),
         certainty="reconstructed",
         box="X1-or-X2",
-    ),
-    Card(
+    ).says(Sentence(When.WHILE_ACTIVE, SecondDragonAt(4), "BM-7.4a")),
+    hyla.card(
+        Kind.HYLA,
+        0,
+        Name("Finding Hyla", "Finder-Hyla", ours=("en", "de")),
         key="hyla-draw",
-        name=Name(
-            "Finding Hyla",
-            "Finder-Hyla",
-            ours=(
-                "en",
-                "de",
-            ),
-        ),
-        people="hyla",
-        number=0,
-        kind=Kind.HYLA,
         tags=Tag.END_DRAW,
-        text=(Sentence(When.MY_TURN_END, Draw(1), "BM-16.14", may=True),),
         certainty="reconstructed",
         box="X1-or-X2",
-    ),
-    Card(
+    ).says(Sentence(When.MY_TURN_END, Draw(1), "BM-16.14", may=True)),
+    hyla.card(
+        Kind.HYLA,
+        0,
+        Name("Earth Hyla", "Erd-Hyla", ours=("en", "de")),
         key="hyla-earth",
-        name=Name(
-            "Earth Hyla",
-            "Erd-Hyla",
-            ours=(
-                "en",
-                "de",
-            ),
-        ),
-        people="hyla",
-        number=0,
-        kind=Kind.HYLA,
         fire=0,
         earth=2,
         certainty="reconstructed",
         box="X1-or-X2",
     ),
-    Card(
+    hyla.card(
+        Kind.HYLA,
+        0,
+        Name("Fire Hyla", "Feuer-Hyla", ours=("en", "de")),
         key="hyla-fire",
-        name=Name(
-            "Fire Hyla",
-            "Feuer-Hyla",
-            ours=(
-                "en",
-                "de",
-            ),
-        ),
-        people="hyla",
-        number=0,
-        kind=Kind.HYLA,
         fire=2,
         earth=0,
         certainty="reconstructed",
         box="X1-or-X2",
     ),
-    Card(
+    hyla.card(
+        Kind.HYLA,
+        0,
+        Name("Piplox", "Piplox", ours=("en",)),
         key="hyla-piplox",
-        name=Name("Piplox", "Piplox", ours=("en",)),
-        people="hyla",
-        number=0,
-        kind=Kind.HYLA,
-        text=(Sentence(When.WHILE_ACTIVE, PermitEither(1), "BM-6.15"),),
         certainty="reconstructed",
         box="X1-or-X2",
-    ),
-    Card(
+    ).says(Sentence(When.WHILE_ACTIVE, PermitEither(1), "BM-6.15")),
+    hyla.card(
+        Kind.HYLA,
+        0,
+        Name("Resting Hyla", "Rast-Hyla", ours=("en", "de")),
         key="hyla-refill",
-        name=Name(
-            "Resting Hyla",
-            "Rast-Hyla",
-            ours=(
-                "en",
-                "de",
-            ),
-        ),
-        people="hyla",
-        number=0,
-        kind=Kind.HYLA,
-        text=(Sentence(When.BETWEEN_FIGHTS, DrawTo(8), "BM-7.6", may=True),),
         certainty="reconstructed",
         box="X1-or-X2",
-    ),
+    ).says(Sentence(When.BETWEEN_FIGHTS, DrawTo(8), "BM-7.6", may=True)),
 )

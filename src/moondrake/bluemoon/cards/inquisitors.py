@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from moondrake.bluemoon.cards.press import Press
 from moondrake.bluemoon.effects import (
     Attract,
-    Card,
     Draw,
     Kind,
     Name,
@@ -14,49 +14,38 @@ from moondrake.bluemoon.effects import (
     When,
 )
 
+inq = Press("inq")
 CARDS: Final = (
-    Card(
-        key="inq-412",
-        name=Name("Argus Eye", "Argusauge", ours=("en",)),
-        people="inq",
-        number=412,
-        kind=Kind.INQUISITOR,
-        text=(Sentence(When.WHILE_ACTIVE, ReplaceAny(), "BM-16.17"),),
+    inq.card(
+        Kind.INQUISITOR,
+        412,
+        Name("Argus Eye", "Argusauge", ours=("en",)),
         certainty="reconstructed",
         box="X1",
         extra_cards=5,
         extra_moons=5,
-    ),
-    Card(
-        key="inq-donnerfaust",
-        name=Name("Thunderfist", "Donnerfaust", ours=("en",)),
-        people="inq",
-        number=0,
-        kind=Kind.INQUISITOR,
-        text=(Sentence(When.GAME_BEGIN, Attract(1), "BM-9.19"),),
-        box="X2",
-    ),
-    Card(
+    ).says(Sentence(When.WHILE_ACTIVE, ReplaceAny(), "BM-16.17")),
+    inq.card(
+        Kind.INQUISITOR, 0, Name("Thunderfist", "Donnerfaust", ours=("en",)), key="inq-donnerfaust", box="X2"
+    ).says(Sentence(When.GAME_BEGIN, Attract(1), "BM-9.19")),
+    inq.card(
+        Kind.INQUISITOR,
+        0,
+        Name("Ironfoot", "Eisenfuß", ours=("en",)),
         key="inq-eisenfuss",
-        name=Name("Ironfoot", "Eisenfuß", ours=("en",)),
-        people="inq",
-        number=0,
-        kind=Kind.INQUISITOR,
         certainty="reconstructed",
         box="X1",
         extra_cards=10,
         extra_moons=15,
     ),
-    Card(
+    inq.card(
+        Kind.INQUISITOR,
+        0,
+        Name("Snaketongue", "Schlangenzunge", ours=("en",)),
         key="inq-schlangenzunge",
-        name=Name("Snaketongue", "Schlangenzunge", ours=("en",)),
-        people="inq",
-        number=0,
-        kind=Kind.INQUISITOR,
         tags=Tag.END_DRAW,
-        text=(Sentence(When.MY_TURN_END, Draw(1), "BM-16.14", may=True),),
         box="X2",
         extra_cards=15,
         extra_moons=10,
-    ),
+    ).says(Sentence(When.MY_TURN_END, Draw(1), "BM-16.14", may=True)),
 )

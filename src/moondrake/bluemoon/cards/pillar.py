@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from moondrake.bluemoon.cards.press import Press
 from moondrake.bluemoon.effects import (
     CATERPILLARS,
     CHARACTERS,
     BanTaking,
     BuyDragon,
-    Card,
     DemandPayment,
     Double,
     DoubleNumbers,
@@ -33,421 +33,134 @@ from moondrake.bluemoon.effects import (
     When,
 )
 
+pillar = Press("pillar")
 CARDS: Final = (
-    Card(
-        key="pillar-00",
-        name=Name("Fucius Con", "Fucius Con"),
-        people="pillar",
-        number=0,
-        kind=Kind.LEADER,
-        deck="pillar",
+    pillar.leader("Fucius Con", "Fucius Con"),
+    pillar.character(1, "Primus Magicus", "Primus Magicus", fire=6, earth=2, moons=2),
+    pillar.character(2, "Devius Maximus", "Devius Maximus", fire=2, earth=6, moons=2),
+    pillar.character(3, "Colossus Gigantus", "Colossus Gigantus", fire=1, earth=5, moons=1),
+    pillar.character(4, "Bigus Musselus", "Grossus Musculus", fire=0, earth=5, moons=1),
+    pillar.character(5, "Smartia Pantia", "Smartia Pantia", fire=4, earth=3, moons=1),
+    pillar.character(6, "Speedius Unnecessarius", "Rasantus Unnoeticus", fire=3, earth=4, moons=1),
+    pillar.character(7, "Lonus Mightius", "Lonus Maechticus", fire=4, earth=2),
+    pillar.character(8, "Halitosus Teriblus", "Halitosus Teriblus", fire=4, earth=1),
+    pillar.character(9, "Bodius Maloderus", "Bodius Maloderus", fire=1, earth=4),
+    pillar.character(10, "Introvertus Completus", "Introvertus Completus", fire=4, earth=0),
+    pillar.character(11, "Gulpus Permanentus", "Gulpus Permanentus", fire=2, earth=2, moons=1).says(
+        Sentence(When.WHILE_ACTIVE, Permit(Kind.BOOSTER, 1), "BM-6.15")
     ),
-    Card(
-        key="pillar-01",
-        name=Name("Primus Magicus", "Primus Magicus"),
-        people="pillar",
-        number=1,
-        kind=Kind.CHARACTER,
-        fire=6,
-        earth=2,
-        moons=2,
-        deck="pillar",
+    pillar.character(12, "Gloria Gracia", "Gloria Gracia", fire=2, earth=2, moons=1).says(
+        Sentence(When.NOW, TakeBack(active=False, other=True), "BM-15.7", may=True)
     ),
-    Card(
-        key="pillar-02",
-        name=Name("Devius Maximus", "Devius Maximus"),
-        people="pillar",
-        number=2,
-        kind=Kind.CHARACTER,
-        fire=2,
-        earth=6,
-        moons=2,
-        deck="pillar",
+    pillar.character(13, "Cardus Nikkus", "Cardus Nikkus", deck="mimix", fire=2, earth=2, moons=1).says(
+        Sentence(When.NOW, RandomDiscard(1), "BM-16.33", may=True)
     ),
-    Card(
-        key="pillar-03",
-        name=Name("Colossus Gigantus", "Colossus Gigantus"),
-        people="pillar",
-        number=3,
-        kind=Kind.CHARACTER,
-        fire=1,
-        earth=5,
-        moons=1,
-        deck="pillar",
+    pillar.character(14, "Crysalus Frendus", "Crysalus Frendus", fire=2, earth=1, moons=1).says(
+        Sentence(When.WHILE_ACTIVE, DoubleNumbers(CATERPILLARS), "BM-16.24")
     ),
-    Card(
-        key="pillar-04",
-        name=Name("Bigus Musselus", "Grossus Musculus"),
-        people="pillar",
-        number=4,
-        kind=Kind.CHARACTER,
-        fire=0,
-        earth=5,
-        moons=1,
-        deck="pillar",
+    pillar.character(15, "Bottelus Emptius", "Kalebassus Leerus", fire=1, earth=2, moons=1).says(
+        Sentence(When.WHILE_ACTIVE, BanTaking(pile_only=False), "BM-15.9", Rank.MAY_NOT)
     ),
-    Card(
-        key="pillar-05",
-        name=Name("Smartia Pantia", "Smartia Pantia"),
-        people="pillar",
-        number=5,
-        kind=Kind.CHARACTER,
-        fire=4,
-        earth=3,
-        moons=1,
-        deck="pillar",
-    ),
-    Card(
-        key="pillar-06",
-        name=Name("Speedius Unnecessarius", "Rasantus Unnoeticus"),
-        people="pillar",
-        number=6,
-        kind=Kind.CHARACTER,
-        fire=3,
-        earth=4,
-        moons=1,
-        deck="pillar",
-    ),
-    Card(
-        key="pillar-07",
-        name=Name("Lonus Mightius", "Lonus Maechticus"),
-        people="pillar",
-        number=7,
-        kind=Kind.CHARACTER,
-        fire=4,
-        earth=2,
-        deck="pillar",
-    ),
-    Card(
-        key="pillar-08",
-        name=Name("Halitosus Teriblus", "Halitosus Teriblus"),
-        people="pillar",
-        number=8,
-        kind=Kind.CHARACTER,
-        fire=4,
-        earth=1,
-        deck="pillar",
-    ),
-    Card(
-        key="pillar-09",
-        name=Name("Bodius Maloderus", "Bodius Maloderus"),
-        people="pillar",
-        number=9,
-        kind=Kind.CHARACTER,
-        fire=1,
-        earth=4,
-        deck="pillar",
-    ),
-    Card(
-        key="pillar-10",
-        name=Name("Introvertus Completus", "Introvertus Completus"),
-        people="pillar",
-        number=10,
-        kind=Kind.CHARACTER,
-        fire=4,
-        earth=0,
-        deck="pillar",
-    ),
-    Card(
-        key="pillar-11",
-        name=Name("Gulpus Permanentus", "Gulpus Permanentus"),
-        people="pillar",
-        number=11,
-        kind=Kind.CHARACTER,
-        fire=2,
-        earth=2,
-        moons=1,
-        deck="pillar",
-        text=(Sentence(When.WHILE_ACTIVE, Permit(Kind.BOOSTER, 1), "BM-6.15"),),
-    ),
-    Card(
-        key="pillar-12",
-        name=Name("Gloria Gracia", "Gloria Gracia"),
-        people="pillar",
-        number=12,
-        kind=Kind.CHARACTER,
-        fire=2,
-        earth=2,
-        moons=1,
-        deck="pillar",
-        text=(Sentence(When.NOW, TakeBack(active=False, other=True), "BM-15.7", may=True),),
-    ),
-    Card(
-        key="pillar-13",
-        name=Name("Cardus Nikkus", "Cardus Nikkus"),
-        people="pillar",
-        number=13,
-        kind=Kind.CHARACTER,
-        fire=2,
-        earth=2,
-        moons=1,
-        deck="mimix",
-        text=(Sentence(When.NOW, RandomDiscard(1), "BM-16.33", may=True),),
-    ),
-    Card(
-        key="pillar-14",
-        name=Name("Crysalus Frendus", "Crysalus Frendus"),
-        people="pillar",
-        number=14,
-        kind=Kind.CHARACTER,
-        fire=2,
-        earth=1,
-        moons=1,
-        deck="pillar",
-        text=(Sentence(When.WHILE_ACTIVE, DoubleNumbers(CATERPILLARS), "BM-16.24"),),
-    ),
-    Card(
-        key="pillar-15",
-        name=Name("Bottelus Emptius", "Kalebassus Leerus"),
-        people="pillar",
-        number=15,
-        kind=Kind.CHARACTER,
-        fire=1,
-        earth=2,
-        moons=1,
-        deck="pillar",
-        text=(Sentence(When.WHILE_ACTIVE, BanTaking(pile_only=False), "BM-15.9", Rank.MAY_NOT),),
-    ),
-    Card(
-        key="pillar-16",
-        name=Name("Caterpillar Fireeater", "Feuerfresser-Raupe"),
-        people="pillar",
-        number=16,
-        kind=Kind.BOOSTER,
-        icons=Icon.FREE,
-        moons=2,
-        tags=Tag.CATERPILLAR,
-        deck="pillar",
-        text=(Sentence(When.WHILE_ACTIVE, DemandPayment(Payment(((Part(Measure.FIRE, 3),),))), "BM-16.2"),),
-    ),
-    Card(
-        key="pillar-17",
-        name=Name("Caterpillar Eartheroder", "Erdaushöhler-Raupe"),
-        people="pillar",
-        number=17,
-        kind=Kind.BOOSTER,
-        icons=Icon.FREE,
-        moons=2,
-        tags=Tag.CATERPILLAR,
+    pillar.booster(
+        16, "Caterpillar Fireeater", "Feuerfresser-Raupe", icons=Icon.FREE, moons=2, tags=Tag.CATERPILLAR
+    ).says(Sentence(When.WHILE_ACTIVE, DemandPayment(Payment(((Part(Measure.FIRE, 3),),))), "BM-16.2")),
+    pillar.booster(
+        17,
+        "Caterpillar Eartheroder",
+        "Erdaushöhler-Raupe",
         deck="terrah",
-        text=(Sentence(When.WHILE_ACTIVE, DemandPayment(Payment(((Part(Measure.EARTH, 3),),))), "BM-16.2"),),
-    ),
-    Card(
-        key="pillar-18",
-        name=Name("Caterpillar Watertamer", "Wasserzähmer-Raupe"),
-        people="pillar",
-        number=18,
-        kind=Kind.BOOSTER,
         icons=Icon.FREE,
         moons=2,
         tags=Tag.CATERPILLAR,
-        deck="pillar",
-        text=(
-            Sentence(
-                When.WHILE_ACTIVE,
-                DemandPayment(
-                    Payment(
-                        (
-                            (
-                                Part(Measure.FIRE, 2),
-                                Part(Measure.EARTH, 2),
-                            ),
-                        )
-                    )
-                ),
-                "BM-16.2",
-            ),
-        ),
+    ).says(Sentence(When.WHILE_ACTIVE, DemandPayment(Payment(((Part(Measure.EARTH, 3),),))), "BM-16.2")),
+    pillar.booster(
+        18, "Caterpillar Watertamer", "Wasserzähmer-Raupe", icons=Icon.FREE, moons=2, tags=Tag.CATERPILLAR
+    ).says(
+        Sentence(
+            When.WHILE_ACTIVE,
+            DemandPayment(Payment(((Part(Measure.FIRE, 2), Part(Measure.EARTH, 2)),))),
+            "BM-16.2",
+        )
     ),
-    Card(
-        key="pillar-19",
-        name=Name("Caterpillar Lightseeker", "Lichtsucher-Raupe"),
-        people="pillar",
-        number=19,
-        kind=Kind.BOOSTER,
+    pillar.booster(
+        19, "Caterpillar Lightseeker", "Lichtsucher-Raupe", icons=Icon.FREE, moons=2, tags=Tag.CATERPILLAR
+    ).says(
+        Sentence(
+            When.WHILE_ACTIVE,
+            DemandPayment(Payment(((Part(Measure.FIRE, 5),), (Part(Measure.EARTH, 5),)))),
+            "BM-16.2",
+        )
+    ),
+    pillar.card(
+        Kind.BOOSTER,
+        20,
+        Name("Moonset Caterpillar", "Monduntergangs-Raupe", ours=("en",)),
         icons=Icon.FREE,
         moons=2,
         tags=Tag.CATERPILLAR,
-        deck="pillar",
-        text=(
-            Sentence(
-                When.WHILE_ACTIVE,
-                DemandPayment(
-                    Payment(
-                        (
-                            (Part(Measure.FIRE, 5),),
-                            (Part(Measure.EARTH, 5),),
-                        )
-                    )
-                ),
-                "BM-16.2",
-            ),
-        ),
-    ),
-    Card(
-        key="pillar-20",
-        name=Name("Moonset Caterpillar", "Monduntergangs-Raupe", ours=("en",)),
-        people="pillar",
-        number=20,
-        kind=Kind.BOOSTER,
-        icons=Icon.FREE,
-        moons=2,
-        tags=Tag.CATERPILLAR,
-        text=(Sentence(When.WHILE_ACTIVE, DemandPayment(Payment(((Part(Measure.MOONS, 2),),))), "BM-16.2"),),
         box="X2",
+    ).says(Sentence(When.WHILE_ACTIVE, DemandPayment(Payment(((Part(Measure.MOONS, 2),),))), "BM-16.2")),
+    pillar.booster(21, "Potion of Cosmic Power", "Trunk der kosmischen Kraft", moons=3).says(
+        Sentence(When.WHILE_ACTIVE, Double(Scope(CHARACTERS, one=True), Elements.BOTH), "BM-14.6")
     ),
-    Card(
-        key="pillar-21",
-        name=Name("Potion of Cosmic Power", "Trunk der kosmischen Kraft"),
-        people="pillar",
-        number=21,
-        kind=Kind.BOOSTER,
-        moons=3,
-        deck="pillar",
-        text=(Sentence(When.WHILE_ACTIVE, Double(Scope(CHARACTERS, one=True), Elements.BOTH), "BM-14.6"),),
+    pillar.booster(22, "Potion of Conjoining", "Trunk der Vereinigung", moons=2).says(
+        Sentence(When.WHILE_ACTIVE, RaiseToPrinted(Scope(CHARACTERS, one=True), Formula.SUM), "BM-14.5")
     ),
-    Card(
-        key="pillar-22",
-        name=Name("Potion of Conjoining", "Trunk der Vereinigung"),
-        people="pillar",
-        number=22,
-        kind=Kind.BOOSTER,
-        moons=2,
-        deck="pillar",
-        text=(
-            Sentence(When.WHILE_ACTIVE, RaiseToPrinted(Scope(CHARACTERS, one=True), Formula.SUM), "BM-14.5"),
-        ),
+    pillar.booster(23, "Potion of Mutation", "Trunk der Verwandlung", moons=1).says(
+        Sentence(When.WHILE_ACTIVE, RaiseToPrinted(Scope(CHARACTERS, one=True), Formula.HIGHER), "BM-14.5")
     ),
-    Card(
-        key="pillar-23",
-        name=Name("Potion of Mutation", "Trunk der Verwandlung"),
-        people="pillar",
-        number=23,
-        kind=Kind.BOOSTER,
-        moons=1,
-        deck="pillar",
-        text=(
-            Sentence(
-                When.WHILE_ACTIVE, RaiseToPrinted(Scope(CHARACTERS, one=True), Formula.HIGHER), "BM-14.5"
-            ),
-        ),
+    pillar.booster(24, "Potion of Sparkling Fire", "Trunk des Feuers", moons=2).says(
+        Sentence(When.WHILE_ACTIVE, Raise(Scope(CHARACTERS, one=True), Elements.FIRE, to=6), "BM-14.6")
     ),
-    Card(
-        key="pillar-24",
-        name=Name("Potion of Sparkling Fire", "Trunk des Feuers"),
-        people="pillar",
-        number=24,
-        kind=Kind.BOOSTER,
-        moons=2,
-        deck="pillar",
-        text=(
-            Sentence(When.WHILE_ACTIVE, Raise(Scope(CHARACTERS, one=True), Elements.FIRE, to=6), "BM-14.6"),
-        ),
+    pillar.booster(25, "Potion of Trembling Earth", "Trunk der Erde", moons=2).says(
+        Sentence(When.WHILE_ACTIVE, Raise(Scope(CHARACTERS, one=True), Elements.EARTH, to=6), "BM-14.6")
     ),
-    Card(
-        key="pillar-25",
-        name=Name("Potion of Trembling Earth", "Trunk der Erde"),
-        people="pillar",
-        number=25,
-        kind=Kind.BOOSTER,
-        moons=2,
-        deck="pillar",
-        text=(
-            Sentence(When.WHILE_ACTIVE, Raise(Scope(CHARACTERS, one=True), Elements.EARTH, to=6), "BM-14.6"),
-        ),
+    pillar.booster(26, "Potion of Prodigious Passion", "Trunk der Leidenschaft", deck="hoax", moons=2).says(
+        Sentence(When.WHILE_ACTIVE, Raise(Scope(CHARACTERS, one=True), Elements.BOTH, to=5), "BM-14.6")
     ),
-    Card(
-        key="pillar-26",
-        name=Name("Potion of Prodigious Passion", "Trunk der Leidenschaft"),
-        people="pillar",
-        number=26,
-        kind=Kind.BOOSTER,
-        moons=2,
-        deck="hoax",
-        text=(
-            Sentence(When.WHILE_ACTIVE, Raise(Scope(CHARACTERS, one=True), Elements.BOTH, to=5), "BM-14.6"),
-        ),
+    pillar.booster(27, "Butterfly Scout", "Späher-Falter", moons=1).says(
+        Sentence(When.NOW, RevealHand(), "BM-16.25")
     ),
-    Card(
-        key="pillar-27",
-        name=Name("Butterfly Scout", "Späher-Falter"),
-        people="pillar",
-        number=27,
-        kind=Kind.BOOSTER,
-        moons=1,
-        deck="pillar",
-        text=(Sentence(When.NOW, RevealHand(), "BM-16.25"),),
-    ),
-    Card(
-        key="pillar-28",
-        name=Name("Giant Butterfly Eveningbreeze", "Riesenfalter Abendrot"),
-        people="pillar",
-        number=28,
-        kind=Kind.SUPPORT,
+    pillar.support(
+        28,
+        "Giant Butterfly Eveningbreeze",
+        "Riesenfalter Abendrot",
         fire=2,
         earth=2,
         icons=Icon.RETRIEVE,
         moons=3,
-        deck="pillar",
     ),
-    Card(
-        key="pillar-29",
-        name=Name("Giant Butterfly Morningwind", "Riesenfalter Morgenwind"),
-        people="pillar",
-        number=29,
-        kind=Kind.SUPPORT,
+    pillar.support(
+        29,
+        "Giant Butterfly Morningwind",
+        "Riesenfalter Morgenwind",
         fire=2,
         earth=2,
         icons=Icon.FREE,
         moons=3,
-        deck="pillar",
     ),
-    Card(
-        key="pillar-30",
-        name=Name("Deploy Butterfly", "Entsende den Aufklärer-Falter"),
-        people="pillar",
-        number=30,
-        kind=Kind.LEADERSHIP,
-        moons=2,
-        deck="pillar",
-        text=(Sentence(When.NOW, RevealHand(), "BM-16.25"),),
+    pillar.leadership(30, "Deploy Butterfly", "Entsende den Aufklärer-Falter", moons=2).says(
+        Sentence(When.NOW, RevealHand(), "BM-16.25")
     ),
-    Card(
-        key="pillar-31",
-        name=Name("Tempt Holy Dragon", "Versuche den Heiligen Drachen", ours=("en",)),
-        people="pillar",
-        number=31,
-        kind=Kind.LEADERSHIP,
+    pillar.card(
+        Kind.LEADERSHIP,
+        31,
+        Name("Tempt Holy Dragon", "Versuche den Heiligen Drachen", ours=("en",)),
         moons=4,
-        text=(Sentence(When.NOW, BuyDragon(Payment(((Part(Measure.MOONS, 5),),))), "BM-16.26", may=True),),
         box="X1",
-    ),
-    Card(
-        key="pillar-32",
-        name=Name("Chosen of the Wide Land", "Auserwählter der Weite", ours=("en",)),
-        people="pillar",
-        number=32,
-        kind=Kind.LEADERSHIP,
+    ).says(Sentence(When.NOW, BuyDragon(Payment(((Part(Measure.MOONS, 5),),))), "BM-16.26", may=True)),
+    pillar.card(
+        Kind.LEADERSHIP,
+        32,
+        Name("Chosen of the Wide Land", "Auserwählter der Weite", ours=("en",)),
         tags=Tag.CHOSEN,
-        text=(
-            Sentence(
-                When.NOW,
-                EachPlayer(
-                    BuyDragon(
-                        Payment(
-                            (
-                                (
-                                    Part(Measure.EARTH, 2),
-                                    Part(Measure.FIRE, 2),
-                                ),
-                            )
-                        )
-                    )
-                ),
-                "BM-16.7",
-                may=True,
-            ),
-        ),
         box="X2",
+    ).says(
+        Sentence(
+            When.NOW,
+            EachPlayer(BuyDragon(Payment(((Part(Measure.EARTH, 2), Part(Measure.FIRE, 2)),)))),
+            "BM-16.7",
+            may=True,
+        )
     ),
 )

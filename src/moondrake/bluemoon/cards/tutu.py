@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from moondrake.bluemoon.cards.press import Press
 from moondrake.bluemoon.effects import (
     ACTION_CARDS,
     ANY_CARD,
     BOOSTERS_AND_SUPPORTS,
     CHARACTERS,
     TUTUS,
-    Card,
     FightDragons,
     Forswear,
     Icon,
@@ -25,195 +25,130 @@ from moondrake.bluemoon.effects import (
     When,
 )
 
+tutu = Press("tutu")
 CARDS: Final = (
-    Card(
+    tutu.card(
+        Kind.CHARACTER,
+        0,
+        Name("TimTim", "TimTim", ours=("en", "de")),
         key="tutu-1",
-        name=Name(
-            "TimTim",
-            "TimTim",
-            ours=(
-                "en",
-                "de",
-            ),
-        ),
-        people="tutu",
-        number=0,
-        kind=Kind.CHARACTER,
         fire=1,
         earth=1,
         icons=Icon.FREE | Icon.REPLACE,
         tags=Tag.TUTU,
-        text=(
-            Sentence(
-                When.TO_PLAY, PayToPlay(Payment(((Part(Measure.CARDS, 1, ANY_CARD),),))), "BM-12.4", Rank.MUST
-            ),
-        ),
         certainty="reconstructed",
         box="X1-or-X2",
+    ).says(
+        Sentence(
+            When.TO_PLAY, PayToPlay(Payment(((Part(Measure.CARDS, 1, ANY_CARD),),))), "BM-12.4", Rank.MUST
+        )
     ),
-    Card(
+    tutu.card(
+        Kind.CHARACTER,
+        0,
+        Name("BopBop", "BopBop", ours=("en", "de")),
         key="tutu-2b",
-        name=Name(
-            "BopBop",
-            "BopBop",
-            ours=(
-                "en",
-                "de",
-            ),
-        ),
-        people="tutu",
-        number=0,
-        kind=Kind.CHARACTER,
         fire=2,
         earth=2,
         icons=Icon.FREE | Icon.REPLACE,
         moons=1,
         tags=Tag.TUTU,
-        text=(Sentence(When.TO_PLAY, MillToPlay(1), "BM-12.4", Rank.MUST),),
         certainty="reconstructed",
         box="X1-or-X2",
-    ),
-    Card(
+    ).says(Sentence(When.TO_PLAY, MillToPlay(1), "BM-12.4", Rank.MUST)),
+    tutu.card(
+        Kind.CHARACTER,
+        0,
+        Name("LumLum", "LumLum", ours=("en", "de")),
         key="tutu-2c",
-        name=Name(
-            "LumLum",
-            "LumLum",
-            ours=(
-                "en",
-                "de",
-            ),
-        ),
-        people="tutu",
-        number=0,
-        kind=Kind.CHARACTER,
         fire=2,
         earth=2,
         icons=Icon.FREE | Icon.REPLACE,
         moons=1,
         tags=Tag.TUTU,
-        text=(Sentence(When.WHILE_ACTIVE, FightDragons(my_retreat=True, more=1), "BM-7.4a"),),
         certainty="reconstructed",
         box="X1-or-X2",
-    ),
-    Card(
+    ).says(Sentence(When.WHILE_ACTIVE, FightDragons(my_retreat=True, more=1), "BM-7.4a")),
+    tutu.card(
+        Kind.CHARACTER,
+        0,
+        Name("KikKik", "KikKik", ours=("en", "de")),
         key="tutu-3a",
-        name=Name(
-            "KikKik",
-            "KikKik",
-            ours=(
-                "en",
-                "de",
-            ),
-        ),
-        people="tutu",
-        number=0,
-        kind=Kind.CHARACTER,
         fire=3,
         earth=3,
         icons=Icon.FREE | Icon.REPLACE,
         moons=1,
         tags=Tag.TUTU,
-        text=(
-            Sentence(
-                When.TO_PLAY,
-                PayToPlay(Payment(((Part(Measure.CARDS, 1, ACTION_CARDS),),))),
-                "BM-12.4",
-                Rank.MUST,
-            ),
-        ),
         certainty="reconstructed",
         box="X1-or-X2",
+    ).says(
+        Sentence(
+            When.TO_PLAY, PayToPlay(Payment(((Part(Measure.CARDS, 1, ACTION_CARDS),),))), "BM-12.4", Rank.MUST
+        )
     ),
-    Card(
+    tutu.card(
+        Kind.CHARACTER,
+        0,
+        Name("DubDub", "DubDub", ours=("en", "de")),
         key="tutu-3b",
-        name=Name(
-            "DubDub",
-            "DubDub",
-            ours=(
-                "en",
-                "de",
-            ),
-        ),
-        people="tutu",
-        number=0,
-        kind=Kind.CHARACTER,
         fire=3,
         earth=3,
         icons=Icon.FREE | Icon.REPLACE,
         moons=1,
         tags=Tag.TUTU,
-        text=(
-            Sentence(
-                When.TO_PLAY,
-                PayToPlay(Payment(((Part(Measure.CARDS, 1, BOOSTERS_AND_SUPPORTS),),))),
-                "BM-12.4",
-                Rank.MUST,
-            ),
-        ),
         certainty="reconstructed",
         box="X1-or-X2",
+    ).says(
+        Sentence(
+            When.TO_PLAY,
+            PayToPlay(Payment(((Part(Measure.CARDS, 1, BOOSTERS_AND_SUPPORTS),),))),
+            "BM-12.4",
+            Rank.MUST,
+        )
     ),
-    Card(
+    tutu.card(
+        Kind.CHARACTER,
+        0,
+        Name("GromGrom", "GromGrom", ours=("en", "de")),
         key="tutu-4",
-        name=Name(
-            "GromGrom",
-            "GromGrom",
-            ours=(
-                "en",
-                "de",
-            ),
-        ),
-        people="tutu",
-        number=0,
-        kind=Kind.CHARACTER,
         fire=4,
         earth=4,
         icons=Icon.FREE | Icon.REPLACE,
         moons=1,
         tags=Tag.TUTU,
-        text=(Sentence(When.NOW, Forswear(CHARACTERS), "BM-13.1", Rank.MAY_NOT),),
         certainty="reconstructed",
         box="X1-or-X2",
-    ),
-    Card(
+    ).says(Sentence(When.NOW, Forswear(CHARACTERS), "BM-13.1", Rank.MAY_NOT)),
+    tutu.card(
+        Kind.CHARACTER,
+        0,
+        Name("HukHuk", "HukHuk", ours=("en",)),
         key="tutu-hukhuk",
-        name=Name("HukHuk", "HukHuk", ours=("en",)),
-        people="tutu",
-        number=0,
-        kind=Kind.CHARACTER,
         fire=2,
         earth=2,
         icons=Icon.FREE | Icon.REPLACE,
         moons=1,
         tags=Tag.TUTU,
-        text=(
-            Sentence(
-                When.TO_PLAY,
-                PayToPlay(Payment(((Part(Measure.CARDS, 1, CHARACTERS),),))),
-                "BM-12.4",
-                Rank.MUST,
-            ),
-        ),
         certainty="reconstructed",
         box="X1-or-X2",
+    ).says(
+        Sentence(
+            When.TO_PLAY, PayToPlay(Payment(((Part(Measure.CARDS, 1, CHARACTERS),),))), "BM-12.4", Rank.MUST
+        )
     ),
-    Card(
+    tutu.card(
+        Kind.CHARACTER,
+        0,
+        Name("PamPam", "PamPam", ours=("en",)),
         key="tutu-pampam",
-        name=Name("PamPam", "PamPam", ours=("en",)),
-        people="tutu",
-        number=0,
-        kind=Kind.CHARACTER,
         fire=5,
         earth=5,
         icons=Icon.FREE | Icon.REPLACE,
         moons=1,
         tags=Tag.TUTU,
-        text=(
-            Sentence(
-                When.TO_PLAY, PayToPlay(Payment(((Part(Measure.CARDS, 1, TUTUS),),))), "BM-12.4", Rank.MUST
-            ),
-        ),
         certainty="reconstructed",
         box="X1-or-X2",
+    ).says(
+        Sentence(When.TO_PLAY, PayToPlay(Payment(((Part(Measure.CARDS, 1, TUTUS),),))), "BM-12.4", Rank.MUST)
     ),
 )
