@@ -1,15 +1,11 @@
 """`moondrake tournament bluemoon hoax=club vulca=club ...`: a tournament of bots, to its end."""
 
 import argparse
-import csv
-import io
 import json
 import sys
-from collections.abc import Sequence
-from fractions import Fraction
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from moondrake.cli.arena import MOST_JOBS, from_one
 from moondrake.cli.said import Said
@@ -17,8 +13,9 @@ from moondrake.games import CONTESTS
 from moondrake.sim.cups import MATCH, TABLES, CupPlan, CupRun
 from moondrake.sim.executors import LOCAL, executor
 from moondrake.table.compiled import is_compiled
-from moondrake.tournament import SWISS, SYSTEMS, Cup, Result, Shape
-from moondrake.words import listed, number, say
+from moondrake.tournament import SWISS, SYSTEMS, Shape
+from moondrake.tournament.telling import pairings_csv, report, standings_csv, text_lines
+from moondrake.words import say
 
 FORMATS: Final = ("text", "json", "csv")
 
@@ -77,7 +74,8 @@ def run(chosen: argparse.Namespace) -> int:
     names = [entrant.name for entrant in played.tables.entrants]
     reports = {
         "text": "\n".join(text_lines(cup, names, chosen.lang)) + "\n",
-        "json": json.dumps(report(cup, names, plan), indent=2, ensure_ascii=False) + "\n",
+        "json": json.dumps({"plan": plan.as_json()} | report(cup, names), indent=2, ensure_ascii=False)
+        + "\n",
         "csv": standings_csv(cup, names),
     }
     if folder is not None:
@@ -106,104 +104,3 @@ def _check_game(chosen: argparse.Namespace) -> None:
                 raise Said(say("tournament-other-game", chosen.lang, option=option, game=game))
     if chosen.rounds and chosen.system != SWISS:
         raise Said(say("tournament-only-swiss", chosen.lang))
-
-
-def text_lines(cup: Cup, names: Sequence[str], language: str) -> list[str]:
-    """Every round, then the table."""
-    lines: list[str] = []
-    for turn, (paired, results) in enumerate(cup.played(), start=1):
-        lines.append(say("tournament-round", language, turn=turn))
-        lines += [f"  {_told(result, names, language)}" for result in results]
-        lines += [f"  {say('tournament-rests', language, name=names[player])}" for player in paired.resting]
-    lines += ["", say("tournament-standings", language)]
-    for line in cup.standings():
-        told: dict[str, Any] = {"scored": line.scored, "conceded": line.conceded}
-        if cup.shape.system == SWISS:
-            told["buchholz"] = line.buchholz
-        told = {name: _figure(value, language) for name, value in told.items()}
-        points = float(line.points)
-        told["points"] = int(points) if points.is_integer() else round(points, 2)
-        key = "tournament-line-swiss" if cup.shape.system == SWISS else "tournament-line"
-        lines.append("  " + say(key, language, rank=line.rank, name=names[line.player], **told))
-    return lines
-
-
-def _told(result: Result, names: Sequence[str], language: str) -> str:
-    seated = [names[player] for player in result.players]
-    scores = " : ".join(_figure(Fraction(score), language) for score in result.scores)
-    line = f"{' – '.join(seated)}  {scores}"
-    if result.gone:
-        gone = listed([names[player] for player in result.gone], language)
-        line += "  " + say("tournament-gone", language, names=gone)
-    return line
-
-
-def _figure(value: Fraction, language: str) -> str:
-    whole = value.denominator == 1
-    return number(float(value), language, digits=0 if whole else 2)
-
-
-def report(cup: Cup, names: Sequence[str], plan: CupPlan) -> dict[str, Any]:
-    """Everything as data."""
-    return {
-        "plan": plan.as_json(),
-        "players": list(names),
-        "rounds": [
-            {
-                "tables": [
-                    {
-                        "players": list(result.players),
-                        "scores": list(result.scores),
-                        "games": result.games,
-                        "gone": list(result.gone),
-                    }
-                    for result in results
-                ],
-                "resting": list(turn.resting),
-            }
-            for turn, results in cup.played()
-        ],
-        "standings": [
-            {
-                "rank": line.rank,
-                "player": line.player,
-                "played": line.played,
-                "won": line.won,
-                "points": float(line.points),
-                "buchholz": float(line.buchholz),
-                "scored": float(line.scored),
-                "conceded": float(line.conceded),
-            }
-            for line in cup.standings()
-        ],
-    }
-
-
-def standings_csv(cup: Cup, names: Sequence[str]) -> str:
-    """The table for a spreadsheet."""
-    rows: list[Sequence[object]] = [
-        ("rank", "player", "played", "won", "points", "buchholz", "difference", "scored", "conceded")
-    ]
-    for line in cup.standings():
-        values = (line.points, line.buchholz, line.difference, line.scored, line.conceded)
-        rows.append(
-            (line.rank, names[line.player], line.played, line.won, *[f"{float(one):g}" for one in values])
-        )
-    return _csv(rows)
-
-
-def pairings_csv(cup: Cup, names: Sequence[str]) -> str:
-    """Every player of every table of every round."""
-    rows: list[Sequence[object]] = [("round", "table", "seat", "player", "score", "games", "gone")]
-    for turn, (_, results) in enumerate(cup.played(), start=1):
-        for table, result in enumerate(results, start=1):
-            for seat, (player, score) in enumerate(zip(result.players, result.scores, strict=True), start=1):
-                gone = "yes" if player in result.gone else "no"
-                rows.append((turn, table, seat, names[player], f"{score:g}", result.games, gone))
-    return _csv(rows)
-
-
-def _csv(rows: Sequence[Sequence[object]]) -> str:
-    text = io.StringIO()
-    csv.writer(text, lineterminator="\n").writerows(rows)
-    return text.getvalue()

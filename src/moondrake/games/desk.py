@@ -80,6 +80,18 @@ class Desk(ABC, Generic[S, V]):
         """The result of a game that is over, seat by seat."""
         return state.returns()
 
+    def scores(self, state: S) -> tuple[tuple[float, ...], tuple[int, ...]]:
+        """What a finished game counts in a tournament, and the places, where it tells ties apart."""
+        return tuple(max(0.0, value) for value in self.returns(state)), ()
+
+    def tournament_setup(self, wanted: Mapping[str, str]) -> dict[str, str]:
+        """The set-up of all tables of a tournament, as its rules want it."""
+        return dict(wanted)
+
+    def brought(self, seat: int, choice: str) -> dict[str, str]:
+        """The lines of the header that a player brings to a table, such as a deck."""
+        return {}
+
     def reveals(self, state: S, events: Sequence[Event]) -> bool:
         """Did the active player (or anybody) learn something hidden?"""
         return any(event.kind in self.revealing for event in events)

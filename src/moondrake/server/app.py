@@ -22,6 +22,7 @@ from moondrake.server.api import (
     reference,
     stewards,
     tables,
+    tournaments,
 )
 from moondrake.server.database import Conflict
 from moondrake.server.errors import Refused
@@ -61,7 +62,8 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.house = house
-    for part in (tables, identity, decks, people, stewards, live, games, reference, lessons, operations):
+    parts = (tables, tournaments, identity, decks, people, stewards, live, games, reference, lessons)
+    for part in (*parts, operations):
         app.include_router(part.router)
     add_page(app)
     app.add_exception_handler(Refused, _refused)

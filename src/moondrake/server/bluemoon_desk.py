@@ -23,6 +23,7 @@ from moondrake.bluemoon.game import State as BlueMoonState
 from moondrake.bluemoon.match import Deck, Match, Setup, closed_lists, is_ready_made, setup_from_header
 from moondrake.bluemoon.packs import cards_from_words, shipped_names
 from moondrake.bluemoon.rulesets import NAMED, SWITCHES, Ruleset, named_value, parse_ruleset, recommended
+from moondrake.bluemoon.series import tournament_ruleset
 from moondrake.bluemoon.view import BlueMoonView
 from moondrake.bluemoon.words import card_name, event_words, question_words
 from moondrake.bluemoon.words.why import dragon_words, power_words, reason_words
@@ -208,6 +209,15 @@ class BlueMoonDesk(Desk[BlueMoonState, BlueMoonView]):
         if found:
             raise DeckError(deck.name, found)
         return deck
+
+    def tournament_setup(self, wanted: Mapping[str, str]) -> dict[str, str]:
+        """BM-20.1: with the mulligan of tournaments."""
+        return dict(wanted) | {
+            "ruleset": str(tournament_ruleset(parse_ruleset(wanted.get("ruleset", "ansmann"))))
+        }
+
+    def brought(self, seat: int, choice: str) -> dict[str, str]:
+        return {f"deck {'ab'[seat]}": choice or RANDOM}
 
     def next_header(self, header: Mapping[str, str], returns: Sequence[float]) -> dict[str, str]:
         """RS-34, BM-4.3: the loser of the previous game begins."""

@@ -83,6 +83,11 @@ class EquinoxDesk(Desk[EquinoxState, EquinoxView]):
     def header(self, wanted: Mapping[str, str], seats: int) -> dict[str, str]:
         return header_of(parse_header({"players": str(seats)} | dict(wanted)))
 
+    def scores(self, state: EquinoxState) -> tuple[tuple[float, ...], tuple[int, ...]]:
+        """EQ-11.2, EQ-11.3."""
+        lines = sorted(state.standings(), key=lambda line: line.seat)
+        return tuple(line.points for line in lines), tuple(line.place for line in lines)
+
     def next_header(self, header: Mapping[str, str], returns: Sequence[float]) -> dict[str, str]:
         return dict(header)
 

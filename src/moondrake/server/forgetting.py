@@ -11,6 +11,7 @@ from moondrake.server.entries import ASK, CHAT, JOIN, MARK, NOBODY
 from moondrake.server.schema import ENTRIES, FORGOTTEN, IDENTITIES, SEATS, TABLES
 from moondrake.server.setups import BOT, TableSetup, from_json, read_setup, setup_text, to_json
 from moondrake.server.store import digest
+from moondrake.server.tournaments import store as tournaments
 
 
 def owner_tag(table_id: str, identity: str | None) -> str:
@@ -23,6 +24,7 @@ def forget(connection: Connection, identity: str, now: int) -> list[str]:
     touched = silence(connection, identity)
     connection.execute(update(TABLES).where(TABLES.c.creator == identity).values(origin=None))
     connection.execute(update(SEATS).where(SEATS.c.identity == identity).values(key_hash=None, name=""))
+    tournaments.forget(connection, identity)
     connection.execute(delete(IDENTITIES).where(IDENTITIES.c.id == identity))
     known = select(FORGOTTEN.c.digest).where(FORGOTTEN.c.digest == digest(identity))
     if connection.execute(known).one_or_none() is None:

@@ -212,6 +212,7 @@ def welcome_frame(course: Course, lens: Lens, now: int, seats: Sequence[int]) ->
         "options": msgspec.to_builtins(course.setup.options),
         "crystals": list(course.setup.crystals),
         "games": [list(returns) for returns in course.setup.games],
+        "tournament": course.setup.tournament or None,
         "my_seats": list(seats),
         "fair": fair_json(course),
     }

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -34,6 +34,7 @@ from moondrake.server.setups import HUMAN, SECOND, TableSetup
 from moondrake.server.store import SeatRow, Summary, TableRow
 from moondrake.server.sweep import Sweep
 from moondrake.server.table import Table
+from moondrake.server.tournaments.director import Director
 
 if TYPE_CHECKING:
     from moondrake.server.relay import Pipe
@@ -71,6 +72,7 @@ class House:
         self.people = People(self)
         self.bot_seats = BotSeats(self)
         self.sweep = Sweep(self)
+        self.director = Director(self)
         self.pulse = Pulse(self)
         self.neighbours = Neighbours(self)
         self.pipes: set[Pipe] = set()
@@ -205,8 +207,12 @@ class House:
         is_open: bool,
         rematch_of: str | None = None,
         origin: str | None = None,
+        extra: "Callable[[Connection, str], None] | None" = None,
     ) -> Table:
-        """Store a new table; the server's seed is settled, and committed to, from here on."""
+        """Store a new table; the server's seed is settled, and committed to, from here on.
+
+        `extra` is written together with it, or neither is.
+        """
         now = self.clock.now()
         row = TableRow(
             id=self._new_id(),
@@ -230,6 +236,8 @@ class House:
         def work(connection: Connection) -> None:
             if store.create_table(connection, row, seats, summary) and setup.options.rated:
                 self.people.counting.mark(connection, row.id)
+            if extra is not None:
+                extra(connection, row.id)
 
         await self.database.write(work, is_compound=True)
         table = Table(self, row, [])
@@ -292,6 +300,8 @@ class House:
         self.people.moved(table)
         if course.bot_to_act() and not self.is_stopping and self.neighbours.home(table.id) is None:
             self.spawn(self.bot_seats.play(table))
+        if course.outcome is not None and course.setup.tournament and not self.is_stopping:
+            self.spawn(self.director.tend(course.setup.tournament))
         if self.settings.bus:
             self.spawn(self.bus.publish(f"entry {table.id} {course.seq} {self.neighbours.name} ?"))
         self._tell_news(table.id, whom)

@@ -1,6 +1,7 @@
 """Play again: the same people, the next game."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -9,10 +10,12 @@ from moondrake.server.course import Course
 from moondrake.server.database import Conflict
 from moondrake.server.entries import Entry, own_name
 from moondrake.server.errors import Refused
-from moondrake.server.house import House
 from moondrake.server.setups import TableSetup
 from moondrake.server.store import SeatRow
 from moondrake.server.table import Table
+
+if TYPE_CHECKING:
+    from moondrake.server.house import House
 
 CRYSTALS_TO_WIN = 5
 REMATCHED = own_name("rematch", "")
@@ -29,19 +32,37 @@ def next_setup(course: Course) -> TableSetup:
     crystals = setup.crystals
     games = (*setup.games, tuple(outcome.returns))[-MOST_GAMES:]
     if crystals:
-        won = tuple(max(0, round(value)) for value in outcome.returns)
-        crystals = tuple(old + new for old, new in zip(crystals, won, strict=True))
+        crystals = crystals_after(course)
         if max(crystals) >= CRYSTALS_TO_WIN:
             crystals, games = (0,) * len(crystals), ()
     header = course.desk.next_header(setup.header, outcome.returns)
     # The same people: their seats keep their names until they sit down again.
     seats = tuple(replace(plan, name=life.name) for plan, life in zip(setup.seats, course.seats, strict=True))
-    return TableSetup(setup.game, header, seats, setup.options, crystals, games)
+    return replace(setup, header=header, seats=seats, crystals=crystals, games=games)
 
 
-async def play_again(house: House, table: Table) -> Table:
+def crystals_after(course: Course) -> tuple[int, ...]:
+    """BM-8.4, BM-8.5: the crystals of a match after this game; none where no match is played."""
+    returns = course.outcome.returns if course.outcome is not None else (0.0,) * len(course.seats)
+    return tuple(old + max(0, round(new)) for old, new in zip(course.setup.crystals, returns, strict=False))
+
+
+def is_decided(course: Course) -> bool:
+    """Is this table of a tournament over? Whoever gives up or stays away gives up the match."""
+    outcome = course.outcome
+    if outcome is None:
+        return False
+    crystals = crystals_after(course)
+    return outcome.reason != "rules" or not crystals or max(crystals) >= CRYSTALS_TO_WIN
+
+
+async def play_again(house: "House", table: Table) -> Table:
     """The table that continues this one, made by whoever calls first."""
     setup = next_setup(table.course)
+    if setup.tournament and is_decided(table.course):
+        raise Refused(
+            "not_now", "this table of the tournament is over; look at the tournament for the next one"
+        )
     known = await house.database.read(lambda connection: store.rematch_of(connection, table.id))
     if known is None:
         known = await _make(house, table, setup)
@@ -58,7 +79,7 @@ async def play_again(house: House, table: Table) -> Table:
     return again
 
 
-async def _make(house: House, table: Table, setup: TableSetup) -> str:
+async def _make(house: "House", table: Table, setup: TableSetup) -> str:
     rows = await house.seat_rows(table)
     kept = [SeatRow(row.seat, row.identity, None, row.key_hash, 0) for row in rows]
     try:

@@ -146,6 +146,46 @@ PROCESSES: Final = Table(
 )
 """Who serves this database just now (`neighbours`); by the database's own clock."""
 
+TOURNAMENTS: Final = Table(
+    "tournaments",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("updated_at", BigInteger, nullable=False, index=True),
+    Column("status", String(10), nullable=False, index=True),
+    Column("setup", Text, nullable=False),
+    Column("is_listed", Boolean, nullable=False, default=False),
+    Column("creator", ForeignKey("identities.id", ondelete="SET NULL"), index=True),
+)
+"""`status` is `open` (for players), `playing` or `over`."""
+
+TOURNAMENT_PLAYERS: Final = Table(
+    "tournament_players",
+    METADATA,
+    Column("tournament_id", ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", Integer, primary_key=True),
+    Column("identity", ForeignKey("identities.id", ondelete="SET NULL"), index=True),
+    Column("name", String(40), nullable=False, default=""),
+    Column("level", String(40), nullable=False, default=""),
+    Column("choice", Text, nullable=False, default=""),
+    Column("left_after", Integer),
+)
+"""`level` is empty for a person, `choice` what a player brings, such as a deck; `left_after` rounds."""
+
+TOURNAMENT_TABLES: Final = Table(
+    "tournament_tables",
+    METADATA,
+    Column("tournament_id", ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("players", Text, nullable=False),
+    Column("gone", Text, nullable=False, default="[]"),
+    Column("table_id", String(32)),
+    Column("result", Text),
+)
+"""The tables of every round with their players in the order of seats; one player alone has a bye. `table_id`
+is the game that is played there now, or was last."""
+
 Index("tables_awake", TABLES.c.status, TABLES.c.wake_at)
 Index("tables_by_origin", TABLES.c.origin, TABLES.c.status)
 Index("tables_by_creator", TABLES.c.creator, TABLES.c.status)

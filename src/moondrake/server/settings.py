@@ -45,6 +45,8 @@ class Limits:
     bot_tables: int = 5
     """The same for tables of bots alone."""
     decks: int = 100
+    tournaments: int = 5
+    """Tournaments not yet over that one identity may have made."""
     remarks: int = 2_000
     """Entries of one table that are no part of its game: chat, questions, take-backs."""
     body: int = 65_536
@@ -63,6 +65,7 @@ NO_LIMITS = Limits(
     tables=_MANY,
     bot_tables=_MANY,
     decks=_MANY,
+    tournaments=_MANY,
     remarks=_MANY,
 )
 """For measurements."""

@@ -60,6 +60,8 @@ class TableSetup(msgspec.Struct, frozen=True):
     """A match of Blue Moon: crystals won so far, seat by seat; empty for a single game (BM-8.5)."""
     games: tuple[tuple[float, ...], ...] = ()
     """What the games before brought, seat by seat, oldest first: of the match, or of all rematches so far."""
+    tournament: str = ""
+    """The tournament that opened this table; empty for all others."""
 
 
 _ENCODER: Final = msgspec.json.Encoder()

@@ -11,7 +11,18 @@ from sqlalchemy import Connection, delete, exists, func, insert, select, tuple_,
 
 from moondrake.server.database import Conflict, raw_statements
 from moondrake.server.entries import Entry
-from moondrake.server.schema import DECKS, ENTRIES, IDENTITIES, MUTES, PROCESSES, SEATS, SECRETS, TABLES
+from moondrake.server.schema import (
+    DECKS,
+    ENTRIES,
+    IDENTITIES,
+    MUTES,
+    PROCESSES,
+    SEATS,
+    SECRETS,
+    TABLES,
+    TOURNAMENT_PLAYERS,
+    TOURNAMENTS,
+)
 from moondrake.server.setups import TableSetup, from_json, read_setup, setup_text, to_json
 
 CHANNEL = "moondrake"
@@ -345,7 +356,13 @@ def clean(connection: Connection, before: int, most: int = 500) -> list[str]:
     )
     ids = list(connection.execute(forsaken.limit(most)).scalars())
     delete_tables(connection, ids)
-    owned = (SEATS.c.identity, DECKS.c.identity, TABLES.c.creator)
+    owned = (
+        SEATS.c.identity,
+        DECKS.c.identity,
+        TABLES.c.creator,
+        TOURNAMENTS.c.creator,
+        TOURNAMENT_PLAYERS.c.identity,
+    )
     left = [exists().where(column == IDENTITIES.c.id) for column in owned]
     empty = (IDENTITIES.c.created_at < before, IDENTITIES.c.name == "", *[~something for something in left])
     connection.execute(delete(IDENTITIES).where(*empty))

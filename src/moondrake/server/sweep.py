@@ -59,7 +59,7 @@ class Sweep:
             rounds += 1
             works = [("alarms", self.ring)]
             if rounds % LOOK_EVERY == 0:
-                works += [("other processes", self._follow)]
+                works += [("other processes", self._follow), ("tournaments", self.house.director.tend_all)]
             if rounds % round(SEEN_EVERY / EVERY) == 0:
                 works += [("presence", self._note_presence), ("people", self.house.people.look_after)]
             if rounds % round(CLEAN_EVERY / EVERY) == 0:

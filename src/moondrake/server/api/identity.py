@@ -29,6 +29,7 @@ from moondrake.server.house import House
 from moondrake.server.people.keeping import kept_about
 from moondrake.server.reception import Guest
 from moondrake.server.store import TableRow
+from moondrake.server.tournaments import store as tournaments
 from moondrake.table import SetupError
 
 router = APIRouter(prefix="/api/identity", tags=["identity"], responses=RESPONSES)
@@ -120,6 +121,7 @@ async def data(house: TheHouse, guest: AGuest) -> dict[str, Any]:
             ],
             "chat": store.chat_of(connection, identity),
             **kept_about(connection, identity),
+            "tournaments": tournaments.of_identity(connection, identity),
         }
 
     return await house.database.read(work)

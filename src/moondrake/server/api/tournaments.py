@@ -1,0 +1,324 @@
+"""Tournaments over HTTP: make one, take part, begin, look, leave, take the results home."""
+
+import asyncio
+import json
+import secrets
+from typing import Annotated, Any, Literal
+
+import msgspec
+from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+from sqlalchemy import Connection
+
+from moondrake.games import CONTESTS
+from moondrake.server import identities
+from moondrake.server.api.common import AGuest, Somebody, TheHouse
+from moondrake.server.api.models import RESPONSES, TEXT_RESPONSES
+from moondrake.server.api.tables import name_for
+from moondrake.server.api.tournament_models import (
+    Entry,
+    PlayerInfo,
+    RoundInfo,
+    TableOfRound,
+    TournamentInfo,
+    TournamentLine,
+    TournamentList,
+    TournamentWish,
+)
+from moondrake.server.errors import Refused
+from moondrake.server.house import House
+from moondrake.server.reception import Guest
+from moondrake.server.setups import ClockRule, Options
+from moondrake.server.tournaments import store
+from moondrake.server.tournaments.store import OPEN, OVER, PLAYING, CupSetup, PlayerRow, TableLine, Tournament
+from moondrake.table import SetupError
+from moondrake.tournament import SWISS
+from moondrake.tournament.telling import pairings_csv, report, standings_csv, standings_json, text_lines
+from moondrake.words import best, say
+
+router = APIRouter(prefix="/api/tournaments", tags=["tournaments"], responses=RESPONSES)
+AnId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{8,32}$", description="The tournament's id.")]
+APlayer = Annotated[int, Path(ge=0, le=1000, description="The player's number.")]
+LEAST = 2
+
+
+async def _load(house: House, tournament: str) -> Tournament:
+    found = await house.database.read(lambda connection: store.load(connection, tournament))
+    if found is None:
+        raise Refused("unknown", "there is no such tournament")
+    return found
+
+
+def _setup(house: House, wish: TournamentWish) -> CupSetup:
+    """The set-up a wish asks for; raises Refused('bad_setup')."""
+    if wish.game not in CONTESTS:
+        raise Refused(
+            "bad_setup", f"nobody wins a game of {wish.game}; tournaments are of {', '.join(CONTESTS)}"
+        )
+    desk, clock = house.desk(wish.game), wish.clock
+    if wish.size not in desk.seats():
+        raise Refused("bad_setup", f"{wish.game} is played by {list(desk.seats())}, not by {wish.size}")
+    if clock.kind == "none" or (clock.kind == "days" and not clock.days):
+        raise Refused("bad_setup", "a tournament needs a clock, so that nobody waits for ever")
+    if clock.kind in ("move", "game") and clock.seconds < 5:
+        raise Refused("bad_setup", f"a '{clock.kind}' clock needs at least 5 seconds")
+    taken = [key for key in wish.setup if key not in ("ruleset", "lists", "creatures")]
+    if taken:
+        raise Refused("bad_setup", f"'{taken[0]}' is not settled for a whole tournament")
+    try:
+        header = desk.tournament_setup(wish.setup)
+        desk.header(header, wish.size)
+    except SetupError as error:
+        raise Refused("bad_setup", str(error)) from error
+    rule = ClockRule(clock.kind, clock.seconds, clock.increment if clock.kind == "game" else 0, clock.days)
+    options = Options(rule, take_back="off", hints=False)
+    name = identities.clean_name(wish.name)
+    rounds = wish.rounds if wish.system == SWISS else 0
+    return CupSetup(
+        wish.game, name, wish.system, wish.size, rounds, wish.table, header, options, wish.grace, wish.most
+    )
+
+
+@router.post("", status_code=201, summary="Make a tournament; who makes it is its organiser")
+async def make(wish: TournamentWish, house: TheHouse, guest: Somebody) -> TournamentInfo:
+    setup = _setup(house, wish)
+    guest.spend(house, "creations")
+    identity, most = guest.identity or "", house.settings.limits.tournaments
+    running = await house.database.read(lambda connection: store.unfinished(connection, identity))
+    if running >= most:
+        raise Refused(
+            "too_many", f"{running} of your tournaments are not over; end some first", retry_after=60
+        )
+    now = house.clock.now()
+    made = Tournament(secrets.token_urlsafe(9), now, now, OPEN, setup, wish.is_listed, identity, (), ())
+    await house.database.write(lambda connection: store.create(connection, made))
+    return info_of(made, guest)
+
+
+@router.get("", summary="My tournaments, and those that are listed")
+async def list_all(house: TheHouse, guest: AGuest) -> TournamentList:
+    rows = await house.database.read(lambda connection: store.listed(connection, guest.identity))
+    lines = []
+    for row in rows:
+        setup = store.read_setup(row.setup)
+        lines.append(
+            TournamentLine(
+                id=row.id,
+                name=setup.name,
+                game=setup.game,
+                system=setup.system,
+                status=row.status,
+                players=row.players,
+                is_mine=row.creator is not None and row.creator == guest.identity,
+                updated_at=row.updated_at,
+            )
+        )
+    return TournamentList(tournaments=lines)
+
+
+@router.get("/{tournament_id}", summary="A tournament: players, pairings, standings")
+async def look(tournament_id: AnId, house: TheHouse, guest: AGuest) -> TournamentInfo:
+    return info_of(await _load(house, tournament_id), guest)
+
+
+@router.post("/{tournament_id}/players", status_code=201, summary="Take part; the organiser may enter bots")
+async def enter(tournament_id: AnId, entry: Entry, house: TheHouse, guest: Somebody) -> TournamentInfo:
+    found = await _load(house, tournament_id)
+    if found.status != OPEN:
+        raise Refused("not_now", "this tournament has begun; nobody can enter any more")
+    if len(found.players) >= found.setup.most:
+        raise Refused("taken", f"all {found.setup.most} places of this tournament are taken")
+    if entry.level:
+        _must_organise(found, guest)
+        levels = house.desk(found.setup.game).levels()
+        if entry.level not in levels:
+            raise Refused("bad_setup", f"there is no level '{entry.level}'; levels: {', '.join(levels)}")
+    elif found.player_of(guest.identity) is not None:
+        raise Refused("taken", "you take part already")
+    await _check_choice(house, found, entry.choice, guest)
+    name = identities.clean_name(entry.name) if entry.level else await name_for(house, guest, entry.name)
+    name = _free_name(found, name or entry.level or say("page-lobby-guest", "en"))
+    row = PlayerRow(0, None if entry.level else guest.identity, name, entry.level, entry.choice, None)
+    now = house.clock.now()
+    guest.spend(house, "messages")
+    await house.database.write(
+        lambda connection: store.add_player(connection, found.id, row, now), is_compound=True
+    )
+    return info_of(await _load(house, tournament_id), guest)
+
+
+def _free_name(found: Tournament, name: str) -> str:
+    """Nobody has the name of another player of the same tournament."""
+    taken = {row.name for row in found.players}
+    wanted, number = name, 2
+    while wanted in taken:
+        wanted = f"{name[: identities.NAME_LENGTH - 4]} {number}"
+        number += 1
+    return wanted
+
+
+async def _check_choice(house: House, found: Tournament, choice: str, guest: Guest) -> None:
+    """What a player brings must be legal under the tournament's rules."""
+    desk, setup = house.desk(found.setup.game), found.setup
+    brought = desk.brought(0, choice)
+    if choice and not brought:
+        raise Refused("bad_setup", f"in {setup.game} players bring nothing to the table")
+    if "\n" in choice:
+        guest.spend(house, "checks")
+    try:
+        await asyncio.to_thread(desk.header, setup.header | brought, setup.size)
+    except SetupError as error:
+        raise Refused("bad_setup", str(error)) from error
+
+
+def _must_organise(found: Tournament, guest: Guest) -> None:
+    if guest.identity is None or found.creator != guest.identity:
+        raise Refused("not_yours", "only the organiser of this tournament may do this")
+
+
+@router.delete("/{tournament_id}/players/{player}", summary="Leave, or (the organiser) take somebody out")
+async def leave(tournament_id: AnId, player: APlayer, house: TheHouse, guest: AGuest) -> TournamentInfo:
+    found = await _load(house, tournament_id)
+    row = next((one for one in found.players if one.player == player), None)
+    if row is None:
+        raise Refused("unknown", f"there is no player {player} in this tournament")
+    if guest.identity is None or guest.identity not in (row.identity, found.creator):
+        raise Refused("not_yours", "only the player or the organiser may do this")
+    now = house.clock.now()
+
+    def work(connection: Connection) -> None:
+        if found.status == OPEN:
+            store.remove_player(connection, found.id, player, now)
+        elif found.status == PLAYING:
+            store.leave(connection, found.id, [player], found.rounds, now)
+        else:
+            raise Refused("over", "this tournament is over")
+
+    await house.database.write(work, is_compound=True)
+    await house.director.tend(found.id)
+    return info_of(await _load(house, tournament_id), guest)
+
+
+@router.post("/{tournament_id}/begin", summary="No more entries: the first round is paired")
+async def begin(tournament_id: AnId, house: TheHouse, guest: AGuest) -> TournamentInfo:
+    found = await _load(house, tournament_id)
+    _must_organise(found, guest)
+    if found.status != OPEN:
+        raise Refused("not_now", "this tournament has begun already")
+    try:
+        found.setup.shape().check(len(found.players))
+    except SetupError as error:
+        raise Refused("bad_setup", str(error)) from error
+    now = house.clock.now()
+    await house.database.write(lambda connection: store.begin(connection, found.id, now), is_compound=True)
+    await house.director.tend(found.id)
+    return info_of(await _load(house, tournament_id), guest)
+
+
+@router.post("/{tournament_id}/end", summary="The organiser ends it; what was played stands")
+async def end(tournament_id: AnId, house: TheHouse, guest: AGuest) -> TournamentInfo:
+    found = await _load(house, tournament_id)
+    _must_organise(found, guest)
+    if found.status == OVER:
+        raise Refused("over", "this tournament is over")
+    now = house.clock.now()
+    await house.database.write(
+        lambda connection: store.set_status(connection, found.id, found.status, OVER, now), is_compound=True
+    )
+    return info_of(await _load(house, tournament_id), guest)
+
+
+def info_of(found: Tournament, guest: Guest) -> TournamentInfo:
+    """A tournament as this guest may see it: decks are told to nobody but their players."""
+    setup, cup = found.setup, found.cup()
+    me = found.player_of(guest.identity)
+    is_swiss = setup.system == SWISS and len(found.players) >= LEAST
+    return TournamentInfo(
+        id=found.id,
+        name=setup.name,
+        game=setup.game,
+        status=found.status,  # type: ignore[arg-type]
+        system=setup.system,
+        size=setup.size,
+        rounds_planned=setup.shape().swiss_rounds(len(found.players)) if is_swiss else None,
+        table=setup.table,
+        setup=setup.header,
+        clock=msgspec.to_builtins(setup.options.clock),
+        grace=setup.grace,
+        most=setup.most,
+        is_listed=found.is_listed,
+        is_mine=found.creator is not None and found.creator == guest.identity,
+        me=None if me is None else me.player,
+        my_choice=None if me is None else me.choice,
+        my_table=None if me is None else _table_of(found, me.player),
+        players=[
+            PlayerInfo(
+                player=row.player,
+                name=row.name,
+                level=row.level or None,
+                has_left=row.left_after is not None,
+            )
+            for row in found.players
+        ],
+        rounds=[
+            RoundInfo(
+                tables=[_told(line) for line in found.tables if line.round == turn and len(line.players) > 1],
+                resting=list(cup.rounds[turn].resting),
+            )
+            for turn in range(found.rounds)
+        ],
+        standings=standings_json(cup) if len(found.players) >= LEAST else [],
+        created_at=found.created_at,
+        updated_at=found.updated_at,
+    )
+
+
+def _table_of(found: Tournament, player: int) -> str | None:
+    """Where a player has to go now."""
+    for line in found.tables:
+        if player in line.players and line.result is None and player not in line.gone:
+            return line.table_id
+    return None
+
+
+def _told(line: TableLine) -> TableOfRound:
+    result = line.result
+    status: Any = "over" if result is not None else "playing" if line.status == "playing" else "waiting"
+    return TableOfRound(
+        players=list(line.players),
+        table=line.table_id if line.status is not None else None,
+        status=status,
+        scores=None if result is None else list(result.scores),
+        games=0 if result is None else result.games,
+        gone=list(line.gone if result is None else result.gone),
+    )
+
+
+@router.get(
+    "/{tournament_id}/export",
+    summary="Pairings and standings as text, JSON or CSV",
+    responses=TEXT_RESPONSES,
+    response_class=PlainTextResponse,
+)
+async def export(
+    tournament_id: AnId,
+    request: Request,
+    house: TheHouse,
+    form: Annotated[Literal["text", "json", "standings", "pairings"], Query(alias="format")] = "text",
+) -> Response:
+    found = await _load(house, tournament_id)
+    cup, names = found.cup(), [row.name or "?" for row in found.players]
+    if len(names) < LEAST:
+        raise Refused("not_now", "nobody plays here yet")
+    language = best(request.headers.get("accept-language", ""))
+    kinds = {"text": ("txt", "text/plain"), "json": ("json", "application/json")}
+    ending, kind = kinds.get(form, ("csv", "text/csv"))
+    if form == "text":
+        told = "\n".join(text_lines(cup, names, language)) + "\n"
+    elif form == "json":
+        told = json.dumps({"name": found.setup.name} | report(cup, names), ensure_ascii=False, indent=2)
+    else:
+        told = standings_csv(cup, names) if form == "standings" else pairings_csv(cup, names)
+    name = f"tournament-{found.id}.{ending}"
+    head = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(told, media_type=f"{kind}; charset=utf-8", headers=head)

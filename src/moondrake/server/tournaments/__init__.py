@@ -1,0 +1,1 @@
+"""Tournaments at the server: registration, tables that open by themselves, results from the tables."""
