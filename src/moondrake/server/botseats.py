@@ -11,7 +11,7 @@ from moondrake.server.bots import BotFailure, Place, Thought
 from moondrake.server.course import Course
 from moondrake.server.entries import Entry, own_name
 from moondrake.server.errors import Refused
-from moondrake.server.setups import SECOND
+from moondrake.server.setups import BOT, SECOND
 from moondrake.server.table import Table
 from moondrake.server.turnstile import BOTS, PEOPLE
 
@@ -88,7 +88,8 @@ class BotSeats:
         """Everything here is public: who made the table, who plays, and how strong the bot is."""
         course, settings = table.course, self.house.settings
         beat = 0
-        if settings.bots_keep_time:
+        is_alone = all(plan.kind == BOT for plan in course.setup.seats)
+        if settings.bots_keep_time and not is_alone:  # where no person sat down nobody learns from haste
             is_quick = level in course.desk.quick_levels()
             beat = QUICK_BEAT if is_quick else round(settings.bot_seconds * SECOND) + MARGIN
         return Place(table.owner, PEOPLE if course.persons() else BOTS, beat)

@@ -13,6 +13,7 @@ const FOUND = import.meta.glob([
   '../reference/CardsPage.svelte',
   '../learn/LearnPage.svelte',
   '../decks/DecksPage.svelte',
+  '../tournament/TournamentsPage.svelte',
   '../design/Gallery.svelte',
 ]) as Record<string, Loader>
 
@@ -25,6 +26,7 @@ const PLACES: Partial<Record<Route['page'], string>> = {
   cards: '../reference/CardsPage.svelte',
   learn: '../learn/LearnPage.svelte',
   decks: '../decks/DecksPage.svelte',
+  tournaments: '../tournament/TournamentsPage.svelte',
   gallery: '../design/Gallery.svelte',
 }
 

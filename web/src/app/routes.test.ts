@@ -25,6 +25,8 @@ test('addresses name pages', () => {
     more: 'hoax+drake-emis-ferry',
   })
   expect(parseRoute('#/decks/text/abc_-')).toEqual({ page: 'decks', part: 'text', more: 'abc_-' })
+  expect(parseRoute('#/tournaments')).toEqual({ page: 'tournaments', id: null })
+  expect(parseRoute('#/tournaments/aB_-12')).toEqual({ page: 'tournaments', id: 'aB_-12' })
   expect(parseRoute('#/gallery')).toEqual({ page: 'gallery', part: null })
   expect(parseRoute('#/gallery/faces')).toEqual({ page: 'gallery', part: 'faces' })
 })
@@ -42,6 +44,8 @@ test('anything else is nowhere', () => {
     '#/rules/a/b',
     '#/decks/new/<b>',
     '#/decks/a/b',
+    '#/tournaments/a/b',
+    '#/tournaments/<b>',
     '#/%',
   ])
     expect(parseRoute(hash), hash).toEqual({ page: 'nowhere' })

@@ -10,6 +10,7 @@ export type Route =
   | { page: 'cards'; card: string | null }
   | { page: 'learn'; lesson: string | null }
   | { page: 'decks'; part: string | null; more: string | null }
+  | { page: 'tournaments'; id: string | null }
   | { page: 'gallery'; part: 'faces' | null }
   | { page: 'nowhere' }
 
@@ -64,6 +65,10 @@ export function parseRoute(hash: string): Route {
       if (one === 'new' && two && BASE.test(two) && rest.length === 2) return { page, part: one, more: two }
       if (one === 'text' && two && CODE.test(two) && rest.length === 2) return { page, part: one, more: two }
       if (one && NAME.test(one) && rest.length === 1) return { page, part: one, more: null }
+      break
+    case 'tournaments':
+      if (rest.length === 0) return { page, id: null }
+      if (one && NAME.test(one) && rest.length === 1) return { page, id: one }
       break
     case 'gallery':
       if (rest.length === 0) return { page, part: null }

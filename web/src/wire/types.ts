@@ -118,6 +118,8 @@ export interface StartFrame {
   crystals: number[]
   /** What the games before brought, seat by seat: of the match, or of all rematches. */
   games?: number[][]
+  /** The tournament that opened this table. */
+  tournament?: string | null
   my_seats: Seat[]
   fair: { commitment: string }
 }

@@ -302,6 +302,7 @@ page-table-fair-commitment = Festlegung
 page-table-fair-server = Startwert des Servers
 page-table-fair-seat = Startwert von { $name }
 page-table-rematch = Noch ein Spiel
+page-table-to-tournament = Zum Turnier
 page-table-rematch-next = Nächstes Spiel der Partie
 page-table-rematch-join = Beim nächsten Spiel mitmachen
 

@@ -302,6 +302,7 @@ page-table-fair-commitment = Commitment
 page-table-fair-server = The server's seed
 page-table-fair-seat = Seed of { $name }
 page-table-rematch = Play again
+page-table-to-tournament = To the tournament
 page-table-rematch-next = Next game of the match
 page-table-rematch-join = Join the next game
 

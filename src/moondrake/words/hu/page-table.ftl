@@ -299,6 +299,7 @@ page-table-fair-commitment = Ujjlenyomat
 page-table-fair-server = A szerver kezdőértéke
 page-table-fair-seat = { $name } kezdőértéke
 page-table-rematch = Még egy játék
+page-table-to-tournament = A versenyhez
 page-table-rematch-next = A mérkőzés következő játéka
 page-table-rematch-join = Csatlakozás a következő játékhoz
 

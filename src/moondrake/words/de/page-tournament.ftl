@@ -1,0 +1,95 @@
+# Turniere auf der Seite.
+page-tournament-title = Turniere
+page-tournament-about = Menschen und Bots, Runde für Runde: Die Tische öffnen sich von selbst, und aus ihren Ergebnissen entsteht die Tabelle.
+page-tournament-new = Neues Turnier
+page-tournament-none = Es gibt noch kein Turnier. Beginne das erste.
+page-tournament-name = Name des Turniers
+page-tournament-unnamed = Ein Turnier: { $game }
+page-tournament-nobody = Jemand
+page-tournament-game = Spiel
+page-tournament-system = Wer gegen wen spielt
+page-tournament-system-swiss = Schweizer System
+page-tournament-system-swiss-text = Wenige Runden, jede gegen jemanden, der bisher so gut war wie du. Niemand scheidet aus.
+page-tournament-system-roundrobin = Jeder gegen jeden
+page-tournament-system-roundrobin-text = Alle spielen gegen alle.
+page-tournament-system-knockout = K.-o.-System
+page-tournament-system-knockout-text = Wer verliert, scheidet aus, bis eine Person übrig ist.
+page-tournament-table = An jedem Tisch
+page-tournament-table-match = ein Match bis fünf Kristalle
+page-tournament-table-game = ein Spiel
+page-tournament-size = Spieler am Tisch
+page-tournament-size-told = { $count ->
+    [one] Tische zu { $count }
+   *[other] Tische zu { $count }
+  }
+page-tournament-rounds = Runden
+page-tournament-rounds-usual = so viele wie nötig
+page-tournament-rounds-told = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+  }
+page-tournament-clock = Zeit
+page-tournament-clock-quick = 10 Minuten je Spiel und 5 Sekunden je Zug
+page-tournament-clock-calm = 30 Minuten je Spiel und 15 Sekunden je Zug
+page-tournament-clock-days = 3 Tage je Zug
+page-tournament-listed = Allen zeigen, nicht nur denen mit dem Link
+page-tournament-cancel = Abbrechen
+page-tournament-make = Turnier anlegen
+page-tournament-players = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+  }
+page-tournament-status-open = Anmeldung offen
+page-tournament-status-playing = Es wird gespielt
+page-tournament-status-over = Beendet
+page-tournament-missing = Dieses Turnier gibt es nicht
+page-tournament-enter = Mitspielen
+page-tournament-take-part = Mitspielen
+page-tournament-deck = Mein Deck
+page-tournament-deck-text = Die anderen sehen es, wenn ihr euch am Tisch trefft.
+page-tournament-bots = Bots hinzufügen
+page-tournament-level = Stärke
+page-tournament-count = Wie viele
+page-tournament-add = Hinzufügen
+page-tournament-invite = Andere einladen
+page-tournament-invite-text = Wer diesen Link hat, kann mitspielen, bis das Turnier beginnt.
+page-tournament-leave = Zurückziehen
+page-tournament-remove = Entfernen
+page-tournament-begin = Beginnen
+page-tournament-begin-text = Danach kann sich niemand mehr anmelden, und die erste Runde wird ausgelost.
+page-tournament-your-table = Dein Tisch ist bereit.
+page-tournament-come = Komm innerhalb von { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+  }, sonst ist das Match verloren.
+page-tournament-to-table = An meinen Tisch
+page-tournament-wait = Dein Tisch dieser Runde ist fertig. Die nächste Runde beginnt, wenn alle Tische fertig sind.
+page-tournament-won = { $count ->
+    [one] { $names } hat das Turnier gewonnen
+   *[other] { $names } haben das Turnier gewonnen
+  }
+page-tournament-round = Runde { $number }
+page-tournament-show-round = Runde zeigen
+page-tournament-table-waiting = noch nicht begonnen
+page-tournament-table-playing = zusehen
+page-tournament-table-over = beendet
+page-tournament-gone = gegangen
+page-tournament-rests = { $name } hat spielfrei
+page-tournament-standings = Tabelle
+page-tournament-rank = Platz
+page-tournament-player = Name
+page-tournament-points = Punkte
+page-tournament-buchholz = Buchh.
+page-tournament-buchholz-text = Buchholz: die Punkte aller Gegner zusammen
+page-tournament-score-bluemoon = Kristalle
+page-tournament-score-equinox = Wertung
+page-tournament-left = gegangen
+page-tournament-export = Ergebnisse mitnehmen
+page-tournament-export-text = Text
+page-tournament-export-standings = Tabelle (CSV)
+page-tournament-export-pairings = Alle Tische (CSV)
+page-tournament-export-json = JSON
+page-tournament-more = Gehen oder beenden
+page-tournament-drop-out = Aussteigen
+page-tournament-end = Turnier beenden
+page-tournament-more-text = Was gespielt ist, zählt. Wer aussteigt, gibt das laufende Spiel auf und wird nicht mehr ausgelost.
