@@ -234,7 +234,9 @@ class House:
         summary = Summary(WAITING, None, None)
 
         def work(connection: Connection) -> None:
-            if store.create_table(connection, row, seats, summary) and setup.options.rated:
+            if not store.create_table(connection, row, seats, summary):
+                return
+            if setup.options.rated:
                 self.people.counting.mark(connection, row.id)
             if extra is not None:
                 extra(connection, row.id)
