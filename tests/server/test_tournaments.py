@@ -3,13 +3,14 @@
 import asyncio
 import csv
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from moondrake.server.settings import Limits
+from moondrake.server.settings import NO_LIMITS, Limits
 from tests.server.harness import Json, Place, in_place
 
 CLOCK = {"kind": "game", "seconds": 600, "increment": 0}
@@ -142,7 +143,7 @@ def test_equinox_tables_of_bots_alone_play_by_themselves(tmp_path: Path) -> None
         ]
         assert len({player["name"] for player in told["players"]}) == 7
 
-    in_place(work, tmp_path, limits=Limits(bot_tables=1))
+    in_place(work, tmp_path, limits=replace(NO_LIMITS, bot_tables=1))
 
 
 @pytest.mark.parametrize("system", ["swiss", "knockout", "roundrobin"])

@@ -52,7 +52,10 @@ page-tournament-your-table = Kész az asztalod.
 page-tournament-come = Gyere oda { $minutes } percen belül, különben elveszíted a mérkőzést.
 page-tournament-to-table = Az asztalomhoz
 page-tournament-wait = Ebben a fordulóban végeztél. A következő akkor kezdődik, amikor minden asztalnál vége.
-page-tournament-won = A verseny győztese: { $names }
+page-tournament-won = { $count ->
+    [one] A verseny győztese: { $names }
+   *[other] A verseny győztesei: { $names }
+  }
 page-tournament-round = { $number }. forduló
 page-tournament-show-round = Forduló mutatása
 page-tournament-table-waiting = még nem kezdődött el
