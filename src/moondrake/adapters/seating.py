@@ -203,7 +203,7 @@ class EquinoxCoder(Coder):
         return number
 
     def encode(self, state: TableState, seat: int) -> bytearray:
-        assert isinstance(state, EquinoxState)
+        assert type(state) is EquinoxState
         return equinox.encode(state.position, seat)
 
 

@@ -6,7 +6,7 @@ bytes: a block of slots for each zone of each side, then numbers. It is written 
 and says nothing that the seat's view does not say.
 """
 
-from typing import Final
+from typing import Final, SupportsIndex
 
 from moondrake.bluemoon.actions import ARGUMENTS, WITH_CARD, WITH_PLACE, WORDS, Verb
 from moondrake.bluemoon.cards import ALL_CARDS
@@ -19,9 +19,11 @@ from moondrake.bluemoon.rules.turn import seat_to_act
 from moondrake.bluemoon.rules.values import power
 from moondrake.bluemoon.state import CARD_SHIFT, Frame, Phase, Position
 from moondrake.bluemoon.view import hidden_from_others, is_laid_face_down, seen_by_others
-from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in, count
+from moondrake.bluemoon.zones import LOCAL, MODULUS, bits_of, count
+from moondrake.bluemoon.zones import PLACES as CARD_PLACES
 from moondrake.table import CHANCE, SetupError
 from moondrake.table.encoding import Stretch, laid_out
+from moondrake.table.native import i64
 
 VERSION: Final = 1
 """Rises whenever a number means something else than before."""
@@ -183,6 +185,8 @@ def _stretches() -> tuple[Stretch, ...]:
 
 STRETCHES: Final = _stretches()
 SIZE: Final = STRETCHES[-1].offset + STRETCHES[-1].size
+PLACE: Final[list[SupportsIndex]] = list(range(SIZE))
+"""The places as ready-made objects: looking one up is cheaper, compiled, than making it anew."""
 _BLOCK: Final = len(ZONES) * SLOTS
 _NUMBERS: Final = 2 * _BLOCK
 QUESTIONS: Final = {number: name.lower() for number, name in ASK_NAMES.items() if number < FIRST_WORK}
@@ -202,10 +206,12 @@ def encode(state: Position, seat: int, numbering: Numbering) -> bytearray:
     return out
 
 
-def _mark(out: bytearray, zone: int, base: int, slots: list[int], bits: int) -> None:
+def _mark(out: bytearray, zone: i64, base: i64, slots: list[int], bits: i64) -> None:
     start = base + zone * SLOTS
-    for card in cards_in(bits):
-        out[start + slots[card]] = 1
+    while bits:
+        low = bits & -bits
+        out[PLACE[start + slots[CARD_PLACES[low % MODULUS]]]] = 1
+        bits ^= low
 
 
 def _write_zones(
@@ -254,7 +260,7 @@ def _write_question(out: bytearray, state: Position, seat: int, numbering: Numbe
     if frame.source >= 0 and not _is_hidden_source(frame, seat):
         owner = frame.source >> CARD_SHIFT
         base = 0 if owner == seat else _BLOCK
-        out[base + 17 * SLOTS + numbering.slots[owner][frame.source & LOCAL]] = 1
+        out[PLACE[base + 17 * SLOTS + numbering.slots[owner][frame.source & LOCAL]]] = 1
     if frame.ask != Ask.MULLIGAN or frame.seat == seat:
         _mark(out, 18, 0 if frame.side == seat else _BLOCK, numbering.slots[frame.side], frame.bits)
 
@@ -266,47 +272,47 @@ def _is_hidden_source(frame: Frame, seat: int) -> bool:
 def _write_side(out: bytearray, at: int, state: Position, owner: int) -> int:
     side = state.sides[owner]
     total = power(state, owner, state.element) if state.element != Element.NO_ELEMENT else 0
-    out[at] = count(side.hand)
-    out[at + 1] = side.pile_size()
-    out[at + 2] = len(side.bluffs)
-    out[at + 3] = side.fight_cards()
-    out[at + 4] = min(total, 127)
-    out[at + 5] = count(side.mixed)
-    out[at + 6] = count(side.landed)
+    out[PLACE[at]] = count(side.hand)
+    out[PLACE[at + 1]] = side.pile_size()
+    out[PLACE[at + 2]] = len(side.bluffs)
+    out[PLACE[at + 3]] = side.fight_cards()
+    out[PLACE[at + 4]] = min(total, 127)
+    out[PLACE[at + 5]] = count(side.mixed)
+    out[PLACE[at + 6]] = count(side.landed)
     return at + 7
 
 
 def _write_table(out: bytearray, at: int, state: Position, seat: int) -> int:
-    out[at] = (state.dragons if seat == 0 else -state.dragons) & 255
-    out[at + 1] = int(state.seat == seat)
-    out[at + 2] = int(state.phase != Phase.OVER and seat_to_act(state) == seat)
-    out[at + 3] = int(state.is_first)
-    out[at + 4] = int(state.must_retreat)
+    out[PLACE[at]] = (state.dragons if seat == 0 else -state.dragons) & 255
+    out[PLACE[at + 1]] = int(state.seat == seat)
+    out[PLACE[at + 2]] = int(state.phase != Phase.OVER and seat_to_act(state) == seat)
+    out[PLACE[at + 3]] = int(state.is_first)
+    out[PLACE[at + 4]] = int(state.must_retreat)
     if state.element != Element.NO_ELEMENT:
-        out[at + 6 + state.element] = 1
-    out[at + 8 + state.phase] = 1
+        out[PLACE[at + 6 + state.element]] = 1
+    out[PLACE[at + 8 + state.phase]] = 1
     if state.frames:
         frame = state.frames[-1]
         if frame.ask < FIRST_WORK:
-            out[at + 5] = frame.left & 127
-            out[at + 8 + PHASES + frame.ask] = 1
+            out[PLACE[at + 5]] = frame.left & 127
+            out[PLACE[at + 8 + PHASES + frame.ask]] = 1
     return at + 8 + PHASES + ASKS
 
 
 def _write_turn(out: bytearray, at: int, state: Position) -> None:
     turn = state.turn
-    out[at] = min(turn.characters, 127)
-    out[at + 1] = min(turn.boosters, 127)
-    out[at + 2] = min(turn.supports, 127)
-    out[at + 3] = min(turn.laid_out, 127)
-    out[at + 4] = min(turn.laid_in_combat, 127)
-    out[at + 5] = int(turn.stopped)
-    out[at + 6] = int(turn.action_used)
-    out[at + 7] = int(turn.has_character)
-    out[at + 8] = int(turn.gang_is_free)
-    out[at + 9] = min(turn.supports_played, 127)
-    out[at + 10] = min(turn.boosters_played, 127)
-    out[at + 11] = min(turn.loaded, 127)
-    out[at + 12] = int(turn.refilled)
-    out[at + 13] = int(turn.challenged)
-    out[at + 14] = int(turn.targeted)
+    out[PLACE[at]] = min(turn.characters, 127)
+    out[PLACE[at + 1]] = min(turn.boosters, 127)
+    out[PLACE[at + 2]] = min(turn.supports, 127)
+    out[PLACE[at + 3]] = min(turn.laid_out, 127)
+    out[PLACE[at + 4]] = min(turn.laid_in_combat, 127)
+    out[PLACE[at + 5]] = int(turn.stopped)
+    out[PLACE[at + 6]] = int(turn.action_used)
+    out[PLACE[at + 7]] = int(turn.has_character)
+    out[PLACE[at + 8]] = int(turn.gang_is_free)
+    out[PLACE[at + 9]] = min(turn.supports_played, 127)
+    out[PLACE[at + 10]] = min(turn.boosters_played, 127)
+    out[PLACE[at + 11]] = min(turn.loaded, 127)
+    out[PLACE[at + 12]] = int(turn.refilled)
+    out[PLACE[at + 13]] = int(turn.challenged)
+    out[PLACE[at + 14]] = int(turn.targeted)

@@ -5,11 +5,11 @@ from the own seat on around the table, creatures and cards by their fixed number
 from the position, because a view costs ten times as much, and says nothing that the seat's view does not say.
 """
 
-from typing import Final
+from typing import Final, SupportsIndex
 
 from moondrake.equinox.actions import BOUND
 from moondrake.equinox.options import MOST_SEATS
-from moondrake.equinox.prints import CARDS, KINDS, NO_CARD, NOBODY, STRENGTHS, deck_of
+from moondrake.equinox.prints import CARDS, KINDS, NO_CARD, NOBODY, ROWS, STRENGTHS, deck_of
 from moondrake.equinox.prints import FIELDS as PLACES
 from moondrake.equinox.questions import ASK_NAMES, STAYS, STEP_NAMES, Step
 from moondrake.equinox.rules.control import controller
@@ -77,6 +77,8 @@ STRETCHES: Final[tuple[Stretch, ...]] = laid_out(
     )
 )
 SIZE: Final = STRETCHES[-1].offset + STRETCHES[-1].size
+PLACE: Final[list[SupportsIndex]] = list(range(SIZE))
+"""The places as ready-made objects: looking one up is cheaper, compiled, than making it anew."""
 _AT: Final = {stretch.name: stretch.offset for stretch in STRETCHES}
 _HAND: Final = _AT["mine: hand"]
 _ASIDE: Final = _AT["mine: aside"]
@@ -117,7 +119,6 @@ def encode(position: Position, seat: int) -> bytearray:
         _write_own(out, position, seat)
     if sees_picked(position, seat):
         _write_cards(out, _PICKED, position.picked)
-    _write_fields(out, position, seat)
     _write_creatures(out, position, seat)
     _write_seats(out, position, seat)
     _write_numbers(out, position)
@@ -142,35 +143,37 @@ def _deck(position: Position) -> bytes:
 def _write_cards(out: bytearray, start: i64, cards: list[int]) -> None:
     """Cards that the seat sees, and so has seen."""
     for card in cards:
-        out[start + card] = 1
-        out[_NEVER + card] = 0
+        out[PLACE[start + card]] = 1
+        out[PLACE[_NEVER + card]] = 0
 
 
 def _write_seen(out: bytearray, position: Position, seat: i64) -> None:
     """EQ-3.6, EQ-9.8: What the log tells this seat: cards in hands, discards that were shown."""
     bit: i64 = seat if seat >= 0 else SPECTATORS
     holders = [NOT_SEEN] * CARDS
-    buried = 0
+    seen: list[int] = []
+    buried: list[int] = []
     for each in position.log:
         sighting: i64 = each
         card = sighting >> 8 & 255
         if card == UNSEEN:
             continue
         if sighting >> bit & 1:
+            if holders[card] == NOT_SEEN:
+                seen.append(card)
+                out[PLACE[_NEVER + card]] = 0
             holders[card] = _holder(sighting)
         elif sighting >> 26 == BURY:
-            buried |= 1 << card
+            buried.append(card)
     for card in position.discard:
-        if not buried >> card & 1:
-            out[_DISCARDED + card] = 1
-            out[_NEVER + card] = 0
+        if card not in buried:
+            out[PLACE[_DISCARDED + card]] = 1
+            out[PLACE[_NEVER + card]] = 0
     seats: i64 = position.seats
-    for card in range(CARDS):
+    for card in seen:
         holder: i64 = holders[card]
-        if holder != NOT_SEEN:
-            out[_NEVER + card] = 0
-            if holder >= 0:
-                out[_HELD + (holder - seat + seats) % seats * CARDS + card] = 1
+        if holder >= 0:
+            out[PLACE[_HELD + (holder - seat + seats) % seats * CARDS + card]] = 1
 
 
 def _holder(sighting: i64) -> int:
@@ -186,46 +189,55 @@ def _write_own(out: bytearray, position: Position, seat: int) -> None:
     _write_cards(out, _ASIDE, position.asides[seat])
     secret = position.secrets[seat]
     if secret != NO_CARD:
-        out[_SECRET + secret] = 1
-        out[_NEVER + secret] = 0
-
-
-def _write_fields(out: bytearray, position: Position, seat: i64) -> None:
-    seats: i64 = position.seats
-    for place in range(PLACES):
-        stone: i64 = position.stones[place]
-        if stone >= 0:
-            out[_STONES + (stone - seat + seats) % seats * PLACES + place] = 1
-        pile = position.fields[place]
-        if pile:
-            visible = (pile & 255) - 1
-            out[_FILLED + place] = 1
-            out[_STRENGTH + place] = 1 + visible % STRENGTHS
-            out[_NEVER + visible] = 0
-            height = 1
-            while pile > 255:
-                pile >>= 8
-                height += 1
-                out[_COVERED + (pile & 255) - 1] = 1
-                out[_NEVER + (pile & 255) - 1] = 0
-            out[_HEIGHT + place] = height
+        out[PLACE[_SECRET + secret]] = 1
+        out[PLACE[_NEVER + secret]] = 0
 
 
 def _write_creatures(out: bytearray, position: Position, seat: int) -> None:
-    seats = position.seats
     for kind in position.creatures:
-        out[_TAKES_PART + kind] = 1
+        out[PLACE[_TAKES_PART + kind]] = 1
         if position.vanished_in[kind] != STAYS:
-            out[_VANISHED + kind] = 1
-        owner = controller(position, kind)
-        if owner >= 0:
-            out[_CONTROLLED + (owner - seat + seats) % seats * KINDS + kind] = 1
+            out[PLACE[_VANISHED + kind]] = 1
         if position.bet_on >> kind & 1:
-            out[_BET_ON + kind] = 1
-        if position.champions[kind]:
-            for other in range(seats):
-                if position.champions[kind] >> other & 1:
-                    out[_CHAMPIONS + (other - seat + seats) % seats * KINDS + kind] = 1
+            out[PLACE[_BET_ON + kind]] = 1
+        has_stone = position.champions[kind] != 0
+        for place in range(kind * ROWS, kind * ROWS + ROWS):
+            pile = position.fields[place]
+            if pile:
+                _write_pile(out, place, pile)
+            stone = position.stones[place]
+            if stone >= 0:
+                has_stone = True
+                out[PLACE[_STONES + (stone - seat + position.seats) % position.seats * PLACES + place]] = 1
+        if has_stone:
+            _write_owners(out, position, kind, seat)
+
+
+def _write_pile(out: bytearray, place: i64, pile: int) -> None:
+    """The visible card of a field and those below it."""
+    visible = (pile & 255) - 1
+    out[PLACE[_FILLED + place]] = 1
+    out[PLACE[_STRENGTH + place]] = 1 + visible % STRENGTHS
+    out[PLACE[_NEVER + visible]] = 0
+    height = 1
+    while pile > 255:
+        pile >>= 8
+        height += 1
+        out[PLACE[_COVERED + (pile & 255) - 1]] = 1
+        out[PLACE[_NEVER + (pile & 255) - 1]] = 0
+    out[PLACE[_HEIGHT + place]] = height
+
+
+def _write_owners(out: bytearray, position: Position, kind: int, seat: int) -> None:
+    """EQ-5.2: Who controls a creature and has a stone on its champion card."""
+    seats = position.seats
+    owner = controller(position, kind)
+    if owner >= 0:
+        out[PLACE[_CONTROLLED + (owner - seat + seats) % seats * KINDS + kind]] = 1
+    if position.champions[kind]:
+        for other in range(seats):
+            if position.champions[kind] >> other & 1:
+                out[PLACE[_CHAMPIONS + (other - seat + seats) % seats * KINDS + kind]] = 1
 
 
 def _write_seats(out: bytearray, position: Position, seat: int) -> None:
@@ -233,26 +245,26 @@ def _write_seats(out: bytearray, position: Position, seat: int) -> None:
     seats = position.seats
     for other in range(seats):
         at = _SEATS + (other - seat + seats) % seats
-        out[at] = position.stones_left[other]
-        out[at + MOST_SEATS] = len(position.hands[other])
-        out[at + 2 * MOST_SEATS] = len(position.asides[other])
-        out[at + 3 * MOST_SEATS] = int(position.secrets[other] != NO_CARD)
-        out[at + 4 * MOST_SEATS] = position.secret_used >> other & 1
-        out[at + 5 * MOST_SEATS] = half_points(position, other)
+        out[PLACE[at]] = position.stones_left[other]
+        out[PLACE[at + MOST_SEATS]] = len(position.hands[other])
+        out[PLACE[at + 2 * MOST_SEATS]] = len(position.asides[other])
+        out[PLACE[at + 3 * MOST_SEATS]] = int(position.secrets[other] != NO_CARD)
+        out[PLACE[at + 4 * MOST_SEATS]] = position.secret_used >> other & 1
+        out[PLACE[at + 5 * MOST_SEATS]] = half_points(position, other)
     if position.step > Step.START:
-        out[_TURN + (position.turn - seat + seats) % seats] = 1
+        out[PLACE[_TURN + (position.turn - seat + seats) % seats]] = 1
 
 
 def _write_numbers(out: bytearray, position: Position) -> None:
-    out[_NUMBERS] = position.seats
-    out[_NUMBERS + 1] = position.row
-    out[_NUMBERS + 2] = len(position.pile)
-    out[_NUMBERS + 3] = len(position.discard)
-    out[_NUMBERS + 4] = len(position.picked)
-    out[_NUMBERS + 5] = int(position.echoed)
-    out[_NUMBERS + 6] = int(position.free_discards)
-    out[_NUMBERS + 7] = int(position.bet_secretly)
-    out[_STEP + position.step] = 1
+    out[PLACE[_NUMBERS]] = position.seats
+    out[PLACE[_NUMBERS + 1]] = position.row
+    out[PLACE[_NUMBERS + 2]] = len(position.pile)
+    out[PLACE[_NUMBERS + 3]] = len(position.discard)
+    out[PLACE[_NUMBERS + 4]] = len(position.picked)
+    out[PLACE[_NUMBERS + 5]] = int(position.echoed)
+    out[PLACE[_NUMBERS + 6]] = int(position.free_discards)
+    out[PLACE[_NUMBERS + 7]] = int(position.bet_secretly)
+    out[PLACE[_STEP + position.step]] = 1
 
 
 def _write_question(out: bytearray, position: Position, seat: int) -> None:
@@ -260,10 +272,10 @@ def _write_question(out: bytearray, position: Position, seat: int) -> None:
         return
     question = position.frames[-1]
     if question.seat >= 0:
-        out[_ASKED + (question.seat - seat + position.seats) % position.seats] = 1
-    out[_LEFT] = question.left & 127
-    out[_QUESTION + question.ask] = 1
+        out[PLACE[_ASKED + (question.seat - seat + position.seats) % position.seats]] = 1
+    out[PLACE[_LEFT]] = question.left & 127
+    out[PLACE[_QUESTION + question.ask]] = 1
     if question.ability >= 0:
-        out[_ABILITY + question.ability] = 1
+        out[PLACE[_ABILITY + question.ability]] = 1
     if 0 <= question.source < KINDS:
-        out[_SOURCE + question.source] = 1
+        out[PLACE[_SOURCE + question.source]] = 1
