@@ -1,9 +1,10 @@
 """Play many games of all kinds, at random and between all levels, and look for anything that breaks a law.
 
-Blue Moon: ready-made, constructed, emissary and packed decks, open and closed lists, all rulesets, both
-settings of `lookahead`; Equinox: 2 to 5 seats, random creatures;
-drafts: 2 to 6 seats, and a game of Blue Moon with drafted decks after each.
-Shows progress and the time left; exit 1 with the seed of the first broken game.
+Blue Moon: ready-made, constructed, emissary, packed and drafted decks, solo, open and closed lists, all
+rulesets, both settings of `lookahead`; the whole draft of 2 to 6 seats before one game in eight; Equinox:
+2 to 5 seats, random creatures, one game for eight of Blue Moon.
+Shows progress and the time left; exit 1 with the seed of the first broken game. With --kept FILE a run
+that was stopped goes on where it was.
 """
 
 import argparse
@@ -11,6 +12,7 @@ import multiprocessing
 import sys
 import time
 import traceback
+from pathlib import Path
 from random import Random
 
 from moondrake.equinox import GAME as EQUINOX
@@ -18,10 +20,17 @@ from moondrake.table import Journal, parse_record, replay, write_record
 from moondrake.testing import draft as draft_laws
 from moondrake.testing.laws import check_record, play_setup_and_check
 from moondrake.testing.level_games import level_game
-from moondrake.testing.tables import mixed_setup
+from moondrake.testing.tables import SORTS, mixed_setup
 
 BATCH = 50
-GAMES = ("bluemoon", "equinox", "draft")
+CLOSED_EVERY = 40
+"""A game with closed lists takes as long as thirty others."""
+LOOKAHEAD_EVERY = 4
+SHARES = {"bluemoon": 7, "draft": 1, "equinox": 1}
+"""Of eight games of Blue Moon one follows the draft of its decks; one of Equinox is played besides."""
+
+Task = tuple[str, int, int, int, int]
+"""What is played, the first number, how many, the seed, steps of search."""
 
 
 def equinox_game(number: int, seed: int) -> None:
@@ -50,60 +59,75 @@ def drafted_game(number: int, seed: int) -> None:
     )
 
 
-def batch(task: tuple[str, int, int, int]) -> tuple[int, str]:
-    """Some games in a row; the number played and, if one broke a law, which and how."""
-    game, first, games, seed = task
+def mixed_game(number: int, seed: int) -> None:
+    """One random game of Blue Moon at a table of any sort, with or without the look-ahead."""
+    sorts = [sort for sort in SORTS if sort != "closed"]
+    sort = "closed" if number % CLOSED_EVERY == 0 else sorts[number % len(sorts)]
+    lookahead = Random(f"lookahead/{number}").randrange(LOOKAHEAD_EVERY) == 0
+    setup = mixed_setup(number, lookahead, sort)
+    check_record(play_setup_and_check(setup, f"{number}/{seed}", views=0.01))
+
+
+def batch(task: Task) -> tuple[Task, str]:
+    """Some games in a row; if one broke a law, which and how."""
+    game, first, games, seed, steps = task
     for number in range(first, first + games):
         try:
             if game == "levels":
-                level_game(number, seed)
+                level_game(number, seed, steps=steps)
             elif game == "equinox":
                 equinox_game(number, seed)
             elif game == "draft":
                 drafted_game(number, seed)
             else:
-                lookahead = number % 10 == 9
-                setup = mixed_setup(number, lookahead)
-                check_record(play_setup_and_check(setup, f"{number}/{seed}", views=0.01))
+                mixed_game(number, seed)
         except Exception:
-            return number - first, f"{game} game {number}, seed {seed}:\n{traceback.format_exc()}"
-    return games, ""
+            return task, f"{game} game {number}, seed {seed}:\n{traceback.format_exc()}"
+    return task, ""
+
+
+def tasks(chosen: argparse.Namespace) -> list[Task]:
+    """All games in batches, the kinds mixed."""
+    parts = {**SHARES, "levels": 0} if chosen.game == "all" else {chosen.game: 8, "levels": 0}
+    wanted = {name: -(-chosen.games * part // 8) for name, part in parts.items()} | {"levels": chosen.levels}
+    found: list[Task] = []
+    for name, games in wanted.items():
+        for first in range(0, games, BATCH):
+            found.append((name, first, min(BATCH, games - first), chosen.seed, chosen.steps))
+    return sorted(found, key=lambda task: (task[1] / wanted[task[0]], task[0]))
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--games", type=int, default=100_000, help="how many games of each kind together")
+    parser.add_argument("--games", type=int, default=100_000, help="how many games of Blue Moon")
     parser.add_argument("--levels", type=int, default=0, help="how many games between the levels besides")
-    parser.add_argument("--game", choices=(*GAMES, "all"), default="all")
+    parser.add_argument("--steps", type=int, default=20, help="steps of search that a level has for a move")
+    parser.add_argument("--game", choices=(*SHARES, "all"), default="all")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
+    parser.add_argument("--kept", type=Path, help="a file with what was played, to go on from there")
     chosen = parser.parse_args()
-    names = list(GAMES) if chosen.game == "all" else [chosen.game]
-    share = -(-chosen.games // len(names))
-    tasks = [
-        (name, first, min(BATCH, share - first), chosen.seed)
-        for first in range(0, share, BATCH)
-        for name in names
-    ]
-    tasks += [
-        ("levels", first, min(BATCH, chosen.levels - first), chosen.seed)
-        for first in range(0, chosen.levels, BATCH)
-    ]
-    total = sum(games for _, _, games, _ in tasks)
+    every = tasks(chosen)
+    kept = chosen.kept.read_text().splitlines() if chosen.kept and chosen.kept.exists() else []
+    left = [task for task in every if " ".join(map(str, task)) not in set(kept)]
+    total = sum(task[2] for task in left)
     start = time.monotonic()
     played = 0
     with multiprocessing.Pool(chosen.jobs) as pool:
-        for games, problem in pool.imap_unordered(batch, tasks):
-            played += games
+        for task, problem in pool.imap_unordered(batch, left):
             if problem:
                 print(f"\n{problem}", file=sys.stderr)
                 return 1
-            left = (time.monotonic() - start) / max(played, 1) * (total - played)
-            print(f"\r{played} games, {left / 60:.1f} minutes left   ", end="", file=sys.stderr, flush=True)
+            played += task[2]
+            if chosen.kept:
+                with chosen.kept.open("a") as file:
+                    file.write(" ".join(map(str, task)) + "\n")
+            minutes = (time.monotonic() - start) / played * (total - played) / 60
+            print(f"\r{played} games, {minutes:.1f} minutes left   ", end="", file=sys.stderr, flush=True)
     took = time.monotonic() - start
-    print(
-        f"\n{played} games of {' and '.join(names)} ({chosen.levels} between levels), no error, {took:.0f} s"
-    )
+    counts = {name: sum(task[2] for task in every if task[0] == name) for name in (*SHARES, "levels")}
+    words = ", ".join(f"{count} {name}" for name, count in counts.items() if count)
+    print(f"\nno error: {words} (in this run {played} games, {took:.0f} s)")
     return 0
 
 

@@ -26,8 +26,11 @@ DRAFTED: Final = 11
 """... or drafted ones."""
 
 
-def level_game(number: int, seed: int = 0, clock: float = 0.001) -> int:
-    """Game `number`: the games, levels, decks and rulesets take turns. The number of decisions."""
+def level_game(number: int, seed: int = 0, clock: float = 0.001, steps: int = 0) -> int:
+    """Game `number`: the games, levels, decks and rulesets take turns. The number of decisions.
+
+    With `steps` the levels search so many steps for a move, whatever the clock.
+    """
     rng = Random(f"levels/{number}/{seed}")
     game: Game = (BLUE_MOON, EQUINOX)[number % 2]
     state = _blue_moon(number // 2, rng) if game is BLUE_MOON else _equinox(number // 2)
@@ -39,6 +42,8 @@ def level_game(number: int, seed: int = 0, clock: float = 0.001) -> int:
         )
         for seat in range(state.seats())
     ]
+    for one in players:
+        one.steps = steps
     dealer, decisions = Dealer(rng.randrange(1 << 32)), 0
     while not state.is_over():
         seat, actions = state.seat_to_act(), state.legal_actions()
