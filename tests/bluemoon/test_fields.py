@@ -89,3 +89,14 @@ def test_a_position_takes_over_every_field_of_another():
             assert second.turn.numbers() == first.turn.numbers()
         elif name not in ("frames", "points"):
             assert getattr(second, name) == getattr(first, name), name
+
+
+@pytest.mark.parametrize("field", [*TURN, *SIDE], ids=lambda field: field.name)
+def test_a_position_with_another_value_of_a_field_that_matters_is_another_position(field):
+    """BM-17.7: the look-ahead remembers positions by this key and must not take one for another."""
+    decks = (ready_made_deck("hoax"), ready_made_deck("vulca"))
+    plain = new_game(Setup(decks, parse_ruleset("ansmann"), 0))
+    other = plain.copy()
+    assert other.key() == plain.key()
+    changed(other.turn if field in TURN else other.sides[1], field)
+    assert (other.key() != plain.key()) == field.is_keyed

@@ -158,3 +158,27 @@ def test_after_declining_nothing_is_left_to_foresee(ruleset: str, monkeypatch: p
     monkeypatch.setattr(foreseeing, "_path", lambda *_: pytest.fail("nothing to search"))
     game.when("decline")
     assert len(game.legal()) == 3
+
+
+@pytest.mark.rule("BM-17.7")
+def test_where_there_are_too_many_ways_the_rest_is_offered_and_an_event_tells(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Nothing is given up silently: what nobody looked at is offered, and told."""
+    if foreseeing.__file__.endswith(".so"):
+        pytest.skip("a compiled constant cannot be changed")
+
+    def position() -> list[str]:
+        game = given(
+            me=side(hand=["mutant-102", "aqua-28", "aqua-14"]),
+            you=side(active=["hoax-09", "flit-12"]),
+            element="earth",
+            phase="decision",
+            lookahead=True,
+        )
+        told = [event.kind for event in game.state.take_events()]
+        return [*game.legal(), *(["told"] if What.UNFORESEEN in told else [])]
+
+    assert position() == ["retreat"]
+    monkeypatch.setattr(foreseeing, "MOST_POSITIONS", 0)
+    assert position() == ["fight", "retreat", "told"]

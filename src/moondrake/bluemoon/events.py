@@ -54,6 +54,7 @@ class What(IntEnum):
     READY = 42
     EXPOSE = 43
     LOOK = 44
+    UNFORESEEN = 45
 
 
 def tell(

@@ -6,6 +6,7 @@ Cards of one side are small numbers (the index in the deck, 0 the leader); a car
 """
 
 from abc import ABC
+from collections.abc import Hashable
 from typing import Final
 
 from moondrake.bluemoon.effects import Effect, Element
@@ -168,6 +169,23 @@ class Position(State, ABC):
         self.options: list[int] = []
         """What may be answered now, worked out once by `settle`."""
         self.events: list[Event] | None = []
+
+    def key(self) -> Hashable:
+        """Equal for positions that play the same; the order of answers that led here is none of it."""
+        frames = [
+            (frame.ask, frame.seat, frame.side, frame.source, id(frame.effect), frame.left, frame.bits)
+            for frame in self.frames
+        ]
+        return (
+            self.phase * 8 + self.seat * 4 + self.is_first * 2 + self.must_retreat,
+            self.element,
+            self.dragons,
+            self.sides[0].key(),
+            self.sides[1].key(),
+            self.turn.numbers(),
+            tuple(frames),
+            tuple(self.ignorers),
+        )
 
     def become(self, other: "Position") -> None:
         """Take over everything from another position of the same match, except the events."""

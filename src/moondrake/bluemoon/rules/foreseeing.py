@@ -3,9 +3,10 @@
 With `lookahead` a choice is offered only if a legal end of the turn stays possible after it. Most of that can
 be told from sums: `Outlook` says what certainly stays possible, `could_reach` what does not. The rest
 is searched on copies, depth first, until one legal end shows up; everybody's answers and all cards not yet
-drawn count as possible. Nothing is given up: the search ends because no position is looked at twice.
+drawn count as possible. No position is looked at twice.
 """
 
+from collections.abc import Hashable
 from typing import Final, cast
 
 from moondrake.bluemoon.actions import ARGUMENTS, Verb, action
@@ -24,6 +25,7 @@ from moondrake.bluemoon.effects import (
     RaiseToPrinted,
     ShuffleAway,
 )
+from moondrake.bluemoon.events import What, tell
 from moondrake.bluemoon.match import DeckFacts
 from moondrake.bluemoon.rules.ignoring import BLUFF_VALUE, has_working
 from moondrake.bluemoon.rules.laying_out import (
@@ -45,6 +47,10 @@ from moondrake.table import CHANCE
 LEAVING: Final = (action(Verb.RETREAT), action(Verb.DECLINE))
 DONE: Final = action(Verb.DONE)
 NOTHING: Final = -(1 << 30)
+UNLIMITED: Final = 1 << 30
+MOST_POSITIONS: Final = 2000
+"""BM-17.7: so many positions are looked at for one question. No printed card comes near it; where cards of
+packs do, what is left is offered as it stands, and an event tells."""
 
 
 def foreseen(state: Position, options: list[int]) -> list[int]:
@@ -62,12 +68,14 @@ def foreseen(state: Position, options: list[int]) -> list[int]:
     if not could_reach(state):
         kept = [option for option in options if option in LEAVING]
         return kept if kept else options
-    seen: set[tuple[object, ...]] = set()
+    search = Search(MOST_POSITIONS, is_quick=True)
     kept = [
         option
         for option in options
-        if option in LEAVING or outlook.allows(option) or _path(state, option, seen) is not None
+        if option in LEAVING or outlook.allows(option) or _path(state, option, search) is not None
     ]
+    if search.is_spent():
+        tell(state, What.UNFORESEEN, state.seat, [], amount=MOST_POSITIONS, rule="BM-17.7")
     return kept if kept else options
 
 
@@ -251,13 +259,13 @@ def _out_of_reach(state: Position, cards: int) -> int:
 def _could_reach_in(state: Position, element: int, fresh: int, pool: int) -> bool:
     side = state.sides[state.seat]
     facts = state.facts[state.seat]
+    if not (state.turn.deactivated or pool & (facts.ganging | facts.waiving_texts | facts.keeping_texts)):
+        pool &= ~side.active  # BM-6.11: they go when the character of this turn comes
     shields = facts.fire_shields if element == Element.FIRE else facts.earth_shields
     if pool & shields:
         return True
     values = facts.fire if element == Element.FIRE else facts.earth
-    total = _sum(values, side.support | side.leading | side.lasting)
-    if state.turn.deactivated or pool & (facts.ganging | facts.waiving_texts | facts.keeping_texts):
-        total += _sum(values, side.active)
+    total = _sum(values, pool & ~fresh)
     bluff = max(BLUFF_VALUE, facts.most_raised)
     total += len(side.bluffs) * bluff
     if pool & facts.loosening or is_free_lent(state):
@@ -353,6 +361,21 @@ def _raised(state: Position, element: int, pool: int, total: int) -> int:
     return max(total << doublings, floor)
 
 
+class Search:
+    """What a search through the rest of a turn remembers, for all options of one question."""
+
+    def __init__(self, most: int, is_quick: bool) -> None:
+        self.failed: set[Hashable] = set()
+        """Positions from which no legal end was found."""
+        self.left = most
+        """How many positions may still be looked at."""
+        self.is_quick = is_quick
+        """Sums may tell the answer too; then a path does not lead to its end."""
+
+    def is_spent(self) -> bool:
+        return self.left < 0
+
+
 def can_end_legally(state: Position) -> bool:
     """BM-17.6, OQ-19: can this turn still end legally, hidden cards and answers being possible?"""
     if not state.frames and state.phase == Phase.DECISION:
@@ -361,26 +384,26 @@ def can_end_legally(state: Position) -> bool:
         options = state.options
     if state.phase >= Phase.DECISION and not could_reach(state):
         return False
-    seen: set[tuple[object, ...]] = set()
-    return any(_path(state, option, seen) is not None for option in options)
+    search = Search(UNLIMITED, is_quick=True)
+    return any(_path(state, option, search) is not None for option in options)
 
 
 def legal_ending(state: Position) -> list[int] | None:
     """BM-17.6: the active player's choices (and the chances assumed) that lead to a legal end, or None."""
-    seen: set[tuple[object, ...]] = set()
+    search = Search(UNLIMITED, is_quick=False)
     for option in state.options:
         if option not in LEAVING:
-            path = _path(state, option, seen)
+            path = _path(state, option, search)
             if path is not None:
                 return path
     return None
 
 
-def _path(state: Position, option: int, seen: set[tuple[object, ...]]) -> list[int] | None:
-    """Search depth first through everything that may follow this option in the turn.
-
-    `seen` holds positions from which no legal end was found, shared by all options of one question.
-    """
+def _path(state: Position, option: int, search: Search) -> list[int] | None:
+    """Search depth first through everything that may follow this option in the turn."""
+    search.left -= 1
+    if search.is_spent():
+        return [option]
     probe = cast(Position, state.copy())
     probe.lookahead = False
     probe.keep_events(False)
@@ -391,17 +414,30 @@ def _path(state: Position, option: int, seen: set[tuple[object, ...]]) -> list[i
         return [option]
     if probe.probe == CANNOT_END:
         return None
-    if not probe.frames and not could_reach(probe):
-        return None
-    key = _key(probe)
-    if key in seen:
+    if not probe.frames:
+        if not could_reach(probe):
+            return None
+        if search.is_quick and _certainly_ends(probe):
+            return [option]
+    key = probe.key()
+    if key in search.failed:
         return None
     for follow in _worth_trying(probe):
-        path = _path(probe, follow, seen)
+        path = _path(probe, follow, search)
         if path is not None:
             return [option, *path]
-    seen.add(key)
+    search.failed.add(key)
     return None
+
+
+def _certainly_ends(probe: Position) -> bool:
+    """Do sums tell that one of the options leads to a legal end?"""
+    if not Phase.DECISION <= probe.phase <= Phase.BOOST_END:
+        return False
+    outlook = Outlook(probe)
+    return (outlook.is_idle and outlook.has_character) or any(
+        outlook.allows(option) for option in probe.options
+    )
 
 
 def _has_ended(probe: Position, seat: int) -> bool:
@@ -424,45 +460,3 @@ def _worth_trying(probe: Position) -> list[int]:
     if is_hidden_pick or concerns_answer or (frame.seat == CHANCE and frame.ask == Ask.DISCARD_TOP):
         return options[:1]
     return options
-
-
-def _key(state: Position) -> tuple[object, ...]:
-    """Everything of a position inside a turn that can make a difference for its legal end."""
-    mine = state.sides[state.seat]
-    yours = state.sides[1 - state.seat]
-    turn = state.turn
-    return (
-        state.phase,
-        state.element,
-        state.dragons,
-        mine.hand,
-        mine.active,
-        mine.combat,
-        mine.support,
-        tuple(mine.bluffs),
-        tuple(mine.cargo),
-        mine.leading,
-        mine.lasting,
-        mine.vows,
-        yours.active,
-        yours.combat,
-        yours.support,
-        len(yours.bluffs),
-        count(yours.hand),
-        tuple(yours.targets),
-        tuple(mine.targets),
-        mine.laid,
-        (turn.characters, turn.boosters, turn.supports, turn.laid_out, turn.laid_in_combat, turn.stopped),
-        (
-            turn.has_character,
-            turn.pair_open,
-            turn.gang_is_free,
-            turn.lenders,
-            turn.used,
-            turn.paid,
-            turn.paid_twice,
-        ),
-        (turn.supports_played, turn.boosters_played, turn.loaded, turn.deactivated),
-        (turn.waived, turn.from_hand),
-        tuple((frame.ask, frame.source, frame.left, frame.bits) for frame in state.frames),
-    )

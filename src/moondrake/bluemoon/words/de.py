@@ -53,6 +53,10 @@ LANGUAGE: Final = Language(
         What.READY: "{seat} legt die Hand bereit: {cards}.",
         What.EXPOSE: "{seat} legt eine Intervention offen aus: {cards}.",
         What.LOOK: "Die Karten von {seat} werden geprüft: {cards}.",
+        What.UNFORESEEN: (
+            "{seat} hat mehr Wege durch diesen Zug, als das Programm prüft: "
+            "Manche angebotene führen vielleicht zu keinem regelgerechten Ende."
+        ),
     },
     hidden={What.BLUFF: "{seat} legt einen Bluff aus."},
     first_turn="{seat} ist am Zug: der erste Zug eines Kampfes.",
@@ -112,6 +116,10 @@ LANGUAGE: Final = Language(
             What.READY: "Du legst deine Hand bereit: {cards}.",
             What.EXPOSE: "Du legst eine Intervention offen aus: {cards}.",
             What.LOOK: "Deine Karten werden geprüft: {cards}.",
+            What.UNFORESEEN: (
+                "Du hast mehr Wege durch diesen Zug, als das Programm prüft: "
+                "Manche dir angebotene führen vielleicht zu keinem regelgerechten Ende."
+            ),
         },
         hidden={What.BLUFF: "Du legst einen Bluff aus."},
         first_turn="Du bist am Zug: der erste Zug eines Kampfes.",

@@ -53,6 +53,10 @@ LANGUAGE: Final = Language(
         What.READY: "{seat} sets the hand ready: {cards}.",
         What.EXPOSE: "{seat} lays an interference open: {cards}.",
         What.LOOK: "The cards of {seat} are checked: {cards}.",
+        What.UNFORESEEN: (
+            "{seat} has more ways through this turn than the program looks at: "
+            "some offered to {seat} may lead to no legal end."
+        ),
     },
     hidden={What.BLUFF: "{seat} lays out a bluff."},
     first_turn="{seat}'s turn: the first of a fight.",
@@ -112,6 +116,10 @@ LANGUAGE: Final = Language(
             What.READY: "You set your hand ready: {cards}.",
             What.EXPOSE: "You lay an interference open: {cards}.",
             What.LOOK: "Your cards are checked: {cards}.",
+            What.UNFORESEEN: (
+                "You have more ways through this turn than the program looks at: "
+                "some offered to you may lead to no legal end."
+            ),
         },
         hidden={What.BLUFF: "You lay out a bluff."},
         first_turn="Your turn: the first of a fight.",

@@ -53,6 +53,10 @@ LANGUAGE: Final = Language(
         What.READY: "{seat} kijátszásra előkészíti a kezében lévő lapokat: {cards}.",
         What.EXPOSE: "{seat} nyíltan leteszi ezt a beavatkozás-kártyát: {cards}.",
         What.LOOK: "{seat} ellenőrzött lapjai: {cards}.",
+        What.UNFORESEEN: (
+            "{seat} körében több út van, mint amennyit a program megvizsgál: "
+            "a felkínált lépések némelyike talán nem vezet szabályos befejezéshez."
+        ),
     },
     hidden={
         What.DRAW: "{seat} húz {count}.",
@@ -121,6 +125,10 @@ LANGUAGE: Final = Language(
             What.READY: "Kijátszásra előkészíted a kezedben lévő lapokat: {cards}.",
             What.EXPOSE: "Nyíltan leteszed ezt a beavatkozás-kártyát: {cards}.",
             What.LOOK: "Az ellenőrzött lapjaid: {cards}.",
+            What.UNFORESEEN: (
+                "A körödben több út van, mint amennyit a program megvizsgál: "
+                "a felkínált lépések némelyike talán nem vezet szabályos befejezéshez."
+            ),
         },
         hidden={
             What.DRAW: "Húzol {count}.",

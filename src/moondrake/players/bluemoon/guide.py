@@ -44,16 +44,4 @@ def without_foresight(state: State) -> None:
 
 def position_key(state: Imagined) -> Hashable:
     """Everything that can make a difference later; the order of answers that led here is none of it."""
-    frames = tuple(
-        [(frame.ask, frame.seat, frame.side, frame.source, frame.left, frame.bits) for frame in state.frames]
-    )
-    return (
-        state.phase * 4 + state.seat * 2 + state.is_first,
-        state.element,
-        state.dragons,
-        state.sides[0].key(),
-        state.sides[1].key(),
-        state.turn.numbers(),
-        frames,
-        tuple(state.ignorers),
-    )
+    return state.key()
