@@ -9,6 +9,7 @@ from moondrake.bluemoon.actions import Verb, action
 from moondrake.bluemoon.events import What
 from moondrake.bluemoon.game import State, new_game
 from moondrake.bluemoon.rules import foreseeing
+from moondrake.bluemoon.rules.turn import ask_again
 from moondrake.bluemoon.state import Ask, Phase
 from moondrake.table import CHANCE
 from moondrake.testing.bluemoon import given, side
@@ -61,8 +62,6 @@ def positions(numbers: range) -> Iterator[State]:
 
 def options_without(state: State) -> list[int]:
     """What would be offered without foresight."""
-    from moondrake.bluemoon.rules.turn import ask_again
-
     plain = state.copy()
     plain.lookahead = False
     ask_again(plain)
@@ -176,6 +175,7 @@ def test_where_there_are_too_many_ways_the_rest_is_offered_and_an_event_tells(
             phase="decision",
             lookahead=True,
         )
+        ask_again(game.state)
         told = [event.kind for event in game.state.take_events()]
         return [*game.legal(), *(["told"] if What.UNFORESEEN in told else [])]
 
