@@ -12,9 +12,12 @@ import multiprocessing
 import sys
 import time
 import traceback
+from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 
+from moondrake.bluemoon.match import Setup
 from moondrake.equinox import GAME as EQUINOX
 from moondrake.table import Journal, parse_record, replay, write_record
 from moondrake.testing import draft as draft_laws
@@ -23,9 +26,10 @@ from moondrake.testing.level_games import level_game
 from moondrake.testing.tables import SORTS, mixed_setup
 
 BATCH = 50
-CLOSED_EVERY = 40
-"""A game with closed lists takes as long as thirty others."""
-LOOKAHEAD_EVERY = 4
+CLOSED_EVERY = 50
+"""A table with closed lists takes as long as fifty others."""
+GAMES_AT_A_TABLE = 4
+"""Decks take longer to make than to play."""
 SHARES = {"bluemoon": 7, "draft": 1, "equinox": 1}
 """Of eight games of Blue Moon one follows the draft of its decks; one of Equinox is played besides."""
 
@@ -59,12 +63,19 @@ def drafted_game(number: int, seed: int) -> None:
     )
 
 
-def mixed_game(number: int, seed: int) -> None:
-    """One random game of Blue Moon at a table of any sort, with or without the look-ahead."""
+@lru_cache(maxsize=2)
+def table(number: int) -> Setup:
+    """A table of any sort, one of four with the look-ahead."""
     sorts = [sort for sort in SORTS if sort != "closed"]
     sort = "closed" if number % CLOSED_EVERY == 0 else sorts[number % len(sorts)]
-    lookahead = Random(f"lookahead/{number}").randrange(LOOKAHEAD_EVERY) == 0
-    setup = mixed_setup(number, lookahead, sort)
+    return mixed_setup(number, Random(f"lookahead/{number}").randrange(4) == 0, sort)
+
+
+def mixed_game(number: int, seed: int) -> None:
+    """One random game of Blue Moon, four games at each table (one with closed lists)."""
+    setup = table(number // GAMES_AT_A_TABLE)
+    if not setup.open_lists and number % GAMES_AT_A_TABLE:
+        setup = replace(setup, open_lists=True)
     check_record(play_setup_and_check(setup, f"{number}/{seed}", views=0.01))
 
 
@@ -101,7 +112,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--games", type=int, default=100_000, help="how many games of Blue Moon")
     parser.add_argument("--levels", type=int, default=0, help="how many games between the levels besides")
-    parser.add_argument("--steps", type=int, default=20, help="steps of search that a level has for a move")
+    parser.add_argument("--steps", type=int, default=5, help="steps of search that a level has for a move")
     parser.add_argument("--game", choices=(*SHARES, "all"), default="all")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
