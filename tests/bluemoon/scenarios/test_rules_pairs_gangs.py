@@ -105,3 +105,29 @@ def test_stop_and_a_landed_ship_bind_gang_members(ruleset: str) -> None:
         )
         expected = ["khind-12", "khind-14"] if ban == "vulca-16" else ["khind-14"]
         assert plays(game) == expected
+
+
+@every_ruleset
+@pytest.mark.rule("BM-10.25b", "OQ-27", "OQ-63")
+def test_a_vow_that_names_characters_stops_no_further_member_of_a_gang(ruleset: str) -> None:
+    """tutu-4 is gone, its vow holds: no first character, but the gang that is left goes on."""
+    game = given(
+        me=side(
+            hand=["khind-08", "tutu-4", "khind-05", "hoax-01", "tutu-2c"],
+            rest=["hoax-02", "hoax-03", "hoax-04"],
+        ),
+        you=side(hand=["khind-06", "aqua-01"], rest=["aqua-05", "aqua-06", "aqua-07", "terrah-01"]),
+        element="fire",
+        phase="character",
+        ruleset=ruleset,
+    )
+    walk(game, "play khind-08", "play tutu-4")
+    assert not game.may("play khind-05"), "tutu-4 is no member"
+    while game.state.seat == 0:
+        game.when("no" if game.may("no") else game.legal()[0])
+    walk(game, "fight", "play khind-06", "use khind-06", "choose tutu-4")
+    while game.state.seat == 1:
+        game.when(game.legal()[0])
+    assert game.zone("me", "vows") == ["tutu-4"]
+    walk(game, "fight")
+    assert plays(game) == ["khind-05"], "neither hoax-01 nor the FREE tutu-2c"

@@ -141,10 +141,13 @@ def bans_on(state: Position, card: int, as_bluff: bool = False) -> list[Reason]:
 
 def _vows_against(state: Position, card: int, as_bluff: bool) -> list[Reason]:
     """BM-13.1: vows that forbid the card for the rest of the fight."""
-    facts = state.facts[owner_of(card)]
+    seat = owner_of(card)
+    facts = state.facts[seat]
     reasons = []
-    for vow, rule, cards in vows_on(state, owner_of(card)):
+    for vow, rule, cards in vows_on(state, seat):
         hit = facts.described_as_bluff(cards) if as_bluff else facts.described(cards)
+        if Kind.CHARACTER in cards.kinds and not as_bluff and seat == state.seat:
+            hit &= ~gang_members(state)  # BM-10.25b
         if hit & _bit(card):
             rules = tuple(dict.fromkeys((rule, "BM-13.1")))
             reasons.append(Reason(Why.FORSWORN, rules, card, (vow,), cards, remedy=Remedy.NEXT_FIGHT))

@@ -94,9 +94,7 @@ def bans_of(state: Position, seat: int, texts: list[Sentence]) -> Bans:
     facts = state.facts[seat]
     bans = Bans()
     for _, _, cards in vows_on(state, seat):
-        bans.general |= facts.described(cards)
-        bans.bluffs |= facts.described_as_bluff(cards)
-        bans.supports = bans.supports or _are_all_supports(cards)
+        bans.forbid(facts, cards)
     for sentence in texts:
         effect = sentence.what
         if isinstance(effect, Ban):
