@@ -19,6 +19,10 @@ from tests.bluemoon.scenarios.helpers import RULESETS, every_ruleset
 LEAVING = (action(Verb.RETREAT), action(Verb.DECLINE))
 
 
+OVER = (Ask.DECLINE, Ask.DECLINED, Ask.RETREATED, Ask.FIGHT_END)
+"""The turn is over; an answer to what follows from it cannot make it illegal."""
+
+
 class TooLarge(Exception):
     """A position with more ways through the turn than a test should walk."""
 
@@ -76,7 +80,7 @@ def check_positions(numbers: range, share: float, most: int = 400) -> tuple[int,
         every = options_without(state)
         if len(every) < 2 or rng.random() > share:
             continue
-        if state.frames and state.frames[-1].ask == Ask.DECLINE:
+        if any(frame.ask in OVER for frame in state.frames):
             continue
         try:
             steps = [most]

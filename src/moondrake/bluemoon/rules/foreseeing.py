@@ -45,6 +45,7 @@ from moondrake.bluemoon.zones import LOCAL, MODULUS, PLACES, cards_in, count
 from moondrake.table import CHANCE
 
 LEAVING: Final = (action(Verb.RETREAT), action(Verb.DECLINE))
+LEFT: Final = (Ask.DECLINE, Ask.DECLINED, Ask.RETREATED, Ask.FIGHT_END)
 DONE: Final = action(Verb.DONE)
 NOTHING: Final = -(1 << 30)
 UNLIMITED: Final = 1 << 30
@@ -60,7 +61,7 @@ def foreseen(state: Position, options: list[int]) -> list[int]:
     asked = state.frames[-1].seat if state.frames else state.seat
     if asked != state.seat or len(options) < 2:
         return options
-    if state.frames and state.frames[-1].ask == Ask.DECLINE:  # the turn is over
+    if _is_over(state):
         return options
     outlook = Outlook(state)
     if outlook.is_idle and outlook.has_character:
@@ -77,6 +78,11 @@ def foreseen(state: Position, options: list[int]) -> list[int]:
     if search.is_spent():
         tell(state, What.UNFORESEEN, state.seat, [], amount=MOST_POSITIONS, rule="BM-17.7")
     return kept if kept else options
+
+
+def _is_over(state: Position) -> bool:
+    """Has the player declined or retreated, so that only what follows from it is still asked?"""
+    return any(frame.ask in LEFT for frame in state.frames)
 
 
 class Outlook:
