@@ -61,32 +61,32 @@ def check_zones(state: Position) -> None:
     """Each card is in exactly one zone (BM-3.1, BM-3.2)."""
     for seat in (0, 1):
         side = state.sides[seat]
-        ordered = [side.top, side.bottom, side.bluffs, side.discards, side.stack, side.ships, side.ready]
-        zones = [
-            side.hand,
-            side.rest,
-            side.combat,
-            side.support,
-            side.mixed,
-            *side.cargo,
-            side.exposed,
-            laid_out(state, seat),
-        ]
-        zones.append(side.lasting & ~state.facts[seat].staff)
-        cards = [bits_of(zone) for zone in ordered] + zones
-        assert sum(len(zone) for zone in ordered) == sum(count(bits_of(zone)) for zone in ordered)
-        assert sum(count(bits) for bits in cards) == count(state.facts[seat].all_cards), f"seat {seat}"
-        together = 0
-        for bits in cards:
-            together |= bits
-        assert together == state.facts[seat].all_cards, f"seat {seat}"
+        found = 0
+        for ordered in (
+            side.top,
+            side.bottom,
+            side.bluffs,
+            side.discards,
+            side.stack,
+            side.ships,
+            side.ready,
+        ):
+            for card in ordered:
+                assert not found >> card & 1, f"seat {seat}: card {card} lies in two places"
+                found |= 1 << card
+        lasting = side.lasting & ~state.facts[seat].staff
+        zones = (side.hand, side.rest, side.combat, side.support, side.mixed, side.exposed, lasting)
+        for zone in (*zones, *side.cargo, laid_out(state, seat)):
+            assert not found & zone, f"seat {seat}: cards {found & zone:b} lie in two places"
+            found |= zone
+        assert found == state.facts[seat].all_cards, f"seat {seat}"
         assert side.active & ~side.combat == 0
         assert side.revealed & ~side.hand == 0
 
 
 def laid_out(state: Position, seat: int) -> int:
     """The cards of a side that are laid out and not yet active; in a chain of answers several (BM-11.2)."""
-    bits = state.sides[seat].laid
+    bits = int(state.sides[seat].laid)
     for frame in state.frames:
         if frame.ask == Ask.ACTIVATE and frame.seat == seat:
             bits |= 1 << frame.source
