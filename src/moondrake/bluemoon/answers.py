@@ -32,7 +32,6 @@ from moondrake.bluemoon.resolve import (
     is_optional,
     mill,
     mill_card,
-    sentence_of,
 )
 from moondrake.bluemoon.rules import playing, solo_giving
 from moondrake.bluemoon.rules.demands import factor, note_payment, payments
@@ -382,7 +381,8 @@ def _answer_yes_no(state: Position, frame: Frame, yes: bool) -> None:
 
 
 def _answer_may(state: Position, frame: Frame, yes: bool) -> None:
-    effect = sentence_of(state, frame).what
+    effect = frame.effect
+    assert effect is not None
     if yes:
         carry_out(state, frame, effect)
     elif isinstance(effect, TakeDiscards):

@@ -104,7 +104,11 @@ def resolve(state: Position, frame: Frame) -> None:
     sentence = sentence_of(state, frame)
     if is_silent(state, frame.seat, frame.source & LOCAL, sentence) or not is_due(state, frame, sentence):
         return
-    effect = sentence.what
+    _begin(state, frame, sentence.what, sentence.may and not isinstance(sentence.what, EachPlayer))
+
+
+def _begin(state: Position, frame: Frame, effect: Effect, may: bool) -> None:
+    """Do something if it is possible, and only if its doer likes to where it is a "may"."""
     if not is_possible(state, frame.seat, effect):
         return
     if isinstance(effect, TakeDiscards):
@@ -112,9 +116,9 @@ def resolve(state: Position, frame: Frame) -> None:
         if not may_take(state, frame.seat, from_pile=False):
             show_discard_top(state, frame.seat)
             return
-    consented = frame.left & CONSENTED or isinstance(effect, EachPlayer)
-    if sentence.may and not consented and not _asks_itself(state, frame.seat, effect):
+    if may and not frame.left & CONSENTED and not _asks_itself(state, frame.seat, effect):
         frame.ask = Ask.MAY
+        frame.effect = effect
         state.frames.append(frame)
         return
     carry_out(state, frame, effect)
@@ -292,11 +296,10 @@ def _discard_all_yours(state: Position, frame: Frame, effect: DiscardAllYours) -
 
 
 def do_one_of_each(state: Position, frame: Frame) -> None:
-    """BM-16.1: one player's part of what each player does."""
+    """BM-16.1, BM-12.6: one player's part of what each player does, or may do."""
     effect = frame.effect
     assert effect is not None
-    if is_possible(state, frame.seat, effect):
-        carry_out(state, frame, effect)
+    _begin(state, frame, effect, is_optional(state, frame))
 
 
 def _discard_all_mine(state: Position, seat: int, effect: DiscardAllMine) -> None:

@@ -166,6 +166,7 @@ def card_with(*lines: str) -> str:
         ("text: while-active: demand-play(ship)", "text", ["booster or support"]),
         ("text: while-active: permit-either(1) if you-have-dragons(1)", "text", ["cannot have an 'if'"]),
         ("text: now: each-player(prevent-dragon)", "text", ["nothing that each player does"]),
+        ("text: now, may: each-player(forswear(boosters))", "text", ["nothing that each player does"]),
     ],
 )
 def test_each_fault_names_line_field_reason_and_the_allowed_words(line, where, words):

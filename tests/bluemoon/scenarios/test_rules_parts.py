@@ -10,12 +10,14 @@ from moondrake.bluemoon.effects import (
     ClearCombat,
     DiscardYours,
     Draw,
+    DrawTo,
     EachPlayer,
     Effect,
     HandIntoPile,
     Kind,
     RandomDiscard,
     TakeBack,
+    TakeDiscards,
     When,
     YouDiscard,
 )
@@ -151,3 +153,34 @@ def test_elsewhere_erupta_is_all_or_nothing(ruleset: str) -> None:
     assert game.legal() == ["yes", "no"]
     game.when("yes")
     assert (game.zone("you", "combat"), game.zone("you", "support")) == (["aqua-02"], [])
+
+
+@every_ruleset
+@pytest.mark.parametrize(
+    ("effect", "declined"), [(Draw(2), (1, 1)), (HandIntoPile(4), (1, 1)), (DrawTo(3), (1, 1))]
+)
+@pytest.mark.rule("BM-12.6", "RS-24", "BM-16.1")
+def test_where_each_player_may_each_player_is_asked_the_opponent_first(
+    ruleset: str, effect: Effect, declined: tuple[int, int]
+) -> None:
+    """A pack's card: "now each player may draw two cards"."""
+    card = fixture_card("fx-each", Kind.LEADERSHIP, text=says(EachPlayer(effect), When.NOW, may=True))
+    game = play_action(ruleset, card)
+    assert (game.asked(), game.legal()) == ("you", ["yes", "no"])
+    assert game.when("no").asked() == "me"
+    assert game.legal() == ["yes", "no"]
+    assert (hand_size(game.when("no"), "me"), hand_size(game, "you")) == declined
+    other = play_action(ruleset, card).when("yes")
+    while other.asked() != "me":
+        other.when("yes" if other.may("yes") else other.legal()[0])
+    assert hand_size(other, "you") > 1
+    assert other.legal() == ["yes", "no"]
+
+
+@every_ruleset
+@pytest.mark.rule("BM-16.32", "BM-16.1")
+def test_where_each_player_takes_discards_each_pile_is_shuffled_first(ruleset: str) -> None:
+    card = fixture_card("fx-each", Kind.LEADERSHIP, text=says(EachPlayer(TakeDiscards(1)), When.NOW))
+    game = play_action(ruleset, card, discard=["vulca-18", "vulca-19", "vulca-20"])
+    assert game.asked() == "chance"
+    assert sorted(plays(game, "deal")) == ["vulca-18", "vulca-19", "vulca-20"]

@@ -12,6 +12,7 @@ from moondrake.bluemoon.effects import (
     DemandPayment,
     DemandPlay,
     EachPlayer,
+    Forswear,
     ForceRetreat,
     FreeIf,
     HandToo,
@@ -101,7 +102,8 @@ def check_sense(line: int, sentence: Sentence) -> None:
     if isinstance(effect, (Permit, DemandPlay)) and effect.kind not in (Kind.BOOSTER, Kind.SUPPORT):
         what = f"'{word_of(type(effect).__name__)}' cannot be about a {word_of(effect.kind.name)}"
         raise Fault(line, "text", what, "write booster or support")
-    if isinstance(effect, EachPlayer) and isinstance(effect.what, (LoadNow, PreventDragon)):
+    alone = (LoadNow, PreventDragon, Forswear) if sentence.may else (LoadNow, PreventDragon)
+    if isinstance(effect, EachPlayer) and isinstance(effect.what, alone):
         what = f"'{word_of(type(effect.what).__name__)}' is nothing that each player does"
         raise Fault(line, "text", what, "write it without each-player")
     if sentence.condition is not None and type(effect) not in DEEDS:
