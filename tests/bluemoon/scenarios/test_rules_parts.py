@@ -16,6 +16,7 @@ from moondrake.bluemoon.effects import (
     HandIntoPile,
     Kind,
     RandomDiscard,
+    Single,
     TakeBack,
     TakeDiscards,
     When,
@@ -161,7 +162,7 @@ def test_elsewhere_erupta_is_all_or_nothing(ruleset: str) -> None:
 )
 @pytest.mark.rule("BM-12.6", "RS-24", "BM-16.1")
 def test_where_each_player_may_each_player_is_asked_the_opponent_first(
-    ruleset: str, effect: Effect, declined: tuple[int, int]
+    ruleset: str, effect: Single, declined: tuple[int, int]
 ) -> None:
     """A pack's card: "now each player may draw two cards"."""
     card = fixture_card("fx-each", Kind.LEADERSHIP, text=says(EachPlayer(effect), When.NOW, may=True))
