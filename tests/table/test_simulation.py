@@ -69,12 +69,12 @@ def test_a_simulated_game_of_equinox_is_the_game_that_would_have_been_asked_for(
 
 def test_in_a_simulation_nobody_is_asked_without_a_choice_and_chance_never() -> None:
     dice = Dice(4)
-    state = blue_moon(1, "ansmann")
-    state.simulate(dice)
-    while not state.is_over():
-        assert state.seat_to_act() != CHANCE
-        assert len(state.legal_actions()) > 1
-        state.apply(state.pick(dice))
+    for state in (blue_moon(1, "ansmann"), EQUINOX.start({"players": "3"})):
+        state.simulate(dice)
+        while not state.is_over():
+            assert state.seat_to_act() != CHANCE
+            assert len(state.legal_actions()) > 1
+            state.apply(state.pick(dice))
 
 
 def test_a_copy_asks_everything_again_and_so_does_a_state_whose_simulation_ended() -> None:
