@@ -14,12 +14,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import process_time
 
+from moondrake.players.bluemoon.network import WEIGHTS
 from moondrake.sim.executors import Alone, Executor, Processes, Task, executor
 from moondrake.sim.schedule import Plan
 from moondrake.sim.simulation import Recorder
 from moondrake.sim.tables import writer_for
 from moondrake.table import SetupError
 from moondrake.table.compiled import is_compiled
+from moondrake.training.shards import SelfPlay
 
 BOTS = (
     ("bluemoon", "random", 0),
@@ -37,6 +39,7 @@ BOTS = (
 )
 """Game, bot, steps for a move (0: 50 ms)."""
 LOTS = 1_000_000
+LESSONS = 24
 
 
 def games_of(game: str, bot: str, steps: int, seconds: float) -> tuple[int, float]:
@@ -85,6 +88,16 @@ def writing(suffix: str, rows: int) -> float:
         return (process_time() - begun) / rows
 
 
+def lessons(games: int) -> tuple[float, float]:
+    """Self-play of a course: processor seconds and bytes of samples for each game."""
+    best = WEIGHTS.read_bytes()
+    worker = SelfPlay(1, 0, games, best, ())
+    begun = process_time()
+    size = len(worker.answer(0))
+    worker.close()
+    return (process_time() - begun) / games, size / games
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--seconds", type=float, default=5.0, help="of processor time, for each bot")
@@ -96,6 +109,11 @@ def main() -> None:
         games, spent = games_of(game, bot, steps, chosen.seconds)
         limit = "at once" if bot in ("random", "thumb") else f"{steps} steps" if steps else "50 ms"
         print(f"| {game} | `{bot}` | {limit} | {games} | {games / spent:,.3g} |", flush=True)
+    spent, size = lessons(LESSONS)
+    print(
+        f"\nself-play of `moondrake train bluemoon`: {1 / spent:.2g} games a core and second, "
+        f"{size / 1000:.1f} kB of samples a game"
+    )
     print("\n| the driver's work | for each game | games a second that it can keep up with |\n|---|---|---|")
     costs = {
         "in one process": handing_out(Alone(), 20_000),

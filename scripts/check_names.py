@@ -1,7 +1,7 @@
 """No card of Blue Moon is known by name outside cards/: the engine knows effects, not cards.
 
 Looks for card keys (hoax-13) and English card names in src/moondrake/bluemoon, comments and docstrings
-included. Only cards/, the words of text/ and rules/special.py, where the code of loners lives, may name one.
+included. Only cards/ and the words of text/ may name one.
 """
 
 import argparse
@@ -15,19 +15,28 @@ PEOPLES = "hoax|vulca|mimix|flit|khind|terrah|pillar|aqua|buka|mutant|inq|inter|
 KEY = re.compile(rf"\b({PEOPLES})-[a-z0-9-]+")
 # Tags and plain words that only look like keys.
 NOT_KEYS = {"flit-character"}
-MAY_NAME_CARDS = ("cards/", "text/", "rules/special.py", "special.py")
-ADVICE = "say it with an effect or a tag in cards/, or as Special(...) in rules/special.py"
+MAY_NAME_CARDS = ("cards/", "text/")
+ADVICE = "say it with an effect or a tag in cards/"
+PRINTED = ("leader", "character", "booster", "support", "leadership")
+"""What a press prints with an English and a German name (cards/press.py)."""
 
 
 def english_names(cards: Path) -> set[str]:
-    """The names that the card modules give: the first or the `en` argument of Name(...)."""
-    names: set[str] = set()
-    for path in cards.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Name":
-                given = node.args[:1] + [keyword.value for keyword in node.keywords if keyword.arg == "en"]
-                names |= {str(text.value) for text in given if isinstance(text, ast.Constant) and text.value}
-    return names
+    """The names that the card modules give: of Name(...) and of what a press prints."""
+    nodes = (
+        node for path in cards.rglob("*.py") for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    )
+    return {name for node in nodes if isinstance(node, ast.Call) for name in _given(node)}
+
+
+def _given(call: ast.Call) -> list[str]:
+    """The English name that a call gives to a card."""
+    is_name = isinstance(call.func, ast.Name) and call.func.id == "Name"
+    if not is_name and not (isinstance(call.func, ast.Attribute) and call.func.attr in PRINTED):
+        return []
+    given = call.args + [keyword.value for keyword in call.keywords if keyword.arg == "en"]
+    words = [text.value for text in given if isinstance(text, ast.Constant) and isinstance(text.value, str)]
+    return [word for word in words[:1] if word]
 
 
 def name_pattern(names: set[str]) -> re.Pattern[str]:

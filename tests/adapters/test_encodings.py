@@ -9,6 +9,7 @@ import pytest
 from moondrake.adapters.seating import coder
 from moondrake.bluemoon import ANSMANN, LEGENDS, Match, Setup, closed_lists, ready_made_deck, start_match
 from moondrake.bluemoon import encoding as bluemoon
+from moondrake.bluemoon.actions import Verb, action
 from moondrake.bluemoon.decks import random_deck
 from moondrake.equinox import GAME as EQUINOX
 from moondrake.equinox import encoding as equinox
@@ -117,14 +118,14 @@ def test_an_action_has_the_same_number_in_every_match():
     other = bluemoon.Numbering(Match(Setup((ready_made_deck("flit"), ready_made_deck("hoax")))))
     for local, printed in enumerate(first.match.facts[0].printed):
         place = other.match.by_key[1][printed.key]
-        mine = first.number(12 * 128 + local, asked=0)
-        assert other.number(12 * 128 + 64 + place, asked=1) == mine
-        assert first.action(mine, asked=0) == 12 * 128 + local
+        mine = first.number(action(Verb.PLAY, local), asked=0)
+        assert other.number(action(Verb.PLAY, 64 + place), asked=1) == mine
+        assert first.action(mine, asked=0) == action(Verb.PLAY, local)
 
 
 def test_a_number_of_a_card_that_is_not_there_is_refused():
     numbering = bluemoon.Numbering(Match(Setup((ready_made_deck("hoax"), ready_made_deck("aqua")))))
-    strange = bluemoon.BASES[12] + bluemoon.SLOT_KEYS.index("flit-01")
+    strange = bluemoon.BASES[Verb.PLAY] + bluemoon.SLOT_KEYS.index("flit-01")
     with pytest.raises(SetupError, match="which is not in this match"):
         numbering.action(strange, asked=0)
     with pytest.raises(SetupError, match=f"numbers from 0 to {bluemoon.ACTIONS - 1}"):
