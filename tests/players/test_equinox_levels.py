@@ -6,12 +6,16 @@ from random import Random
 import pytest
 
 from moondrake.equinox import GAME, State
+from moondrake.equinox import actions as words
 from moondrake.equinox.creatures import CREATURES
 from moondrake.equinox.questions import Ask
 from moondrake.players.base import Player
+from moondrake.players.equinox.guide import EquinoxGuide
 from moondrake.players.equinox.levels import BeginnerPlayer, ClubPlayer, ThumbPlayer
 from moondrake.players.equinox.outlook import Outlook
+from moondrake.players.equinox.thumb import Thumb
 from moondrake.players.random import RandomPlayer
+from moondrake.players.search import Budget, find_lines
 from moondrake.table import CHANCE, Dealer
 
 LONG_CLOCK = 20.0
@@ -143,3 +147,20 @@ def test_the_outlook_knows_who_would_vanish():
                     checked += 1
             state.apply(rng.choice(actions))
     assert checked
+
+
+def test_positions_that_ask_something_else_are_different_to_a_search():
+    """A pass changes no card and no stone, and yet the next question is another one."""
+    state = start(2)
+    dealer = Dealer(1)
+    while state.seat_to_act() == CHANCE or len(state.legal_actions()) == 1:
+        state.apply(dealer.choose(state.legal_actions()))
+    assert state.position.frames[-1].ask == Ask.BET
+    guide = EquinoxGuide(Thumb(), 0)
+    passed = state.copy()
+    passed.apply(words.PASS)
+    assert passed.position.frames[-1].ask == Ask.PLAY
+    assert guide.key(passed) != guide.key(state)
+    lines = find_lines(state, state.seat_to_act(), guide, Budget(0.0, steps=4000), 500)
+    assert words.PASS in {line.actions[0] for line in lines}
+    assert any(line.actions[0] != words.PASS for line in lines)

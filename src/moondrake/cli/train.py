@@ -1,4 +1,4 @@
-"""`moondrake train GAME FOLDER`: train the network of the strongest level, for as long as you like."""
+"""`moondrake train GAME FOLDER`: train the network of `champion`, or habits for Equinox."""
 
 import argparse
 import sys
@@ -10,7 +10,9 @@ from moondrake.sim.executors import LOCAL, executor
 from moondrake.table import SetupError
 from moondrake.words import say
 
-GAMES = ("bluemoon",)
+GAMES = ("bluemoon", "equinox")
+USUAL = {"bluemoon": (600, 72), "equinox": (6000, 3000)}
+"""How many games a generation plays, and how many it is measured by, if nobody says so."""
 
 
 def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
@@ -23,8 +25,9 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     parser.add_argument("--recorded-games", type=int, default=20_000, metavar="N", help=most)
     parser.add_argument("--from", dest="start", metavar="FILE", help=say("train-from", language))
     parser.add_argument("--hours", type=float, default=1.0, help=say("train-hours", language))
-    parser.add_argument("--games", type=int, default=600, metavar="N", help=say("train-games", language))
-    parser.add_argument("--measured", type=int, default=72, metavar="N", help=say("train-measured", language))
+    parser.add_argument("--games", type=int, metavar="N", help=say("train-games", language))
+    parser.add_argument("--measured", type=int, metavar="N", help=say("train-measured", language))
+    parser.add_argument("--players", type=int, default=2, metavar="N", help=say("train-players", language))
     parser.add_argument("--jobs", type=int, default=1, help=say("train-jobs", language))
     parser.add_argument("--executor", default=LOCAL, help=say("arena-executor", language))
     parser.add_argument("--seed", type=int, default=1, help=say("train-seed", language))
@@ -33,10 +36,41 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
 
 def run(chosen: argparse.Namespace) -> int:
     """Generation after generation until the time is over; a generation that began is finished."""
-    if find_spec("torch") is None:
-        raise SetupError("training needs torch: pip install 'moondrake[train]'")
+    games, measured = USUAL[chosen.game]
+    chosen.games = games if chosen.games is None else chosen.games
+    chosen.measured = measured if chosen.measured is None else chosen.measured
     if chosen.jobs < 1 or chosen.games < 1 or chosen.measured < 0 or chosen.hours <= 0:
         raise SetupError("--jobs, --games and --hours must be above 0, --measured at least 0")
+    return _train_equinox(chosen) if chosen.game == "equinox" else _train_bluemoon(chosen)
+
+
+def _train_equinox(chosen: argparse.Namespace) -> int:
+    """Habits of the rules of thumb; needs no torch and begins from what there is."""
+    if chosen.recorded or chosen.start or chosen.jobs != 1 or chosen.executor != LOCAL:
+        raise SetupError("for equinox there is no --recorded, --from, --jobs or --executor")
+    if not 2 <= chosen.players <= 5 or chosen.measured < chosen.players:
+        raise SetupError("for equinox --players is 2 to 5, and --measured at least as many")
+    from moondrake.training.habits import Entry, HabitCourse, Plan
+
+    def tell(entry: Entry) -> None:
+        rate, low, high = (f"{100 * share:.1f}" for share in entry.against_last)
+        kept = say("train-kept" if entry.is_better else "train-not-kept", chosen.lang)
+        even = f"{100 / chosen.players:.0f}"
+        numbers = {"generation": entry.generation, "rate": rate, "low": low, "high": high, "even": even}
+        print(say("train-habits", chosen.lang, **numbers, kept=kept), flush=True)
+
+    plan = Plan(chosen.game, chosen.players, chosen.seed, chosen.games, chosen.measured)
+    course = HabitCourse(Path(chosen.folder), plan, tell)
+    until = monotonic() + 3600 * chosen.hours
+    while monotonic() < until:
+        course.generation()
+    return 0
+
+
+def _train_bluemoon(chosen: argparse.Namespace) -> int:
+    """The network of champion."""
+    if find_spec("torch") is None:
+        raise SetupError("training needs torch: pip install 'moondrake[train]'")
     from moondrake.training.course import BEST, Course, Plan
 
     plan = Plan(chosen.game, chosen.seed, chosen.games, measured=chosen.measured)

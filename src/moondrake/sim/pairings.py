@@ -13,6 +13,7 @@ from moondrake.bluemoon.match import Deck, ready_made_deck
 from moondrake.bluemoon.packs import shipped_names
 from moondrake.bluemoon.rulesets import Ruleset
 from moondrake.draft import GAME as DRAFT
+from moondrake.players.base import Player
 from moondrake.players.drafter import Drafter
 from moondrake.sim.dealing import derived
 from moondrake.table import CHANCE, Dealer, SetupError
@@ -87,9 +88,14 @@ class RandomPairings(Pairings):
 
 def drafted_decks(seed: int) -> tuple[Deck, Deck]:
     """The two decks of a draft between sensible drafters."""
+    return drafted_by((Drafter(seed + 1), Drafter(seed + 2)), seed)
+
+
+def drafted_by(drafters: Sequence[Player], seed: int) -> tuple[Deck, Deck]:
+    """The two decks that these two draft from what the seed deals."""
     state = DRAFT.start({"players": "2"})
     state.keep_events(False)
-    dealer, drafters = Dealer(seed), [Drafter(seed + 1), Drafter(seed + 2)]
+    dealer = Dealer(seed)
     while not state.is_over():
         seat, actions = state.seat_to_act(), state.legal_actions()
         state.apply(

@@ -41,6 +41,7 @@ class Comparer:
         self.is_open = False
         self.groups: list[tuple[int, list[list[int]], list[list[float]]]] = []
         self.missed = 0
+        """So often the search did not find the chosen line; it is compared with those that were found."""
 
     def look(self, state: Position, asked: int) -> None:
         """After an answer: a line may have ended, another one may begin."""
@@ -63,9 +64,7 @@ class Comparer:
         lines = find_lines(root, seat, self.guide, Budget(60.0, STEPS / 60_000), MOST_LINES)
         key = position_key(chosen)
         others = [line.state for line in lines if self.guide.key(line.state) != key]
-        if len(others) == len(lines):
-            self.missed += 1
-            return
+        self.missed += len(others) == len(lines)
         others = [state for state in others if not state.is_over()]
         if not others:
             return

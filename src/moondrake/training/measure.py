@@ -11,12 +11,16 @@ from moondrake.bluemoon.rulesets import ANSMANN
 from moondrake.players.base import Player
 from moondrake.players.bluemoon.champion import ChampionPlayer
 from moondrake.players.bluemoon.levels import ClubPlayer
+from moondrake.players.bluemoon.network import WEIGHTS
+from moondrake.players.drafter import Drafter
+from moondrake.players.random import RandomPlayer
 from moondrake.sim.dealing import PileDealer, derived
 from moondrake.sim.intervals import estimate
-from moondrake.sim.pairings import ALL, parse_pairings
+from moondrake.sim.pairings import ALL, drafted_by, parse_pairings
 from moondrake.table import CHANCE
 
 STEPS: Final = 600
+DRAFT_STEPS: Final = 400
 CLOCK: Final = 60.0
 """So long that the steps end a search and never the wall clock: a busy machine changes nothing."""
 
@@ -53,6 +57,35 @@ def strength(
                 players.reverse()
             setup = Setup(pairings.decks(deal), start=deal % 2, lookahead=True)
             won = _play(setup, players, derived(seed, "deal", deal))[int(swapped)]
+            scores.append(float(won > 0))
+            crystals += won
+        blocks.append(scores)
+    found = estimate(blocks)
+    return Strength(found.rate, found.low, found.high, found.games, crystals / found.games)
+
+
+def drafting(games: int, seed: int, network: Path = WEIGHTS, steps: int = DRAFT_STEPS) -> Strength:
+    """How often a drafter's deck beats that of one who drafts by chance, `expert` playing both.
+
+    Every draft is played twice, each deck beginning once; the drafter sits on either seat in turn.
+    """
+    blocks: list[list[float]] = []
+    crystals = 0.0
+    for number in range((games + 1) // 2):
+        rng = Random(derived(seed, "drafting", number))
+        seat = number % 2
+        drafters: list[Player] = [Drafter(rng.getrandbits(32)), RandomPlayer(rng.getrandbits(32))]
+        if seat:
+            drafters.reverse()
+        decks = drafted_by(drafters, rng.getrandbits(32))
+        scores = []
+        for start in (0, 1):
+            players: list[Player] = [
+                ChampionPlayer(rng.getrandbits(32), steps / CLOCK / 1000, network, imagines=False)
+                for _ in decks
+            ]
+            setup = Setup(decks, start=start, lookahead=True)
+            won = _play(setup, players, derived(seed, "drafted deal", number))[seat]
             scores.append(float(won > 0))
             crystals += won
         blocks.append(scores)

@@ -25,8 +25,14 @@ class EquinoxGuide(Guide):
     def key(self, state: State) -> Hashable:
         assert isinstance(state, Imagined)
         position = state.position
+        frames = tuple(
+            [(frame.ask, frame.seat, frame.ability, frame.source, frame.other) for frame in position.frames]
+        )
+        lefts = tuple([frame.left for frame in position.frames])
         hands = tuple([tuple(hand) for hand in position.hands])
-        return (position.row, position.turn, tuple(position.fields), tuple(position.stones), hands)
+        bets = (tuple(position.champions), tuple(position.stones_left), tuple(position.secrets))
+        turn = (position.row, position.turn, position.step, position.bet_on, position.echoed)
+        return (turn, frames, lefts, tuple(position.fields), tuple(position.stones), hands, bets)
 
     def active_seat(self, state: State) -> int:
         assert isinstance(state, Imagined)

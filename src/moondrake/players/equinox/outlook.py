@@ -18,22 +18,16 @@ from moondrake.equinox.prints import (
 )
 from moondrake.equinox.rules.fields import strength
 from moondrake.equinox.view import Imagined
+from moondrake.players.equinox.habits import Habits
 
 SURVIVORS: Final = 3
-EMPTY_STRENGTH: Final = 7.0
-"""An empty field counts as if a card of this strength (in halves) lay there: nobody knows yet."""
-TURNS_A_ROUND: Final = 11.0
-"""Cards drawn in a round, about; tells how many rounds the draw pile still allows."""
-SURE: Final = 2.6
-"""How many halves make a creature about 2.7 times less likely to vanish when its row is full ..."""
-OPEN: Final = 0.55
-"""... and by how much this grows with every empty field."""
 
 
 class Outlook:
     """The prospects of all creatures and seats, seen from one seat."""
 
-    def __init__(self) -> None:
+    def __init__(self, habits: Habits | None = None) -> None:
+        self.habits = habits or Habits()
         self.seat = 0
         self.stakes: list[list[float]] = []
         """For each seat the prestige it has on each creature that is still in the tournament."""
@@ -59,7 +53,7 @@ class Outlook:
         self.stakes = [self._stakes(state, other, other == seat or know_secrets) for other in range(seats)]
         self.alive = len(position.alive)
         pile = len(position.pile)
-        self.rounds = min(float(self.alive - SURVIVORS), pile / TURNS_A_ROUND)
+        self.rounds = min(float(self.alive - SURVIVORS), pile / self.habits.round_cards)
         self.empty = 0
         for creature in position.alive:
             value = strength(position, creature)
@@ -69,7 +63,7 @@ class Outlook:
             for other in range(seats):
                 others += self.stakes[other][creature]
             self.want[creature] = self.stakes[seat][creature] - others / (seats - 1)
-        self.softness = SURE + OPEN * self.empty
+        self.softness = self.habits.sure + self.habits.open * self.empty
         self.total = 0.0
         self.wanted = 0.0
         for creature in position.alive:
@@ -97,7 +91,7 @@ class Outlook:
 
     def weight(self, halves: int) -> float:
         """How much a strength invites vanishing; -1 is an empty field."""
-        value = EMPTY_STRENGTH if halves < 0 else float(halves)
+        value = self.habits.empty_strength if halves < 0 else float(halves)
         return exp(-value / self.softness)
 
     def loss(self) -> float:

@@ -4,8 +4,6 @@ Worths are in prestige points, roughly: what the answer wins beyond what the oth
 open and the asked seat's own cards are looked at.
 """
 
-from typing import Final
-
 from moondrake.equinox import actions as words
 from moondrake.equinox.creatures import EFFECTS, HALVES
 from moondrake.equinox.effects import (
@@ -36,21 +34,16 @@ from moondrake.equinox.prints import (
 from moondrake.equinox.questions import STAYS, Ask
 from moondrake.equinox.rules.control import controller
 from moondrake.equinox.view import Imagined
+from moondrake.players.equinox.habits import Habits
 from moondrake.players.equinox.outlook import Outlook
-
-VANISHES: Final = 1.6
-"""A creature that vanishes for certain counts for more than one that only may."""
-ABILITY: Final = 0.35
-"""What an ability is worth before its target is known."""
-SPENT: Final = 0.05
-"""A card that would be useful later is dear: so much for each point of want and each step from the middle."""
 
 
 class Thumb:
     """Judges answers. One object per player: it keeps its lists from question to question."""
 
-    def __init__(self) -> None:
-        self.outlook = Outlook()
+    def __init__(self, habits: Habits | None = None) -> None:
+        self.habits = habits or Habits()
+        self.outlook = Outlook(self.habits)
 
     def best(self, state: Imagined, actions: list[int]) -> int:
         """The answer that is liked best; the first of equals."""
@@ -83,12 +76,12 @@ class Thumb:
             return self._reveal(state, seat)
         if number < words.SECRET:
             creature = number - words.BET
-            return self._stone(state, seat, creature, position.row) + 0.05
+            return self._stone(state, seat, creature, position.row) + self.habits.bet
         creature = (number - words.SECRET) // STRENGTHS
         low = 0.03 * ((number - words.SECRET) % STRENGTHS)
         outlook = self.outlook
-        helped = 0.02 * outlook.backing(state, seat, creature) - low
-        return CHAMPION_VALUE * (outlook.survival(creature) + helped) - 0.5
+        helped = self.habits.secret_backing * outlook.backing(state, seat, creature) - low
+        return CHAMPION_VALUE * (outlook.survival(creature) + helped) + self.habits.secret
 
     def _reveal(self, state: Imagined, seat: int) -> float:
         """Worth it for the control of a creature that is held in hand."""
@@ -104,31 +97,32 @@ class Thumb:
     def _stone(self, state: Imagined, seat: int, creature: int, row: int) -> float:
         """What a stone on this field would bring."""
         outlook = self.outlook
-        helped = 0.018 * outlook.backing(state, seat, creature)
+        helped = self.habits.backing * outlook.backing(state, seat, creature)
         rivals = 0.0
         for other in range(state.position.seats):
             if other != seat:
                 rivals += outlook.stakes[other][creature]
-        shared = 0.01 * min(rivals, 5.0)
+        shared = self.habits.rivals * min(rivals, 5.0)
         chance = min(0.95, outlook.survival(creature) * (1.0 + helped) + helped * 0.5 + shared)
-        control = 0.2 if outlook.stakes[seat][creature] + ROW_VALUES[row] > rivals else 0.0
-        return ROW_VALUES[row] * chance + control - 0.15
+        control = self.habits.control if outlook.stakes[seat][creature] + ROW_VALUES[row] > rivals else 0.0
+        return ROW_VALUES[row] * chance + control + self.habits.stone
 
     def _play(self, state: Imagined, seat: int, number: int) -> float:
         position = state.position
+        habits = self.habits
         if number == words.SHOW:
-            return 0.0
+            return habits.show
         if number >= words.CHAMELEON:
             step, creature = divmod(number - words.CHAMELEON, KINDS)
-            return self._change(state, creature, 2 * step) - 0.25 - 0.02 * step
+            return self._change(state, creature, 2 * step) + habits.chameleon + habits.chameleon_step * step
         card = number - words.PLAY
         if card >= FIRST_TREE:
-            return 0.2
+            return habits.tree
         creature = card // STRENGTHS
         step = card % STRENGTHS
         halves = 2 * step + HALVES[creature]
         worth = self._change(state, creature, halves)
-        worth -= SPENT * abs(self.outlook.want[creature]) * abs(step - 5) * 0.4
+        worth -= habits.spent * abs(self.outlook.want[creature]) * abs(step - 5)
         below = (position.fields[creature * ROWS + position.row] & 255) - 1
         on_chameleon = FIRST_CHAMELEON <= below < FIRST_TREE
         if not on_chameleon and controller(position, creature) == seat:
@@ -140,7 +134,7 @@ class Thumb:
         outlook = self.outlook
         loser = outlook.loser_with(state, creature, halves)
         if loser >= 0:
-            return outlook.loss() - VANISHES * outlook.want[loser]
+            return outlook.loss() - self.habits.vanishes * outlook.want[loser]
         return outlook.loss() - outlook.loss_with(creature, halves)
 
     def _ability(self, state: Imagined, seat: int, ability: int) -> float:
@@ -148,14 +142,14 @@ class Thumb:
         effect = EFFECTS[ability]
         position = state.position
         if isinstance(effect, PlaceStone):
-            return 1.2 if position.stones_left[seat] else 0.0
+            return self.habits.place_stone if position.stones_left[seat] else 0.0
         if isinstance(effect, TakeStone):
-            return 0.8 if self._fallen(state, seat) else 0.0
+            return self.habits.take_stone if self._fallen(state, seat) else 0.0
         if isinstance(effect, Draw):
-            return 0.3 if len(position.pile) > 12 else 0.0
+            return self.habits.draw if len(position.pile) > 12 else 0.0
         if isinstance(effect, DiscardAny):
-            return 0.15
-        return ABILITY
+            return self.habits.discard_any
+        return self.habits.ability
 
     def _fallen(self, state: Imagined, seat: int) -> bool:
         """Does a stone of this seat lie on a creature that has vanished?"""
@@ -174,10 +168,10 @@ class Thumb:
         card = number - words.DISCARD
         creature = card // STRENGTHS
         if state.position.vanished_in[creature] != STAYS:
-            return 0.5
+            return self.habits.discard_dead
         want = self.outlook.want[creature]
         step = card % STRENGTHS - 5
-        return 0.1 - 0.05 * want * step if want * step <= 0 else -0.1
+        return self.habits.discard_useless - 0.05 * want * step if want * step <= 0 else -0.1
 
     def _target(self, state: Imagined, number: int) -> float:
         """Using an ability, and on what; passing is worth nothing."""
@@ -245,7 +239,7 @@ class Thumb:
         position = state.position
         creature = target // ROWS if target < FIELDS else target - FIELDS
         if position.vanished_in[creature] != STAYS:
-            return 0.3 + 0.5 * ROW_VALUES[position.row]
+            return 0.3 + self.habits.regained * ROW_VALUES[position.row]
         value = ROW_VALUES[target % ROWS] if target < FIELDS else CHAMPION_VALUE
         return 0.4 * ROW_VALUES[position.row] - value * self.outlook.survival(creature)
 
