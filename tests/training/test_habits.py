@@ -6,6 +6,7 @@ import pytest
 
 from moondrake.cli import main
 from moondrake.players.equinox.habits import Habits
+from moondrake.sim.intervals import estimate
 from moondrake.table import SetupError
 from moondrake.training import habits
 from moondrake.training.habits import SPREAD, Entry, HabitCourse, Plan, against, made, share, slope, usual
@@ -47,8 +48,8 @@ def test_a_course_goes_on_where_it_was_and_keeps_only_what_won(tmp_path, monkeyp
     told: list[Entry] = []
     monkeypatch.setattr(habits, "slope", lambda *_: [1.0] * len(SPREAD))
     course = HabitCourse(tmp_path, QUICK, told.append)
-    lost = habits.estimate([[0.0, 0.0]] * 20)
-    won = habits.estimate([[1.0, 1.0]] * 20)
+    lost = estimate([[0.0, 0.0]] * 20)
+    won = estimate([[1.0, 1.0]] * 20)
     monkeypatch.setattr(habits, "against", lambda *_: lost)
     assert not course.generation().is_better
     assert course.values() == usual()
