@@ -88,6 +88,24 @@ class Desk(ABC, Generic[S, V]):
         """The set-up of all tables of a tournament, as its rules want it."""
         return dict(wanted)
 
+    def dealt_header(self, header: Mapping[str, str]) -> dict[str, str]:
+        """The same with other decks, dealt by chance (BM-8.7)."""
+        return dict(header)
+
+    def swapped_header(self, header: Mapping[str, str]) -> dict[str, str]:
+        """The same with the decks of both seats exchanged (BM-8.6)."""
+        return dict(header)
+
+    def chosen_lines(self, header: Mapping[str, str], seat: int, choice: str) -> dict[str, str]:
+        """The lines of a header that say what a seat chose; raises SetupError where that is not allowed."""
+        return {}
+
+    def revealed_header(
+        self, header: Mapping[str, str], choices: Sequence[Mapping[str, str]]
+    ) -> dict[str, str]:
+        """BM-4.2: the set-up with what all seats chose, shown together; empty: the deck there was."""
+        return dict(header)
+
     def brought(self, seat: int, choice: str) -> dict[str, str]:
         """The lines of the header that a player brings to a table, such as a deck."""
         return {}

@@ -20,6 +20,7 @@ from moondrake.server.api import (
     operations,
     people,
     reference,
+    solo,
     stewards,
     tables,
     tournaments,
@@ -63,7 +64,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.house = house
     parts = (tables, tournaments, identity, decks, people, stewards, live, games, reference, lessons)
-    for part in (*parts, operations):
+    for part in (*parts, solo, operations):
         app.include_router(part.router)
     add_page(app)
     app.add_exception_handler(Refused, _refused)

@@ -47,6 +47,14 @@ PACKED: Final = "card "
 """Begins the lines of a header that define cards of packs."""
 
 
+OF_SEAT: Final = ("deck", "cards", "family", "drafted")
+"""The lines of a header that say what a seat plays with."""
+
+
+def _lines_of(letter: str) -> tuple[str, ...]:
+    return tuple(f"{name} {letter}" for name in OF_SEAT)
+
+
 @lru_cache(maxsize=256)
 def match_of(header: tuple[tuple[str, str], ...]) -> Match:
     """A match is the same for every table with the same set-up, and its facts are large: shared."""
@@ -209,6 +217,47 @@ class BlueMoonDesk(Desk[BlueMoonState, BlueMoonView]):
         if found:
             raise DeckError(deck.name, found)
         return deck
+
+    def dealt_header(self, header: Mapping[str, str]) -> dict[str, str]:
+        """BM-8.7: the sets are shuffled, each seat gets one."""
+        first = secrets.choice(PEOPLES)
+        second = secrets.choice([people for people in PEOPLES if people != first])
+        return self._with_decks(header, ({"deck a": first}, {"deck b": second}))
+
+    def swapped_header(self, header: Mapping[str, str]) -> dict[str, str]:
+        """BM-8.6."""
+        turned: tuple[dict[str, str], dict[str, str]] = ({}, {})
+        for key, text in header.items():
+            name, _, letter = key.rpartition(" ")
+            if name in OF_SEAT and letter in ("a", "b"):
+                turned["ba".index(letter)][f"{name} {'ba'['ab'.index(letter)]}"] = text
+        return self._with_decks(header, turned)
+
+    def chosen_lines(self, header: Mapping[str, str], seat: int, choice: str) -> dict[str, str]:
+        """BM-8.7: a deck of this seat, legal under the ruleset of the table; without a name of its own."""
+        wanted = {"ruleset": header["ruleset"], "lists": "open"} | self.brought(seat, choice)
+        full = self.nameless(self.header(wanted, 2))
+        return {key: full[key] for key in full if key in _lines_of("ab"[seat]) or key.startswith("card ")}
+
+    def revealed_header(
+        self, header: Mapping[str, str], choices: Sequence[Mapping[str, str]]
+    ) -> dict[str, str]:
+        """BM-4.2, BM-3.4b: both together; lists that somebody built stay closed."""
+        kept = [
+            choice or {key: header[key] for key in _lines_of("ab"[seat]) if key in header}
+            for seat, choice in enumerate(choices)
+        ]
+        return self._with_decks(header, kept)
+
+    def _with_decks(self, header: Mapping[str, str], decks: Sequence[Mapping[str, str]]) -> dict[str, str]:
+        lines = (*_lines_of("a"), *_lines_of("b"))
+        full = {key: text for key, text in header.items() if key not in lines}
+        for deck in decks:
+            full |= deck
+        is_closed = full.pop("lists", "open") == "closed"
+        setup = setup_from_header(full)
+        is_built = not all(is_ready_made(deck) for deck in setup.decks)
+        return (_closed(setup) if is_built or is_closed else setup).header()
 
     def tournament_setup(self, wanted: Mapping[str, str]) -> dict[str, str]:
         """BM-20.1: with the mulligan of tournaments."""

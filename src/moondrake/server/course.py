@@ -7,6 +7,8 @@ restart, in another process, or in a check by somebody else.
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+import msgspec
+
 from moondrake.games.desk import AnyDesk
 from moondrake.server import entries, fair
 from moondrake.server.entries import Entry
@@ -40,6 +42,8 @@ class SeatLife:
     fixed: str = ""
     """The hash of the seed this seat is held to."""
     owner: str = ""
+    chosen: dict[str, str] = field(default_factory=dict)
+    """BM-8.7: the deck this seat chose in secret, as lines of the header; nobody is told before all are."""
     has_left: bool = False
     left_by: str = ""
     """How: `resign`, `time` or `claim`."""
@@ -230,6 +234,7 @@ class Course:
         seat = self.seats[entry.seat]
         seat.name = entry.data.get("name") or seat.name
         seat.owner = entry.data.get("owner", "")
+        seat.chosen = entry.data.get("deck", {})
         seat.fixed = entry.data.get("hash", "")
         if seat.fixed:
             seat.seed, seat.seed_by = "", fair.SEALED
@@ -251,6 +256,8 @@ class Course:
 
     def _start(self, entry: Entry) -> list[Event]:
         self.key = fair.deal_key(self.server_seed, entry.data["seeds"])
+        if "header" in entry.data:  # BM-4.2: what was chosen in secret is shown together
+            self.setup = msgspec.structs.replace(self.setup, header=entry.data["header"])
         self.state = self.desk.start(self.setup.header)
         self.first_draws = self._deal(entry)
         self.draw_count = len(self.first_draws)

@@ -213,9 +213,18 @@ def welcome_frame(course: Course, lens: Lens, now: int, seats: Sequence[int]) ->
         "crystals": list(course.setup.crystals),
         "games": [list(returns) for returns in course.setup.games],
         "tournament": course.setup.tournament or None,
+        "match": match_json(course),
         "my_seats": list(seats),
         "fair": fair_json(course),
     }
+
+
+def match_json(course: Course) -> Frame | None:
+    """BM-8.7: what was agreed on for a match, and is a deck brought to this game; None without one."""
+    setup = course.setup
+    if not setup.crystals:
+        return None
+    return {"leaders": setup.leaders, "between": setup.between, "has_choice": setup.has_choice}
 
 
 def error_frame(code: str, message: str, client: str | None = None, **more: Any) -> Frame:

@@ -56,6 +56,8 @@ class SeatTaking:
     seed: str | None = None
     seed_hash: str | None = None
     is_early: bool = False
+    chosen: dict[str, str] | None = None
+    """BM-8.7: the deck that is brought to this game."""
 
 
 class House:
@@ -267,7 +269,9 @@ class House:
         key, client = secrets.token_urlsafe(24), own_name("join", secrets.token_hex(8))
         identity, invite_hash = wish.identity, wish.invite_hash
         taker = store.Taker(identity, key, wish.name)
-        data = {"name": wish.name, "owner": owner_tag(table.id, identity)}
+        data: dict[str, Any] = {"name": wish.name, "owner": owner_tag(table.id, identity)}
+        if wish.chosen:
+            data["deck"] = wish.chosen
         if wish.seed_hash is not None:
             data["hash"] = wish.seed_hash
         elif wish.seed is not None:

@@ -1,13 +1,13 @@
 """From a message to an entry: is it allowed now? Pure: looks at a course, changes nothing, raises Refused."""
 
-from typing import Final
+from typing import Any, Final
 
 from moondrake.players import protocol
 from moondrake.server import entries, fair, identities, messages
 from moondrake.server.course import Ask, Course
 from moondrake.server.entries import Entry
 from moondrake.server.errors import Refused
-from moondrake.server.setups import SECOND
+from moondrake.server.setups import SECOND, SECRET
 from moondrake.table import IllegalAction, State
 
 REVEAL_MS: Final = 60 * SECOND
@@ -207,8 +207,19 @@ def start(course: Course) -> Entry | None:
     """Everybody sits, every sealed seed is shown: the game begins, with the seeds of all seats."""
     if course.state is not None or not all(seat.is_ready for seat in course.seats) or course.sealed():
         return None
-    seeds = [seat.seed for seat in course.seats]
-    return Entry(entries.START, data={"seeds": seeds, "by": [seat.seed_by for seat in course.seats]})
+    data: dict[str, Any] = {
+        "seeds": [seat.seed for seat in course.seats],
+        "by": [seat.seed_by for seat in course.seats],
+    }
+    setup, desk = course.setup, course.desk
+    if setup.has_choice:
+        chosen = [seat.chosen for seat in course.seats]
+        if setup.leaders == SECRET:  # whoever brought nothing, as bots do, has a deck that chance chooses
+            chosen = [
+                lines or desk.chosen_lines(setup.header, number, "") for number, lines in enumerate(chosen)
+            ]
+        data["header"] = desk.revealed_header(setup.header, chosen)
+    return Entry(entries.START, data=data)
 
 
 def away_since(course: Course, seen: dict[int, int], now: int) -> set[int]:

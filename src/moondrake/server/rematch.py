@@ -10,7 +10,7 @@ from moondrake.server.course import Course
 from moondrake.server.database import Conflict
 from moondrake.server.entries import Entry, own_name
 from moondrake.server.errors import Refused
-from moondrake.server.setups import TableSetup
+from moondrake.server.setups import CHOOSE_AGAIN, RANDOM, SWAP_SETS, TableSetup
 from moondrake.server.store import SeatRow
 from moondrake.server.table import Table
 
@@ -35,10 +35,20 @@ def next_setup(course: Course) -> TableSetup:
         crystals = crystals_after(course)
         if max(crystals) >= CRYSTALS_TO_WIN:
             crystals, games = (0,) * len(crystals), ()
-    header = course.desk.next_header(setup.header, outcome.returns)
+    header = course.desk.next_header(_between(course), outcome.returns)
     # The same people: their seats keep their names until they sit down again.
     seats = tuple(replace(plan, name=life.name) for plan, life in zip(setup.seats, course.seats, strict=True))
     return replace(setup, header=header, seats=seats, crystals=crystals, games=games)
+
+
+def _between(course: Course) -> dict[str, str]:
+    """BM-8.6, BM-8.7: the decks of the next game: kept, exchanged, or dealt anew."""
+    setup, desk = course.setup, course.desk
+    if setup.crystals and setup.between == SWAP_SETS:
+        return desk.swapped_header(setup.header)
+    if setup.crystals and setup.between == CHOOSE_AGAIN and setup.leaders == RANDOM:
+        return desk.dealt_header(setup.header)
+    return dict(setup.header)
 
 
 def crystals_after(course: Course) -> tuple[int, ...]:

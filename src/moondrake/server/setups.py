@@ -4,6 +4,10 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+AGREED, RANDOM, SECRET = "agreed", "random", "secret"
+KEEP, SWAP_SETS, CHOOSE_AGAIN, CHANGE_DECK = "keep", "swapSets", "chooseAgain", "changeDeck"
+LEADERS: Final = (AGREED, RANDOM, SECRET)
+BETWEEN: Final = (KEEP, SWAP_SETS, CHOOSE_AGAIN, CHANGE_DECK)
 LANGUAGES: Final = ("en", "de", "hu")
 HUMAN: Final = "human"
 BOT: Final = "bot"
@@ -62,6 +66,17 @@ class TableSetup(msgspec.Struct, frozen=True):
     """What the games before brought, seat by seat, oldest first: of the match, or of all rematches so far."""
     tournament: str = ""
     """The tournament that opened this table; empty for all others."""
+    leaders: str = AGREED
+    """BM-8.7: decks are `agreed` on, dealt by chance (`random`), or chosen by each seat in `secret`."""
+    between: str = KEEP
+    """BM-8.7: what happens to the decks before the next game of a match."""
+
+    @property
+    def has_choice(self) -> bool:
+        """Does each seat bring a deck to this game when it sits down?"""
+        if self.leaders == SECRET and (not self.games or self.between == CHOOSE_AGAIN):
+            return True
+        return self.between == CHANGE_DECK and bool(self.games)
 
 
 _ENCODER: Final = msgspec.json.Encoder()

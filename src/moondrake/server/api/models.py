@@ -117,6 +117,12 @@ class TableWish(Strict):
     options: OptionsWish = OptionsWish()
     is_open: bool = Field(default=False, description="Listed for everybody: open seats need no link.")
     is_match: bool = Field(default=False, description="Blue Moon: rematches count crystals to five (BM-8.5).")
+    leaders: Literal["agreed", "random", "secret"] = Field(
+        default="agreed", description="A match: how decks are found (BM-8.7)."
+    )
+    between: Literal["keep", "swapSets", "chooseAgain", "changeDeck"] = Field(
+        default="keep", description="A match: what happens to the decks between its games (BM-8.7)."
+    )
     sit: bool = Field(
         default=True,
         description="Sit down at once. Otherwise the seats are kept: sit down with a seed of one's own "
@@ -177,6 +183,8 @@ class TableInfo(BaseModel):
     created_at: int
     updated_at: int
     crystals: list[int]
+    games: list[list[float]] = Field(default_factory=list, description="What the games before brought.")
+    match: dict[str, Any] | None = None
     result: dict[str, Any] | None
     rematch: str | None
     fair: FairInfo
@@ -203,6 +211,10 @@ class SitDown(Strict):
 
     invite: Token | None = None
     name: Name = ""
+    deck: Annotated[str, Field(max_length=4000, pattern=r"^[^\x00]*$")] = Field(
+        default="",
+        description="Where each seat brings a deck (BM-8.7): told to nobody before the game begins.",
+    )
     seed: Seed | None = None
     seed_hash: SeedHash | None = None
 

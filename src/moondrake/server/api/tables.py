@@ -41,7 +41,18 @@ from moondrake.server.people.ratings import is_rated
 from moondrake.server.reception import Guest, Reception, ask_to_watch, lens_for, seats_of
 from moondrake.server.records import record_text
 from moondrake.server.rematch import play_again
-from moondrake.server.setups import BOT, HUMAN, ClockRule, Options, SeatPlan, TableSetup
+from moondrake.server.setups import (
+    AGREED,
+    BOT,
+    HUMAN,
+    KEEP,
+    RANDOM,
+    SECRET,
+    ClockRule,
+    Options,
+    SeatPlan,
+    TableSetup,
+)
 from moondrake.server.store import SeatRow, TableRow
 from moondrake.server.table import Table
 from moondrake.server.workbench import pack_names, packed_cards, with_packs
@@ -59,7 +70,10 @@ def setup_for(house: House, wish: TableWish) -> TableSetup:
         raise Refused("bad_setup", f"{wish.game} is played by {list(desk.seats())}, not by {len(wish.seats)}")
     levels = [(seat.level or "?") if seat.kind == "bot" else "" for seat in wish.seats]
     try:
-        header = desk.header(wish.setup, len(wish.seats))
+        wanted = wish.setup
+        if wish.leaders == SECRET:  # what is chosen in secret stands nowhere before all have chosen
+            wanted = {key: text for key, text in wanted.items() if not key.startswith(("deck ", "cards "))}
+        header = desk.header(wanted, len(wish.seats))
         desk.check_seats(header, levels)
     except SetupError as error:
         raise Refused("bad_setup", str(error)) from error
@@ -71,8 +85,18 @@ def setup_for(house: House, wish: TableWish) -> TableSetup:
         )
         for seat in wish.seats
     )
+    if not wish.is_match and (wish.leaders != AGREED or wish.between != KEEP):
+        raise Refused(
+            "bad_setup", "'leaders' and 'between' are settled for a match (BM-8.7); ask for 'is_match'"
+        )
+    if header.get("solo") == "yes" and wish.is_match:
+        raise Refused("bad_setup", "a solo game is no match; its record is kept against each deck")
+    if wish.leaders == RANDOM:
+        header = desk.dealt_header(header)
     crystals = (0,) * len(plans) if wish.is_match else ()
-    return TableSetup(wish.game, header, plans, options_for(wish), crystals)
+    return TableSetup(
+        wish.game, header, plans, options_for(wish), crystals, leaders=wish.leaders, between=wish.between
+    )
 
 
 async def checked_setup(house: House, wish: TableWish, guest: Guest) -> TableSetup:
@@ -122,6 +146,21 @@ def options_for(wish: TableWish) -> Options:
     )
 
 
+async def chosen_deck(house: House, table: Table, guest: Guest, seat: int, deck: str) -> dict[str, str]:
+    """BM-8.7: the deck that somebody brings to a game, checked; raises Refused('bad_setup')."""
+    setup, desk = table.course.setup, table.course.desk
+    if not deck:
+        return {}
+    if not setup.has_choice:
+        raise Refused("bad_setup", "nobody brings a deck to this game: the decks were agreed on before")
+    if "\n" in deck:
+        guest.spend(house, "checks")
+    try:
+        return await asyncio.to_thread(desk.chosen_lines, setup.header, seat, deck)
+    except SetupError as error:
+        raise Refused("bad_setup", str(error)) from error
+
+
 async def name_for(house: House, guest: Guest, wanted: str) -> str:
     """The name at the table: what was asked for, or the guest's nickname."""
     name = identities.clean_name(wanted)
@@ -157,6 +196,8 @@ def info_of(table: Table, seats: tuple[int, ...]) -> TableInfo:
             "created_at": row.created_at,
             "updated_at": max(row.updated_at, course.last_at),
             "crystals": list(course.setup.crystals),
+            "games": [list(returns) for returns in course.setup.games],
+            "match": frames.match_json(course),
             "result": result,
             "rematch": course.rematch or None,
             "fair": frames.fair_json(course),
@@ -344,7 +385,8 @@ async def sit_down(table_id: AnId, seat: ASeat, wish: SitDown, house: TheHouse, 
             raise Refused("not_now", "this seat is kept for somebody else")
     await check_rated(house, guest, table.course.setup)
     name = await name_for(house, guest, wish.name)
-    taking = SeatTaking(guest.identity, invite_hash, name, wish.seed, wish.seed_hash)
+    chosen = await chosen_deck(house, table, guest, seat, wish.deck)
+    taking = SeatTaking(guest.identity, invite_hash, name, wish.seed, wish.seed_hash, chosen=chosen)
     key = await house.join(table, seat, taking)
     house.people.lobby.stale()
     return Seated(table=info_of(table, await seats_of(house, table, guest)), seat=seat, key=key)
