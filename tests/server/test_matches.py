@@ -1,4 +1,4 @@
-"""Matches to five crystals at the server (BM-8.5 to BM-8.7): decks kept, exchanged, dealt, chosen in secret."""
+"""Matches to five crystals at the server (BM-8.5 to BM-8.7): decks kept, exchanged, dealt, or secret."""
 
 import json
 from pathlib import Path

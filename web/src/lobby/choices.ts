@@ -211,7 +211,7 @@ export function wishFrom(game: Game, choices: Choices, given: Circumstances): Ta
       chat: choices.chat,
     },
     is_open: hasFriend && choices.listed,
-    is_match: game === 'bluemoon' && choices.match,
+    is_match: game === 'bluemoon' && choices.match && choices.others[0]?.kind !== 'solo',
   }
 }
 
