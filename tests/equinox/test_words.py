@@ -72,6 +72,17 @@ def test_every_event_and_reason_reads_as_before(language: str, same_as_golden) -
     same_as_golden(f"words-{language}.txt", "\n".join(lines) + "\n")
 
 
+@pytest.mark.parametrize("language", ["en", "de", "hu"])
+def test_whoever_sits_at_the_table_is_spoken_to_and_hears_the_others_by_name(language: str) -> None:
+    for kind, event in samples():
+        told = event_words(event, language, NAMES)
+        assert NAMES[3] not in told, kind
+        assert event_words(event, language, NAMES, 3) == told, kind
+        for reader in range(3):
+            words = event_words(event, language, NAMES, reader)
+            assert NAMES[reader] not in words, (kind, words)
+
+
 def samples() -> list[tuple[Happening, Event]]:
     """An event of each kind, also as somebody sees it who may not know the card."""
     found = []

@@ -124,7 +124,7 @@ def test_a_table_left_in_the_moment_something_closes_leaves_no_trouble_behind(me
     """What gives the focus back looks for a table that is not there any more."""
     anna = meet()
     at_a_table(anna)
-    anna.page.evaluate("document.querySelector('[data-testid=hand] .spot:not([data-playable])').click()")
+    anna.press(anna.find("[data-pile=draw-0] .spot, .spot[data-pile=draw-0]"))
     anna.until(OPEN)
     anna.page.evaluate(
         """dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))

@@ -13,10 +13,11 @@ pytestmark = pytest.mark.medium
 
 
 def decisions(person: Person, table: str) -> int:
-    """How many there are once the bots have moved."""
-    for _ in range(100):
+    """How many there are once the bots have moved, and the page has passed where nothing else can be done."""
+    for _ in range(200):
         position = person.ask(f"tables/{table}/position")["position"]
-        if position["type"] != "view":
+        is_pass = [action["verb"] for action in position.get("actions") or ()] in (["pass"], ["done"])
+        if position["type"] != "view" and not is_pass:
             break
         person.page.wait_for_timeout(50)
     return int(position["decisions"])

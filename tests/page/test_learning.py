@@ -1,5 +1,7 @@
 """Learning by playing: both lessons from the first word to the last, by doing what stands out."""
 
+import re
+
 import pytest
 
 from tests.page.conftest import Meet
@@ -68,3 +70,24 @@ def test_the_rules_are_found_by_number_and_by_words(meet: Meet) -> None:
     anna.page.fill("#rule-search", "shield")
     anna.find("search a[href='#/rules/BM-10.1']").click()
     anna.until("document.activeElement?.id === 'rule-BM-10.1'")
+
+
+@pytest.mark.parametrize("game", ["bluemoon", "equinox"])
+def test_the_rulebook_is_two_printed_pages_with_nothing_cut_off_in_every_language(
+    meet: Meet, game: str
+) -> None:
+    for language in ("en", "de", "hu"):
+        anna = meet(language=language)
+        anna.open(f"#/book/{game}")
+        anna.until("document.querySelectorAll('[data-testid=sheet] img').length > 0")
+        anna.until("[...document.images].every((one) => one.complete)")
+        anna.page.emulate_media(media="print")
+        sheets = anna.page.evaluate(
+            "[...document.querySelectorAll('[data-testid=sheet]')].map((one) => "
+            "[one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth])"
+        )
+        assert [max(sheet) <= 1 for sheet in sheets] == [True, True], (language, sheets)
+        printed = anna.page.pdf(prefer_css_page_size=True, print_background=True)
+        assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 2, language
+        anna.page.emulate_media(media="screen")
+        assert anna.axe() == []

@@ -10,7 +10,7 @@ from moondrake.equinox import GAME as EQUINOX
 from moondrake.players.bluemoon.habits import Habits
 from moondrake.players.bluemoon.reasons import reasons
 from moondrake.players.bluemoon.thumb import Lore, Thumb
-from moondrake.players.hints import hint, hint_lines, reason_line
+from moondrake.players.hints import Choice, Hint, hint, hint_lines, reason_line
 from moondrake.players.reasons import Reason
 from moondrake.table import CHANCE, Dealer
 from moondrake.testing.bluemoon import given, side
@@ -94,7 +94,21 @@ def test_a_hint_is_told_move_reasons_line_and_alternatives(language):
     advice = hint(state.view(seat), actions, CLOCK, seed=1)
     lines = hint_lines(advice, state.notation, language)
     assert state.notation(advice.choices[0].action) in lines[0]
-    assert len(lines) == len(advice.choices) + len(advice.reasons) + (len(advice.choices[0].line) > 1)
+    told = "\n".join(lines)
+    assert all(state.notation(choice.action) in told for choice in advice.choices)
+    assert len(lines) >= 1 + len(advice.reasons) + (len(advice.choices[0].line) > 1)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_too_close_to_call_is_as_good_and_the_rest_is_said_with_its_chance(language):
+    chances = {1: 0.55, 2: 0.54, 3: 0.53, 4: 0.4}
+    choices = tuple(Choice(action, (action,), chance, 40) for action, chance in chances.items())
+    lines = hint_lines(Hint("bluemoon", choices, ()), lambda action: f"move-{action}", language)
+    assert len(lines) == 3
+    assert "move-2, move-3" in lines[1]
+    assert "%" not in lines[1]
+    assert "move-4" in lines[2]
+    assert "40" in lines[2]
 
 
 def test_a_mulligan_gets_a_hint_without_an_estimate():
@@ -115,7 +129,7 @@ def test_equinox_has_hints_too(language):
             view = state.view(state.seat_to_act())
             advice = hint(view, actions, 0.02, seed=1)
             assert advice.choices[0].action in actions
-            assert len(hint_lines(advice, state.notation, language)) >= len(advice.choices)
+            assert state.notation(advice.choices[0].action) in hint_lines(advice, state.notation, language)[0]
             told |= {reason.kind for reason in advice.reasons}
         state.apply(rng.choice(actions))
     assert "bets" in told

@@ -19,6 +19,8 @@ from moondrake.table import View
 from moondrake.words import percent, say
 
 MOST_CHOICES: Final = 4
+AS_GOOD: Final = 0.03
+"""Estimates nearer than this say nothing about which is better."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +98,16 @@ def hint_lines(advice: Hint, name: Callable[[int], str], language: str) -> list[
     lines += [reason_line(advice.game, reason, language) for reason in advice.reasons]
     if len(best.line) > 1:
         lines.append(say("hint-then", language, moves=_listed([name(action) for action in best.line[1:]])))
-    lines += [_choice_line("hint-other", choice, name, language) for choice in advice.choices[1:]]
-    return lines
+    equal = [choice for choice in advice.choices[1:] if is_as_good(choice, best)]
+    if equal:
+        lines.append(say("hint-equal", language, moves=_listed([name(choice.action) for choice in equal])))
+    others = [choice for choice in advice.choices[1:] if choice not in equal]
+    return lines + [_choice_line("hint-other", choice, name, language) for choice in others]
+
+
+def is_as_good(choice: Choice, best: Choice) -> bool:
+    """Is it too close to call?"""
+    return choice.chance is not None and best.chance is not None and best.chance - choice.chance < AS_GOOD
 
 
 def _listed(words: Sequence[str]) -> str:
@@ -108,7 +118,7 @@ def _choice_line(key: str, choice: Choice, name: Callable[[int], str], language:
     if choice.chance is None:
         return say(f"{key}-plain", language, move=name(choice.action))
     chance = percent(choice.chance, language)
-    return say(key, language, move=name(choice.action), chance=chance, worlds=choice.worlds)
+    return say(key, language, move=name(choice.action), chance=chance)
 
 
 def reason_line(game: str, reason: Reason, language: str) -> str:

@@ -98,7 +98,7 @@ class EquinoxDesk(Desk[EquinoxState, EquinoxView]):
         return card_word(card)
 
     def event_text(self, view: EquinoxView, event: Event, language: str, names: Sequence[str]) -> str | None:
-        return event_words(event, language, names)
+        return event_words(event, language, names, view.seat)
 
     def question_text(self, view: EquinoxView, language: str) -> str:
         asked = view.table.asked[-1]

@@ -12,6 +12,7 @@ test('addresses name pages', () => {
     seat: 1,
     token: 'kX0_-a',
   })
+  expect(parseRoute('#/book/equinox')).toEqual({ page: 'book', game: 'equinox' })
   expect(parseRoute('#/rules')).toEqual({ page: 'rules', number: null })
   expect(parseRoute('#/rules/')).toEqual({ page: 'rules', number: null })
   expect(parseRoute('#/rules/BM-10.8')).toEqual({ page: 'rules', number: 'BM-10.8' })

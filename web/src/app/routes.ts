@@ -7,6 +7,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'join'; id: string; seat: number; token: string }
   | { page: 'rules'; number: string | null }
+  | { page: 'book'; game: Game }
   | { page: 'cards'; card: string | null }
   | { page: 'learn'; lesson: string | null }
   | { page: 'decks'; part: string | null; more: string | null }
@@ -35,6 +36,7 @@ export function parseRoute(hash: string): Route {
   const [one, two, three] = rest
   switch (page) {
     case 'new':
+    case 'book':
       if ((one === 'bluemoon' || one === 'equinox') && rest.length === 1) return { page, game: one }
       break
     case 'table':

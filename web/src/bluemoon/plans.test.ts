@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, Position } from '../wire/types'
-import { canPlan, stepOn } from './plans'
+import { canPlan, isPlain, stepOn } from './plans'
 
 const action = (verb: string, card: number | null = null, more: Partial<Action> = {}): Action =>
   ({ id: 1, word: verb, text: verb, verb, card, ...more }) as Action
@@ -22,5 +22,12 @@ describe('a character touched before its phase', () => {
     expect(canPlan(asked('character', [action('play', 4)]), 4)).toBe(false)
     expect(canPlan(asked('action', [action('pass')]), 4)).toBe(true)
     expect(canPlan(null, 4)).toBe(false)
+  })
+  it('needs one touch where nothing else can be meant, and words where passing gives something up for good', () => {
+    expect(isPlain(asked('decision', [action('retreat'), action('fight')]), false)).toBe(true)
+    expect(isPlain(asked('action', [action('pass')]), false)).toBe(true)
+    expect(isPlain(asked('action', [action('pass'), action('play', 9)]), false)).toBe(false)
+    expect(isPlain(asked('action', [action('pass'), action('play', 9)]), true)).toBe(true)
+    expect(isPlain(null, true)).toBe(false)
   })
 })

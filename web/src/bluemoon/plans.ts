@@ -20,6 +20,13 @@ export function stepOn(question: Position | null, card: CardId): Action | null {
   return actions.find((action) => action.card === null && words.includes(action.verb)) ?? null
 }
 
+/** Is a touch of the card enough? It is where it can mean nothing else, and where it can be had back for nothing. */
+export function isPlain(question: Position | null, isFree: boolean): boolean {
+  const view = question?.view
+  if (!view || !('phase' in view.table)) return false
+  return view.table.phase === 'decision' || isFree || question.actions?.length === 1
+}
+
 /** May it be offered: the card is not offered itself, and there is a way on? */
 export function canPlan(question: Position | null, card: CardId): boolean {
   const step = stepOn(question, card)

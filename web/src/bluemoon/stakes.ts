@@ -1,7 +1,7 @@
 /** What a question is about: the text that asks, what one has and needs, what is lost by leaving. */
-import { textOf } from '../cards/catalogue.svelte'
+import { nameOf, textOf } from '../cards/catalogue.svelte'
 import type { Stake } from '../table/desk.svelte'
-import type { Action } from '../wire/types'
+import type { Action, CardFacts } from '../wire/types'
 import { t } from '../words/index.svelte'
 import type { Eyes } from './eyes.svelte'
 
@@ -14,7 +14,36 @@ export function stakeOf(eyes: Eyes): Stake | null {
     return { card: source, text: facts ? textOf(facts) : '' }
   }
   const explained = question.ask === 'mulligan' ? t('page-bluemoon-stake-mulligan') : ''
-  return { text: [explained, needs(eyes), leaving(eyes)].filter(Boolean).join(' ') }
+  return { text: [explained, oneMore(eyes), needs(eyes), leaving(eyes)].filter(Boolean).join(' ') }
+}
+
+/** The phases in which one card is usual, and what says that one was played. */
+const PLAYED: Record<string, string[]> = {
+  character: ['has_character'],
+  boost: ['boosters_played', 'supports_played'],
+}
+
+/** Why one more card is offered where one was played already: "because Sun Setting is FREE". */
+export function oneMore(eyes: Eyes): string {
+  const { table } = eyes.view!
+  const played = PLAYED[table.phase]?.some((name) => table.progress[name])
+  if (!played || table.questions.length || table.seat !== eyes.sitting.seat) return ''
+  const cards = eyes.actions.flatMap(({ verb, card }) => (verb === 'play' && card !== null ? [card] : []))
+  const facts = cards.flatMap((card) => eyes.facts(card) ?? [])
+  const open = table.progress.pair_open
+  const partner = typeof open === 'number' ? eyes.facts(open) : undefined
+  const because: [string, CardFacts[]][] = [
+    ['pair', partner ? facts.filter(({ pair }) => pair && pair === partner.pair) : []],
+    ['gang', facts.filter(({ icons }) => icons.some((icon) => icon.startsWith('gang')))],
+    ['free', facts.filter(({ icons }) => icons.includes('free'))],
+  ]
+  const [why, those] = because.find(([, found]) => found.length) ?? ['', []]
+  if (!why) return ''
+  return t(`page-bluemoon-more-${why}`, {
+    names: those.map(nameOf).join(', '),
+    count: those.length,
+    partner: partner ? nameOf(partner) : '',
+  })
 }
 
 /** What one has in this turn, and needs. */

@@ -24,7 +24,8 @@ function settle(): void {
   }
 }
 function onpopstate(): void {
-  if (!isLeaving && !isAbove()) open.at(-1)?.()
+  // It is not open any more from now on, however long it takes to go: its entry in the history is gone already.
+  if (!isLeaving && !isAbove()) open.pop()?.()
   isLeaving = false
   if (afterwards) location.hash = afterwards
   afterwards = ''
@@ -37,7 +38,8 @@ export function opens(close: Close): () => void {
   open.push(layer)
   settleSoon()
   return () => {
-    open.splice(open.indexOf(layer), 1)
+    const place = open.indexOf(layer)
+    if (place >= 0) open.splice(place, 1)
     settleSoon()
   }
 }

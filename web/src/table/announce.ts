@@ -1,5 +1,5 @@
 import { t } from '../words/index.svelte'
-import type { Position, Step } from '../wire/types'
+import type { GameEvent, Position, Step } from '../wire/types'
 
 /** Without rule numbers, which belong to eyes. */
 const RULES = / ?\([A-Z]{2,3}-[^)]*\)/g
@@ -12,6 +12,15 @@ export function withoutRules(text: string): string {
 export function announcement(step: Step): string {
   const texts = step.events.flatMap((event) => (event.text ? [withoutRules(event.text)] : []))
   return texts.join(' ')
+}
+
+/** Cards that are drawn afterwards are no news beside what was done. */
+const AFTERWARDS = new Set(['draw', 'drawn', 'turn', 'shuffle'])
+
+/** The one sentence that says what happens now. */
+export function newsOf(events: GameEvent[]): string {
+  const told = events.filter((event) => event.text)
+  return (told.findLast(({ kind }) => !AFTERWARDS.has(kind)) ?? told.at(-1))?.text ?? ''
 }
 
 /** What somebody said, with the name. */

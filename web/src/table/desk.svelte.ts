@@ -20,6 +20,13 @@ export type Popup =
   | { kind: 'breakdown' }
   | { kind: 'memory' }
 
+export interface Plan {
+  text: string
+  /** A touch is enough: nothing else can be meant. */
+  isPlain?: boolean
+  go: () => void
+}
+
 export interface Stake {
   card?: CardId
   text: string
@@ -56,7 +63,7 @@ export class Desk {
   /** What the question is about: a card and its text, what one has and needs; each game says it. */
   stake: () => Stake | null = () => null
   /** What one may want of a thing that cannot be had yet, in several steps; each game says it. */
-  plan: (thing: Thing) => { text: string; go: () => void } | null = () => null
+  plan: (thing: Thing) => Plan | null = () => null
   /** How a button says an action, where the game has more to say than its words. */
   says: (action: Action) => string = (action) => action.text
   /** Where the focus goes when what had it is gone. */
@@ -105,7 +112,11 @@ export class Desk {
     else if (actions.length) {
       if (thing.card !== undefined && thing.card !== chosen) this.chosen = thing.card
       this.show({ kind: 'menu', thing, label, actions, at: how.at })
-    } else this.whyNot(thing, label, how.at)
+    } else {
+      const plan = this.plan(thing)
+      if (plan?.isPlain) plan.go()
+      else this.whyNot(thing, label, how.at)
+    }
   }
 
   /** A card is taken up with the mouse: where may it be dropped, and what happens then? */

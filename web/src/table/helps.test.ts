@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cueOf } from '../sound/cues'
 import type { BlueMoonView, EquinoxView, GameEvent, Position, Step } from '../wire/types'
-import { announcement } from './announce'
+import { announcement, newsOf } from './announce'
 import { clockText } from './clock'
 import { originOf, unseenDraws } from './flight'
 import { nearest } from './keys'
@@ -112,4 +112,12 @@ it('lists what I have seen, where that was agreed', () => {
     ['k1', 2],
     ['k2', 1],
   ])
+})
+
+it('tells what was done, not the card that is drawn afterwards', () => {
+  const played = event('played', 1, [4], 'Miranda plays Fungi 10.')
+  const drawn = event('drawn', 1, [null], 'Miranda draws a card.')
+  expect(newsOf([played, drawn])).toBe('Miranda plays Fungi 10.')
+  expect(newsOf([drawn])).toBe('Miranda draws a card.')
+  expect(newsOf([])).toBe('')
 })

@@ -93,7 +93,8 @@ export function beatsOf(before: Position | null, bundle: Bundle, me: Seat | null
   if (!events.length) return [last('quiet', [])]
   const from = viewOf(before)
   const to = viewOf(position)
-  if (!before || !from || !to) return [last(position.game === 'bluemoon' ? 'quiet' : 'other', events)]
+  if (position.game === 'equinox') return [last(tournamentAct(events, me), events)]
+  if (!before || !from || !to) return [last('quiet', events)]
 
   const beats: Beat[] = []
   const strikes = strikesOf(before, position, events)
@@ -135,6 +136,13 @@ export function beatsOf(before: Position | null, bundle: Bundle, me: Seat | null
   end.position = position
   beats[0]!.isFirst = true
   return beats
+}
+
+/** A tournament moves one decision at a time: what vanishes is looked at, others are followed, oneself one knows. */
+function tournamentAct(events: GameEvent[], me: Seat | null): Act {
+  if (events.some(({ kind }) => kind === 'vanished' || kind === 'revealed' || kind === 'won')) return 'great'
+  if (events.every(({ kind, seat }) => kind === 'drawn' || seat === me)) return 'draw'
+  return 'other'
 }
 
 const viewOf = (position: Position | null): BlueMoonView | null =>

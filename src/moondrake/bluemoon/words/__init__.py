@@ -5,8 +5,9 @@ from typing import Final
 
 from moondrake.bluemoon.effects import name_in
 from moondrake.bluemoon.events import What
+from moondrake.bluemoon.kept import turn_of
 from moondrake.bluemoon.match import Match
-from moondrake.bluemoon.questions import Ask
+from moondrake.bluemoon.questions import Ask, Phase
 from moondrake.bluemoon.state import CARD_SHIFT
 from moondrake.bluemoon.view import BlueMoonView
 from moondrake.bluemoon.words import de, en, hu
@@ -82,11 +83,19 @@ def _seat(seat: int, tongue: Language, names: Sequence[str]) -> str:
     return names[seat] if 0 <= seat < len(names) else tongue.somebody
 
 
+def _was_played(view: BlueMoonView) -> bool:
+    """Does the phase ask for one more card, after the first?"""
+    turn = turn_of(view.table.progress.numbers)
+    if view.table.phase == Phase.CHARACTER:
+        return bool(turn.has_character)
+    return view.table.phase == Phase.BOOST and turn.boosters_played + turn.supports_played > 0
+
+
 def question_words(view: BlueMoonView, language: str) -> str:
     """What the seat is asked, and by which card."""
     tongue = LANGUAGES[language]
     if not view.table.questions:
-        return tongue.phases[view.table.phase]
+        return (tongue.again if _was_played(view) else tongue.phases)[view.table.phase]
     question = view.table.questions[-1]
     text = tongue.questions[question.ask]
     if question.source >= 0 and question.ask != Ask.ANSWER:

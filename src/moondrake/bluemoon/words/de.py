@@ -178,6 +178,10 @@ LANGUAGE: Final = Language(
         ),
         Phase.TURN_END: "Der Zug endet. Nutze Sonderfunktionen oder ziehe nach.",
     },
+    again={
+        Phase.CHARACTER: "Spielst du noch einen Charakter aus?",
+        Phase.BOOST: "Spielst du noch eine Verstärkung oder Unterstützung aus?",
+    },
     numbers=("keine", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn"),
     cards=Counted("eine Karte", "{n} Karten"),
     dragons=Counted("einen Drachen", "{n} Drachen"),

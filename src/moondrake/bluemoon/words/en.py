@@ -173,6 +173,10 @@ LANGUAGE: Final = Language(
         Phase.AFTER_POWER: "Your opponent announced power with a bluff. Challenge it?",
         Phase.TURN_END: "The turn ends. Use texts or refill.",
     },
+    again={
+        Phase.CHARACTER: "Do you play another character?",
+        Phase.BOOST: "Do you play one more booster or support?",
+    },
     numbers=("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
     cards=Counted("one card", "{n} cards"),
     dragons=Counted("one dragon", "{n} dragons"),

@@ -194,6 +194,10 @@ LANGUAGE: Final = Language(
         Phase.AFTER_POWER: "Az ellenfél blöff-kártyával jelentette be a hatalmát. Vitatod a blöfföt?",
         Phase.TURN_END: "A kör véget ér. Használj speciális hatásokat, vagy húzz lapokat.",
     },
+    again={
+        Phase.CHARACTER: "Kijátszol még egy karakterkártyát?",
+        Phase.BOOST: "Kijátszol még egy tápoló- vagy támogató-kártyát?",
+    },
     numbers=("nulla", "egy", "két", "három", "négy", "öt", "hat", "hét", "nyolc", "kilenc", "tíz"),
     cards=Counted("egy lapot", "{n} lapot"),
     dragons=Counted("egy sárkányt", "{n} sárkányt"),

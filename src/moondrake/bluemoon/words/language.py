@@ -56,6 +56,8 @@ class Language:
     """By `Ask`."""
     phases: dict[int, str]
     """By `Phase`, for the questions that a phase asks by itself."""
+    again: dict[int, str]
+    """The same, where a card was played in the phase already."""
     numbers: tuple[str, ...]
     cards: Counted
     dragons: Counted

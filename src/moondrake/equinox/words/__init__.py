@@ -13,7 +13,7 @@ from moondrake.equinox.state import Step
 from moondrake.equinox.words import de, en, hu
 from moondrake.equinox.words.language import Language
 from moondrake.table.events import HIDDEN, Event
-from moondrake.table.state import CHANCE
+from moondrake.table.state import CHANCE, SPECTATOR
 
 LANGUAGES: Final[dict[str, Language]] = {"en": en.LANGUAGE, "de": de.LANGUAGE, "hu": hu.LANGUAGE}
 
@@ -55,8 +55,11 @@ def card_name(card: int, language: str) -> str:
     return ABILITIES[tree_ability(card)].name
 
 
-def event_words(event: Event, language: str, names: Sequence[str]) -> str:
-    """One sentence for an event as its reader may know it; `names` are the players', seat by seat."""
+def event_words(event: Event, language: str, names: Sequence[str], reader: int = SPECTATOR) -> str:
+    """One sentence for an event as its reader may know it; `names` are the players', seat by seat.
+
+    A reader who sits at the table is spoken to: "You play ...".
+    """
     tongue = LANGUAGES[language]
     kind = Happening(event.kind)
     values = _values(event, kind, tongue, names)
@@ -65,20 +68,25 @@ def event_words(event: Event, language: str, names: Sequence[str]) -> str:
         ", ".join(card_name(card, language) for card in event.cards if card >= 0) or tongue.no_cards
     )
     values["card"] = values["cards"]
-    return _sentence(event, kind, tongue, is_hidden).format(**values)
+    return _sentence(event, kind, tongue, is_hidden, reader).format(**values)
 
 
-def _sentence(event: Event, kind: Happening, tongue: Language, is_hidden: bool) -> str:
+def _sentence(event: Event, kind: Happening, tongue: Language, is_hidden: bool, reader: int) -> str:
+    to_you = tongue.to_you
+    if kind in ABOUT_SEAT and 0 <= reader == event.amount:
+        return (to_you.as_other_hidden if is_hidden else to_you.as_other)[kind]
+    is_own = 0 <= reader == event.seat
+    voice = to_you if is_own else tongue
     if is_hidden:
-        return tongue.hidden[kind]
+        return voice.hidden[kind]
     if kind == Happening.STONE_TAKEN and event.amount >= FIELDS:
-        return tongue.stone_from_champion
+        return voice.stone_from_champion
     if kind == Happening.PASSED and event.amount != Step.BET:
-        return tongue.ability_declined
+        return voice.ability_declined
     one = 2 if kind in IN_HALVES else 1
-    if kind in tongue.several and event.amount != one:
-        return tongue.several[kind]
-    return tongue.events[kind]
+    if kind in voice.several and event.amount != one:
+        return voice.several[kind]
+    return voice.events.get(kind, tongue.events[kind])
 
 
 def _values(event: Event, kind: Happening, tongue: Language, names: Sequence[str]) -> dict[str, str]:

@@ -5,7 +5,7 @@ from typing import Final
 from moondrake.equinox.happenings import Happening
 from moondrake.equinox.reasons import Why
 from moondrake.equinox.state import Ask
-from moondrake.equinox.words.language import Language
+from moondrake.equinox.words.language import Language, ToYou
 
 LANGUAGE: Final = Language(
     events={
@@ -73,6 +73,76 @@ LANGUAGE: Final = Language(
     },
     stone_from_champion="{seat} nimmt den Wettstein auf der Championkarte von {creature} zurück.",
     ability_declined="{seat} nutzt die Spezialfähigkeit nicht.",
+    to_you=ToYou(
+        events={
+            Happening.STARTS: "Du beginnst.",
+            Happening.DRAWN: "Du ziehst {card}.",
+            Happening.BET: "Du wettest auf {creature} in Reihe {row}.",
+            Happening.SECRET_BET: "Du gibst mit {card} eine geheime Wette ab.",
+            Happening.REVEALED: (
+                "Du deckst deine geheime Wette auf: {card}. Der Stein kommt auf die Championkarte von "
+                "{creature}."
+            ),
+            Happening.PASSED: "Du wettest nicht.",
+            Happening.PLAYED: "Du spielst {card} auf {creature} in Reihe {row}.",
+            Happening.TREE_PLAYED: "Du spielst {creature}.",
+            Happening.HAND_SHOWN: "Du kannst keine Karte spielen und zeigst deine Hand: {cards}.",
+            Happening.ABILITY_USED: "Du nutzt die Spezialfähigkeit von {creature}.",
+            Happening.PLAYER_CHOSEN: "Du wählst {other}.",
+            Happening.CREATURE_NAMED: "Du nennst {creature}.",
+            Happening.SET_ASIDE: "Deine Karte {card} wird beiseitegelegt.",
+            Happening.TAKEN_BACK: "Du nimmst 1 beiseitegelegte Karte zurück auf die Hand.",
+            Happening.STONE_TAKEN: "Du nimmst den Wettstein auf {creature} in Reihe {row} zurück.",
+            Happening.SECRET_TAKEN: (
+                "Du nimmst den Stein deiner geheimen Wette zurück; {card} kommt offen auf den Ablagestapel."
+            ),
+            Happening.STONE_PLACED: "Du setzt einen Wettstein auf {creature} in Reihe {row}.",
+            Happening.CARD_TAKEN: "Du nimmst {card} von {creature} in Reihe {row} auf die Hand.",
+            Happening.GIVEN: "Du gibst {other} die Karte {card}.",
+            Happening.HAND_SEEN: "Du hast keine solche Karte und zeigst {other} deine Hand: {cards}.",
+            Happening.LOOKED_AT: "{other} sieht sich deine Karte {card} an.",
+            Happening.ROBBED: "{other} behält deine Karte {card}.",
+            Happening.SWAPPED: (
+                "Du tauschst die sichtbaren Karten von {creature} in Reihe {row} "
+                "und {other_creature} in Reihe {other_row}."
+            ),
+            Happening.REMOVED: "Du legst {card} von {creature} in Reihe {row} auf den Ablagestapel.",
+            Happening.DISCARDED: "Du wirfst {card} ab.",
+            Happening.BURIED: "Du wirfst {card} verdeckt ab.",
+            Happening.SCORED: "Du hast {n} Prestigepunkt.",
+            Happening.WON: "Du gewinnst.",
+        },
+        hidden={
+            Happening.DRAWN: "Du ziehst eine Karte.",
+            Happening.SECRET_BET: "Du gibst eine geheime Wette ab.",
+            Happening.SET_ASIDE: "Eine deiner Karten wird beiseitegelegt.",
+            Happening.GIVEN: "Du gibst {other} eine Karte.",
+            Happening.HAND_SEEN: "Du hast keine solche Karte und zeigst {other} deine Hand.",
+            Happening.LOOKED_AT: "{other} sieht sich eine deiner Karten an.",
+            Happening.ROBBED: "{other} behält eine deiner Karten.",
+            Happening.BURIED: "Du wirfst eine Karte verdeckt ab.",
+        },
+        several={
+            Happening.TAKEN_BACK: "Du nimmst {n} beiseitegelegte Karten zurück auf die Hand.",
+            Happening.SCORED: "Du hast {n} Prestigepunkte.",
+            Happening.WON: "Du teilst dir den Sieg.",
+        },
+        stone_from_champion="Du nimmst den Wettstein auf der Championkarte von {creature} zurück.",
+        ability_declined="Du nutzt die Spezialfähigkeit nicht.",
+        as_other={
+            Happening.PLAYER_CHOSEN: "{seat} wählt dich.",
+            Happening.GIVEN: "{seat} gibt dir die Karte {card}.",
+            Happening.HAND_SEEN: "{seat} hat keine solche Karte und zeigt dir die Hand: {cards}.",
+            Happening.LOOKED_AT: "Du siehst dir {card} von {seat} an.",
+            Happening.ROBBED: "Du behältst {card} von {seat}.",
+        },
+        as_other_hidden={
+            Happening.GIVEN: "{seat} gibt dir eine Karte.",
+            Happening.HAND_SEEN: "{seat} hat keine solche Karte und zeigt dir die Hand.",
+            Happening.LOOKED_AT: "Du siehst dir eine Karte von {seat} an.",
+            Happening.ROBBED: "Du behältst eine Karte von {seat}.",
+        },
+    ),
     reasons={
         Why.GAME_OVER: "Das Spiel ist zu Ende.",
         Why.NO_SUCH_ACTION: "Eine Aktion mit der Nummer {n} gibt es nicht.",

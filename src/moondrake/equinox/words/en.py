@@ -5,7 +5,7 @@ from typing import Final
 from moondrake.equinox.happenings import Happening
 from moondrake.equinox.reasons import Why
 from moondrake.equinox.state import Ask
-from moondrake.equinox.words.language import Language
+from moondrake.equinox.words.language import Language, ToYou
 
 LANGUAGE: Final = Language(
     events={
@@ -68,6 +68,75 @@ LANGUAGE: Final = Language(
     },
     stone_from_champion="{seat} takes back the stone on the champion card of {creature}.",
     ability_declined="{seat} does not use the ability.",
+    to_you=ToYou(
+        events={
+            Happening.STARTS: "You are the start player.",
+            Happening.DRAWN: "You draw {card}.",
+            Happening.BET: "You bet on {creature} in row {row}.",
+            Happening.SECRET_BET: "You make a secret bet with {card}.",
+            Happening.REVEALED: (
+                "You reveal your secret bet: {card}. The stone goes onto the champion card of {creature}."
+            ),
+            Happening.PASSED: "You make no bet.",
+            Happening.PLAYED: "You play {card} onto {creature} in row {row}.",
+            Happening.TREE_PLAYED: "You play {creature}.",
+            Happening.HAND_SHOWN: "You can play no card and show your hand: {cards}.",
+            Happening.ABILITY_USED: "You use the ability of {creature}.",
+            Happening.PLAYER_CHOSEN: "You choose {other}.",
+            Happening.CREATURE_NAMED: "You name {creature}.",
+            Happening.SET_ASIDE: "Your {card} is set aside.",
+            Happening.TAKEN_BACK: "You take 1 card set aside back into hand.",
+            Happening.STONE_TAKEN: "You take back the stone on {creature} in row {row}.",
+            Happening.SECRET_TAKEN: (
+                "You take back the stone of your secret bet; {card} is discarded face up."
+            ),
+            Happening.STONE_PLACED: "You put a stone onto {creature} in row {row}.",
+            Happening.CARD_TAKEN: "You take {card} from {creature} in row {row} into hand.",
+            Happening.GIVEN: "You give {card} to {other}.",
+            Happening.HAND_SEEN: "You have no such card and show {other} your hand: {cards}.",
+            Happening.LOOKED_AT: "{other} looks at your {card}.",
+            Happening.ROBBED: "{other} keeps your {card}.",
+            Happening.SWAPPED: (
+                "You swap the visible cards of {creature} in row {row} and {other_creature} in "
+                "row {other_row}."
+            ),
+            Happening.REMOVED: "You discard {card} from {creature} in row {row}.",
+            Happening.DISCARDED: "You discard {card}.",
+            Happening.BURIED: "You discard {card} face down.",
+            Happening.SCORED: "You have {n} prestige point.",
+            Happening.WON: "You win.",
+        },
+        hidden={
+            Happening.DRAWN: "You draw a card.",
+            Happening.SECRET_BET: "You make a secret bet.",
+            Happening.SET_ASIDE: "A card of yours is set aside.",
+            Happening.GIVEN: "You give a card to {other}.",
+            Happening.HAND_SEEN: "You have no such card and show {other} your hand.",
+            Happening.LOOKED_AT: "{other} looks at a card of yours.",
+            Happening.ROBBED: "{other} keeps a card of yours.",
+            Happening.BURIED: "You discard a card face down.",
+        },
+        several={
+            Happening.TAKEN_BACK: "You take {n} cards set aside back into hand.",
+            Happening.SCORED: "You have {n} prestige points.",
+            Happening.WON: "You share the victory.",
+        },
+        stone_from_champion="You take back the stone on the champion card of {creature}.",
+        ability_declined="You do not use the ability.",
+        as_other={
+            Happening.PLAYER_CHOSEN: "{seat} chooses you.",
+            Happening.GIVEN: "{seat} gives you {card}.",
+            Happening.HAND_SEEN: "{seat} has no such card and shows you the hand: {cards}.",
+            Happening.LOOKED_AT: "You look at {card} of {seat}.",
+            Happening.ROBBED: "You keep {card} of {seat}.",
+        },
+        as_other_hidden={
+            Happening.GIVEN: "{seat} gives you a card.",
+            Happening.HAND_SEEN: "{seat} has no such card and shows you the hand.",
+            Happening.LOOKED_AT: "You look at a card of {seat}.",
+            Happening.ROBBED: "You keep a card of {seat}.",
+        },
+    ),
     reasons={
         Why.GAME_OVER: "The game is over.",
         Why.NO_SUCH_ACTION: "There is no action number {n}.",

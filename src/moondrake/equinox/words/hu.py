@@ -5,7 +5,7 @@ from typing import Final
 from moondrake.equinox.happenings import Happening
 from moondrake.equinox.reasons import Why
 from moondrake.equinox.state import Ask
-from moondrake.equinox.words.language import Language
+from moondrake.equinox.words.language import Language, ToYou
 
 LANGUAGE: Final = Language(
     events={
@@ -76,6 +76,85 @@ LANGUAGE: Final = Language(
     },
     stone_from_champion="{seat} visszaveszi a fogadókövét a bajnokkártyáról: {creature}.",
     ability_declined="{seat} nem használja a képességet.",
+    to_you=ToYou(
+        events={
+            Happening.STARTS: "Te vagy a kezdőjátékos.",
+            Happening.DRAWN: "Lapot húzol: {card}.",
+            Happening.BET: "Fogadsz: {creature}, {row}. sor.",
+            Happening.SECRET_BET: "Titkos fogadást teszel ezzel a lappal: {card}.",
+            Happening.REVEALED: (
+                "Felfeded a titkos fogadásodat: {card}. A kő a bajnokkártyára kerül: {creature}."
+            ),
+            Happening.PASSED: "Nem fogadsz.",
+            Happening.PLAYED: "Kijátszol egy lapot: {card}. Mező: {creature}, {row}. sor.",
+            Happening.TREE_PLAYED: "Kijátszol egy fakártyát: {creature}.",
+            Happening.HAND_SHOWN: (
+                "Nem tudsz lapot kijátszani, és megmutatod a kezedben lévő lapokat: {cards}."
+            ),
+            Happening.ABILITY_USED: "Képességet használsz: {creature}.",
+            Happening.PLAYER_CHOSEN: "Választott játékosod: {other}.",
+            Happening.CREATURE_NAMED: "Megnevezel egy teremtményt: {creature}.",
+            Happening.SET_ASIDE: "Egyik lapod félrekerül: {card}.",
+            Happening.TAKEN_BACK: "Visszaveszel a kezedbe 1 félretett lapot.",
+            Happening.STONE_TAKEN: "Visszaveszed a fogadóköved: {creature}, {row}. sor.",
+            Happening.SECRET_TAKEN: (
+                "Visszaveszed a titkos fogadásod kövét; a lap felfedve a dobópaklira kerül: {card}."
+            ),
+            Happening.STONE_PLACED: "Leteszel egy fogadókövet: {creature}, {row}. sor.",
+            Happening.CARD_TAKEN: "A kezedbe veszel egy lapot: {card}. Mező: {creature}, {row}. sor.",
+            Happening.GIVEN: "Átadsz egy lapot: {card}. Megkapja: {other}.",
+            Happening.HAND_SEEN: (
+                "A kezedben nincs ilyen lap, ezért megmutatod a kezedben lévő "
+                "lapokat: {cards}. Megnézi: {other}."
+            ),
+            Happening.LOOKED_AT: "{other} megnézi egyik lapodat: {card}.",
+            Happening.ROBBED: "{other} megtartja egyik lapodat: {card}.",
+            Happening.SWAPPED: (
+                "Felcseréled két mező látható lapját: {creature}, {row}. sor és "
+                "{other_creature}, {other_row}. sor."
+            ),
+            Happening.REMOVED: "A dobópaklira teszel egy lapot: {card}. Mező: {creature}, {row}. sor.",
+            Happening.DISCARDED: "Eldobsz egy lapot: {card}.",
+            Happening.BURIED: "Képpel lefelé eldobsz egy lapot: {card}.",
+            Happening.SCORED: "Eredményed: {n} presztízspont.",
+            Happening.WON: "Nyertél.",
+        },
+        hidden={
+            Happening.DRAWN: "Lapot húzol.",
+            Happening.SECRET_BET: "Titkos fogadást teszel.",
+            Happening.SET_ASIDE: "Egyik lapod félrekerül.",
+            Happening.GIVEN: "Átadsz egy lapot. Megkapja: {other}.",
+            Happening.HAND_SEEN: (
+                "A kezedben nincs ilyen lap, ezért megmutatod a kezedben lévő lapokat. Megnézi: {other}."
+            ),
+            Happening.LOOKED_AT: "{other} megnézi egyik lapodat.",
+            Happening.ROBBED: "{other} megtartja egyik lapodat.",
+            Happening.BURIED: "Képpel lefelé eldobsz egy lapot.",
+        },
+        several={
+            Happening.TAKEN_BACK: "Visszaveszel a kezedbe {n} félretett lapot.",
+            Happening.WON: "Osztozol a győzelmen.",
+        },
+        stone_from_champion="Visszaveszed a fogadóköved a bajnokkártyáról: {creature}.",
+        ability_declined="Nem használod a képességet.",
+        as_other={
+            Happening.PLAYER_CHOSEN: "{seat} téged választ.",
+            Happening.GIVEN: "{seat} átad neked egy lapot: {card}.",
+            Happening.HAND_SEEN: (
+                "{seat} kezében nincs ilyen lap, ezért megmutatja neked a kezében lévő lapokat: {cards}."
+            ),
+            Happening.LOOKED_AT: "Megnézed {seat} egyik lapját: {card}.",
+            Happening.ROBBED: "Megtartod {seat} egyik lapját: {card}.",
+        },
+        as_other_hidden={
+            Happening.GIVEN: "{seat} átad neked egy lapot.",
+            Happening.HAND_SEEN: (
+                "{seat} kezében nincs ilyen lap, ezért megmutatja neked a kezében lévő lapokat."
+            ),
+            Happening.LOOKED_AT: "Megnézed {seat} egyik lapját.",
+            Happening.ROBBED: "Megtartod {seat} egyik lapját.",
+        },
+    ),
     reasons={
         Why.GAME_OVER: "A játék véget ért.",
         Why.NO_SUCH_ACTION: "Nincs {n} számú lépéslehetőség.",

@@ -1,13 +1,8 @@
 # Tipps: was ein starker Spieler täte, und warum.
-hint-best = Am besten: { $move }. Geschätzte Gewinnchance: { $chance } ({ $worlds ->
-    [one] { $worlds } gedachte Welt
-   *[other] { $worlds } gedachte Welten
-  }).
+hint-best = Am besten: { $move }. Von hier aus gewinnst du etwa { $chance } der Spiele.
 hint-best-plain = Am besten: { $move }.
-hint-other = Sonst: { $move }. Geschätzte Gewinnchance: { $chance } ({ $worlds ->
-    [one] { $worlds } gedachte Welt
-   *[other] { $worlds } gedachte Welten
-  }).
+hint-equal = Ebenso gut: { $moves }.
+hint-other = Schwächer: { $move } (etwa { $chance }).
 hint-other-plain = Sonst: { $move }.
 hint-then = Danach: { $moves }.
 

@@ -139,6 +139,15 @@ page-bluemoon-stake-retreat = Wenn du den Kampf verlässt, gewinnt { $name } { $
     [one] einen Drachen
    *[other] { $count } Drachen
   }.
+page-bluemoon-more-free = Noch eine Karte, weil { $names } FREI { $count ->
+    [one] ist
+   *[other] sind
+  }.
+page-bluemoon-more-pair = Noch eine Karte, weil { $names } und { $partner } ein PAAR sind.
+page-bluemoon-more-gang = Noch eine Karte, weil { $names } zur selben GANG { $count ->
+    [one] gehört
+   *[other] gehören
+  }.
 page-bluemoon-announce-fire = Feuer { $power }
 page-bluemoon-announce-earth = Erde { $power }
 page-bluemoon-plan-pass = Passen, damit kämpfen

@@ -83,6 +83,7 @@ page-cards-certainty = { $certainty ->
     [effect-known] Angaben weniger sicher: Die Wirkung ist bekannt, die Monde nicht.
    *[other] Angaben weniger sicher: Niemand konnte sagen, was gedruckt ist.
   }
+page-cards-partners = Passt zu { $names }.
 page-cards-symbols = Symbole
 page-cards-rulings = Regeln dazu
 page-cards-no-text = Keine Sonderfunktion.

@@ -5,6 +5,7 @@ page-frame-title-new = Neuer Tisch
 page-frame-title-table = Tisch
 page-frame-title-join = Einladung
 page-frame-title-rules = Regeln
+page-frame-title-book = Regelheft
 page-frame-title-cards = Karten
 page-frame-title-learn = Lernen
 page-frame-title-decks = Decks

@@ -1,13 +1,8 @@
 # Hints: what a strong player would do, and why.
-hint-best = Best: { $move }. Estimated chance to win: { $chance } ({ $worlds ->
-    [one] { $worlds } imagined world
-   *[other] { $worlds } imagined worlds
-  }).
+hint-best = Best: { $move }. From here you would win about { $chance } of the games.
 hint-best-plain = Best: { $move }.
-hint-other = Otherwise: { $move }. Estimated chance to win: { $chance } ({ $worlds ->
-    [one] { $worlds } imagined world
-   *[other] { $worlds } imagined worlds
-  }).
+hint-equal = As good: { $moves }.
+hint-other = Weaker: { $move } (about { $chance }).
 hint-other-plain = Otherwise: { $move }.
 hint-then = Then: { $moves }.
 

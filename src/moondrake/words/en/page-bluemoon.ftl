@@ -113,6 +113,15 @@ page-bluemoon-stake-retreat = If you leave the fight, { $name } gains { $count -
     [one] one dragon
    *[other] { $count } dragons
   }.
+page-bluemoon-more-free = Another one, because { $names } { $count ->
+    [one] is
+   *[other] are
+  } FREE.
+page-bluemoon-more-pair = Another one, because { $names } and { $partner } are a PAIR.
+page-bluemoon-more-gang = Another one, because { $names } { $count ->
+    [one] belongs
+   *[other] belong
+  } to the same GANG.
 page-bluemoon-announce-fire = Fire { $power }
 page-bluemoon-announce-earth = Earth { $power }
 page-bluemoon-plan-pass = Pass, fight with this

@@ -83,6 +83,7 @@ page-cards-certainty = { $certainty ->
     [effect-known] Facts less certain: the effect is known, the moons are not.
    *[other] Facts less certain: nobody could tell what is printed.
   }
+page-cards-partners = Goes with { $names }.
 page-cards-symbols = Symbols
 page-cards-rulings = Rulings
 page-cards-no-text = No special text.

@@ -5,6 +5,7 @@ page-frame-title-new = New table
 page-frame-title-table = Table
 page-frame-title-join = Invitation
 page-frame-title-rules = Rules
+page-frame-title-book = Rulebook
 page-frame-title-cards = Cards
 page-frame-title-learn = Learn
 page-frame-title-decks = Decks

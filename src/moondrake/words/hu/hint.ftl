@@ -1,7 +1,8 @@
 # Tippek: mit lépne egy erős játékos, és miért.
-hint-best = A legjobb: { $move }. Becsült nyerési esély: { $chance } ({ $worlds } elképzelt világ).
+hint-best = A legjobb: { $move }. Nyerési esélyed innen körülbelül { $chance }.
 hint-best-plain = A legjobb: { $move }.
-hint-other = Másképp: { $move }. Becsült nyerési esély: { $chance } ({ $worlds } elképzelt világ).
+hint-equal = Ugyanolyan jó: { $moves }.
+hint-other = Gyengébb: { $move } (körülbelül { $chance }).
 hint-other-plain = Másképp: { $move }.
 hint-then = Utána: { $moves }.
 

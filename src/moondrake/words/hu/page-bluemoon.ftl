@@ -139,6 +139,15 @@ page-bluemoon-stake-retreat = Ha elhagyod a csatát, { $name } { $count ->
     [one] egy sárkányt csábít magához
    *[other] { $count } sárkányt csábít magához
   }.
+page-bluemoon-more-free = Még egy lap, mert { $count ->
+    [one] szabad
+   *[other] szabadok
+  }: { $names }.
+page-bluemoon-more-pair = Még egy lap, mert párt alkotnak: { $names } és { $partner }.
+page-bluemoon-more-gang = Még egy lap, mert ugyanabba a bandába { $count ->
+    [one] tartozik
+   *[other] tartoznak
+  }: { $names }.
 page-bluemoon-announce-fire = Tűz { $power }
 page-bluemoon-announce-earth = Föld { $power }
 page-bluemoon-plan-pass = Passz, harc ezzel

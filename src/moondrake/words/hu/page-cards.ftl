@@ -83,6 +83,7 @@ page-cards-certainty = { $certainty ->
     [effect-known] Kevésbé biztos adatok: a hatása ismert, a holdjai nem.
    *[other] Kevésbé biztos adatok: senki sem tudta megmondani, mi van rányomtatva.
   }
+page-cards-partners = Összetartozik ezekkel: { $names }.
 page-cards-symbols = Szimbólumok
 page-cards-rulings = Szabályok hozzá
 page-cards-no-text = Nincs speciális hatása.

@@ -5,6 +5,7 @@ page-frame-title-new = Új asztal
 page-frame-title-table = Asztal
 page-frame-title-join = Meghívó
 page-frame-title-rules = Szabályok
+page-frame-title-book = Szabályfüzet
 page-frame-title-cards = Kártyák
 page-frame-title-learn = Tanulás
 page-frame-title-decks = Paklik

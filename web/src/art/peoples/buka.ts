@@ -1,25 +1,11 @@
 /** Buka: navy, brass and canvas; rigging, wheels, sails and knots; sailors of six clans. */
-import {
-  body,
-  both,
-  box,
-  dot,
-  f,
-  fill,
-  group,
-  ink,
-  mirrored,
-  mix,
-  move,
-  oval,
-  ring,
-  see,
-  star,
-} from '../draw'
+import { body, both, box, dot, f, fill, group, ink, mix, move, oval, ring, see, star } from '../draw'
 import type { Pen } from '../draw'
 import { PALETTES } from '../palettes'
 import { cloud, crescent, face, fires, hand, rays, sea, ticks } from '../parts'
 import type { EyeStyle, MouthStyle } from '../parts'
+import { place, seen, viewOf } from '../settings'
+import type { Hues, PlaceName } from '../settings'
 import type { Subject } from '../subject'
 
 const p = PALETTES.buka
@@ -672,6 +658,32 @@ function thing(pen: Pen, n: number): string {
   )
 }
 
+/** Where each of them is seen, by number. */
+const WHERE: readonly (readonly [PlaceName, Hues])[] = [
+  ['water', ['#7fb4e0', '#dff0fa', '#34508c', '#fff6d0']],
+  ['disc', ['#d96a3a', '#ffd08a', '#1d2d59', '#fff0c0']],
+  ['storm', ['#101a2a', '#3a4a5a', '#22303f', '#d8f0ff']],
+  ['town', ['#7a5a8a', '#f0a88a', '#2a2444', '#ffe6b0']],
+  ['dunes', ['#9fe0e0', '#f0fae8', '#e0c080', '#ffffff']],
+  ['moon', ['#0a1228', '#243a68', '#0e1831', '#fdf6d8']],
+  ['shelves', ['#8a5a34', '#cb993b', '#3a2416', '#6a3a24']],
+  ['mist', ['#b8c4cc', '#e4eaec', '#ffffff', '#d0d8dc']],
+  ['falls', ['#cfeaf0', '#f4fbf8', '#4a6a4a', '#7ac8e0']],
+  ['peaks', ['#e8b08a', '#fae8c8', '#4a5a7a', '#ffffff']],
+  ['arch', ['#7fc8e8', '#e8f8fc', '#4a2f1c', '#fffbe8']],
+  ['wood', ['#bfe8c8', '#7ab88a', '#5a3a20', '#2f6a3a']],
+  ['wheels', ['#4a2f1c', '#8a5a34', '#cb993b', '#6a4526']],
+  ['blaze', ['#1a1020', '#6a2a1a', '#b23b39', '#f0a03a']],
+  ['hall', ['#d8c8a0', '#f6efdc', '#8a5a34', '#cb993b']],
+  ['clock', ['#1d2d59', '#34508c', '#b23b39', '#f2e6ca']],
+  ['water', ['#2a1a4a', '#c85a6a', '#3a2a5a', '#ffd08a']],
+  ['storm', ['#3a5a4a', '#8aa88a', '#2a4a3a', '#f0ffd8']],
+  ['disc', ['#bfe0f0', '#f8fcff', '#2f6a5a', '#ffd86a']],
+  ['crystals', ['#0e1831', '#2a6a7a', '#7fd0c8', '#e8f8f0']],
+  ['town', ['#f0d8a0', '#fff6e0', '#8a4a34', '#d9785a']],
+  ['dunes', ['#f0b0a0', '#ffe0c8', '#b26a4a', '#fff8e8']],
+]
+
 export function buka(pen: Pen, card: Subject): string {
   const n = card.number
   if (card.kind === 'influence-ship') return ship(pen, n)
@@ -692,8 +704,14 @@ export function buka(pen: Pen, card: Subject): string {
           ring(92, 84, 56, p.second, 2.4)
     // values and symbols cover the upper left of a card: tall things stay on the right
     const tall = !['wheel', 'cannon', 'barrel', 'ball', 'rope', 'pistol'].includes(look.thing ?? '')
-    const figure = rigging(pen, 1) + clan + shifted
-    return back + (n % 2 || tall ? figure : mirrored(100, figure)) + rail(pen)
+    if (look.hat === 'ghost') return back + rigging(pen, 1) + shifted + rail(pen)
+    const [name, hues] = WHERE[(Math.max(1, n) - 1) % WHERE.length]!
+    const figure = (n % 5 === 0 ? rigging(pen, 1) : '') + (n % 3 === 0 ? clan : '') + shifted
+    return (
+      place(pen, name, hues, p.ink) +
+      seen(figure, viewOf(n), !(n % 2 || tall)) +
+      (n % 4 === 1 ? rail(pen) : '')
+    )
   }
   return thing(pen, n)
 }

@@ -21,6 +21,8 @@ import type { Pen } from '../draw'
 import { PALETTES } from '../palettes'
 import { chosen, cloud, courted, eye, feather, fires, hand, rays, wing } from '../parts'
 import type { EyeStyle } from '../parts'
+import { place, seen, viewOf } from '../settings'
+import type { Hues, PlaceName } from '../settings'
 import type { Subject } from '../subject'
 
 const p = PALETTES.flit
@@ -640,6 +642,24 @@ function leadership(pen: Pen, n: number): string {
   )
 }
 
+/** Where each of them is seen, by number. */
+const WHERE: readonly (readonly [PlaceName, Hues])[] = [
+  ['peaks', ['#7fb8e8', '#e0f2fc', '#3b5f8b', '#ffffff']],
+  ['disc', ['#ff9a7a', '#ffe0b0', '#3b4f7b', '#fff6d8']],
+  ['storm', ['#26344f', '#6a86a8', '#3a4a68', '#fff2a8']],
+  ['water', ['#a8e0f4', '#f0fbff', '#3b9fc0', '#ffe98f']],
+  ['moon', ['#0f1c3a', '#34508c', '#1b3150', '#fdf6e0']],
+  ['wood', ['#d8f0c8', '#8ac88a', '#6a4a30', '#3a8a4a']],
+  ['dunes', ['#ffd78f', '#fff0c8', '#e89a5a', '#ffffff']],
+  ['town', ['#c8a8e0', '#ffd0c0', '#4a4a7a', '#fff0d0']],
+  ['falls', ['#d8f4f8', '#ffffff', '#5a8a6a', '#86d8ec']],
+  ['mist', ['#c8d8e4', '#f0f4f8', '#ffffff', '#dcecf8']],
+  ['arch', ['#86c6ec', '#e8f8ff', '#b06a4a', '#ffffff']],
+  ['blaze', ['#3a2040', '#c84a4a', '#ff7c63', '#ffd78f']],
+  ['hall', ['#e8d8b0', '#fff8e0', '#c0a070', '#ff7c63']],
+  ['crystals', ['#1b3150', '#3b7fbb', '#86c6ec', '#ffffff']],
+]
+
 export function flit(pen: Pen, card: Subject): string {
   const n = card.number
   if (card.kind === 'leadership') return leadership(pen, n)
@@ -672,15 +692,6 @@ export function flit(pen: Pen, card: Subject): string {
     )
   }
   const figure = bird(pen, LOOKS[n] ?? LOOKS[pen.whole(1, 14)]!)
-  return (
-    sky(pen) +
-    both(
-      oval(100, 84, pen.between(54, 70)),
-      pen.pick([p.light, p.accent, '#ffd9cf', '#d3eefa']),
-      p.light,
-      3,
-      see(0.75),
-    ) +
-    (n % 2 ? figure : mirrored(98, figure))
-  )
+  const [name, hues] = WHERE[(Math.max(1, n) - 1) % WHERE.length]!
+  return place(pen, name, hues, p.ink) + seen(figure, viewOf(n), n % 2 === 0)
 }

@@ -38,6 +38,8 @@ import {
   ticks,
 } from '../parts'
 import type { EyeStyle } from '../parts'
+import { place, seen, viewOf } from '../settings'
+import type { Hues, PlaceName } from '../settings'
 import type { Subject } from '../subject'
 
 const p = PALETTES.hoax
@@ -100,24 +102,6 @@ function chart(pen: Pen): string {
   const shown = points.map(([x, y]) => fill(star(x, y, 3.4, 1, 4), p.light)).join('')
   const drawn = ink(poly(points, false), p.second, 0.9, see(0.8)) + shown
   return pen.chance(0.5) ? drawn : mirrored(100, drawn)
-}
-
-function corners(pen: Pen): string {
-  const [a, b] = [pen.between(18, 30), pen.between(14, 26)]
-  const iron = mix(p.deep, p.ink, 0.4)
-  const cog = (x: number, y: number, r: number): string =>
-    ring(
-      x,
-      y,
-      r * 0.92,
-      p.ink,
-      r * 0.3,
-      ` stroke-linecap="butt" stroke-dasharray="${f(r * 0.36)} ${f(r * 0.218)}"`,
-    ) +
-    both(oval(x, y, r * 0.84), iron, p.ink, 2) +
-    ring(x, y, r * 0.5, p.main, 2) +
-    dot(x, y, r * 0.16, p.main)
-  return cog(pen.between(0, 16), 176, a) + cog(pen.between(184, 200), 174, b)
 }
 
 interface Look {
@@ -527,20 +511,37 @@ function held(pen: Pen, thing: Thing, robe: string): string {
   }
 }
 
-function character(pen: Pen, look: Look): string {
+/** Where each of them is seen, by number. */
+const WHERE: readonly (readonly [PlaceName, Hues])[] = [
+  ['moon', ['#0f1830', '#3a4f78', '#182133', '#eef4ff']],
+  ['peaks', ['#b8d4ea', '#eaf4fb', '#627a98', '#ffffff']],
+  ['shelves', ['#8a5a3a', '#d9c48a', '#3a2a24', '#5a7a98']],
+  ['wheels', ['#2f3f5a', '#627a98', '#abc4d8', '#d9c48a']],
+  ['arch', ['#ffd98a', '#fff0c8', '#2b3850', '#ffffff']],
+  ['dunes', ['#c8d8e4', '#eff5f9', '#8aa2b8', '#fff6d8']],
+  ['storm', ['#182133', '#4a5a78', '#2f3f5a', '#e8f4ff']],
+  ['wood', ['#dfe8ee', '#a8bccb', '#4c607d', '#6a8a7a']],
+  ['town', ['#57547a', '#d9a88a', '#2b3850', '#fff0c8']],
+  ['water', ['#8fb4d0', '#dcebf4', '#4c7a9a', '#fffbe0']],
+  ['hall', ['#a9bccb', '#eff5f9', '#7b90a9', '#d9c48a']],
+  ['clock', ['#2b3850', '#57547a', '#182133', '#eadfb8']],
+  ['mist', ['#9fb0c0', '#dfe6ec', '#ffffff', '#c8d4dc']],
+  ['crystals', ['#182133', '#57547a', '#abc4d8', '#eff5f9']],
+  ['disc', ['#182133', '#3a3f68', '#0f1626', '#d9c48a']],
+  ['falls', ['#c8dcea', '#eff5f9', '#4c607d', '#abd4ec']],
+  ['shelves', ['#4c607d', '#abc4d8', '#182133', '#d9c48a']],
+]
+
+function character(pen: Pen, look: Look, number: number): string {
   // values and symbols cover the upper left of a card: tall things stay on the right
   const flip = pen.chance(0.5) && (!look.thing || ['scroll', 'book', 'orb'].includes(look.thing))
   const figure =
     (look.thing && look.thing !== 'book' && look.thing !== 'orb'
       ? group('translate(-14 4)', sage(pen, look))
       : group('translate(0 2)', sage(pen, look))) + (look.thing ? held(pen, look.thing, look.robe) : '')
-  return (
-    sky(pen) +
-    chart(pen) +
-    astrolabe(pen, 100 + pen.between(-16, 16), 70, pen.between(58, 78)) +
-    corners(pen) +
-    (flip ? mirrored(100, figure) : figure)
-  )
+  const [name, hues] = WHERE[(number - 1) % WHERE.length]!
+  const round = number % 4 === 1 ? astrolabe(pen, 100, 70, pen.between(58, 78)) : ''
+  return place(pen, name, hues, p.ink) + seen(round + figure, viewOf(number), flip)
 }
 
 function leader(pen: Pen): string {
@@ -863,7 +864,7 @@ export function hoax(pen: Pen, card: Subject): string {
       robe: pen.pick([SLATE, NIGHT, STEEL, PALE, PLUM]),
       thing: pen.pick(['staff', 'lantern', 'orb', 'quill'] as const),
     }
-    return character(pen, look)
+    return character(pen, look, Math.max(1, card.number))
   }
   return engine(pen, card.number)
 }

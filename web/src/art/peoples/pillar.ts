@@ -23,6 +23,8 @@ import type { Pen } from '../draw'
 import { PALETTES } from '../palettes'
 import { chosen, crescent, courted, eye, fires, flask, hand, hills, mouth, rays, stars } from '../parts'
 import type { EyeStyle, MouthStyle } from '../parts'
+import { place, seen, viewOf } from '../settings'
+import type { Hues, PlaceName } from '../settings'
 import type { Subject } from '../subject'
 
 const p = PALETTES.pillar
@@ -806,6 +808,25 @@ function leadership(pen: Pen, n: number): string {
   )
 }
 
+/** Where each of them is seen, by number. */
+const WHERE: readonly (readonly [PlaceName, Hues])[] = [
+  ['hall', ['#c8a8f0', '#fcefcd', '#8250b8', '#f5a728']],
+  ['moon', ['#140a28', '#4d2b7b', '#25143b', '#ffe08a']],
+  ['wood', ['#e0f0a8', '#a8d070', '#4d2b7b', '#62a545']],
+  ['disc', ['#f5a728', '#fff0c0', '#4d2b7b', '#ffffff']],
+  ['arch', ['#f2c8e0', '#fff4fa', '#4d2b7b', '#ffffff']],
+  ['storm', ['#25143b', '#6a3a9a', '#4d2b7b', '#e0ff7a']],
+  ['dunes', ['#bfe8f0', '#f4fcf8', '#62a545', '#ffe98f']],
+  ['crystals', ['#25143b', '#8250b8', '#c05a9a', '#f5d0f0']],
+  ['mist', ['#d0b8e8', '#f4ecfa', '#ffffff', '#f2e0ff']],
+  ['shelves', ['#62a545', '#f5a728', '#25143b', '#c05a9a']],
+  ['peaks', ['#f2b8a0', '#fff0dc', '#8250b8', '#ffffff']],
+  ['town', ['#4d2b7b', '#e59ac0', '#25143b', '#fcefcd']],
+  ['water', ['#a8e0d0', '#f0fcf4', '#3a8a7a', '#fff0a0']],
+  ['falls', ['#e8d8f8', '#ffffff', '#4a7a3a', '#b888f0']],
+  ['clock', ['#8250b8', '#c05a9a', '#25143b', '#fcefcd']],
+]
+
 export function pillar(pen: Pen, card: Subject): string {
   const n = card.number
   if (card.kind === 'leadership') return leadership(pen, n)
@@ -824,6 +845,11 @@ export function pillar(pen: Pen, card: Subject): string {
           ring(100, 92, 66, p.light, 2, ' stroke-dasharray="2 7"')
         : wings(pen, 100, 104, n === 0 ? 1.25 : 1.1, look.wings, a, b, p.accent)
     const figure = citizen(pen, look) + extra(pen, look)
+    if (n > 0) {
+      const [name, hues] = WHERE[(n - 1) % WHERE.length]!
+      const spread = look.wings === undefined ? '' : wings(pen, 100, 104, 1.1, look.wings, a, b, p.accent)
+      return place(pen, name, hues, p.ink) + seen(spread + figure, viewOf(n), !(n % 2 || look.extra))
+    }
     return out + group('translate(0 4)', n % 2 || look.extra ? figure : mirrored(100, figure))
   }
   return thing(pen, n)

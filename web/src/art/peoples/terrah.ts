@@ -23,6 +23,8 @@ import {
 import type { Pen, Point } from '../draw'
 import { PALETTES } from '../palettes'
 import { chosen, cloud, courted, eye, fires, hand, hatch, hills, rays, swirl } from '../parts'
+import { place, seen, viewOf } from '../settings'
+import type { Hues, PlaceName } from '../settings'
 import type { Subject } from '../subject'
 
 const p = PALETTES.terrah
@@ -765,12 +767,37 @@ function leadership(pen: Pen, n: number): string {
   )
 }
 
+/** Where each of them is seen, by number. */
+const WHERE: readonly (readonly [PlaceName, Hues])[] = [
+  ['peaks', ['#8fb4c8', '#e0ecf0', '#403b3d', '#ffffff']],
+  ['wood', ['#c8d8a0', '#8aa05a', '#403b2d', '#4a6a3a']],
+  ['storm', ['#1e1e2a', '#4a4a5a', '#2a2a30', '#ffe86a']],
+  ['disc', ['#3a2030', '#a8482c', '#1e1a19', '#f0a03a']],
+  ['dunes', ['#f6e2b8', '#ecc88a', '#a9552c', '#fff8e0']],
+  ['blaze', ['#1e1a19', '#5a2018', '#a9452c', '#f0a03a']],
+  ['crystals', ['#1a1030', '#4a3a7a', '#7a6ab0', '#c8b8f0']],
+  ['falls', ['#c8e0dc', '#e8f0e8', '#5a4a3a', '#7ac0c8']],
+  ['arch', ['#ffe0a0', '#fff4d8', '#403b3d', '#ffffff']],
+  ['moon', ['#0e1a28', '#2a4a5a', '#1e1a19', '#d8e8e0']],
+  ['town', ['#c86a3a', '#f0b070', '#5a2a1a', '#ffe8c0']],
+  ['mist', ['#a0a8a0', '#d8dcd0', '#f4f4ec', '#c0c8b8']],
+  ['water', ['#d8a87a', '#f4dcb0', '#5a8a8a', '#fff0c8']],
+  ['hall', ['#5a5a4a', '#a8a078', '#74874a', '#e0cca6']],
+  ['clock', ['#5a3a2a', '#a9552c', '#1e1a19', '#e0cca6']],
+  ['peaks', ['#3a1a1a', '#c85a2a', '#1e1a19', '#f0c05a']],
+  ['disc', ['#a8c88a', '#e0ecc0', '#4a5a2a', '#fffbe0']],
+]
+
 export function terrah(pen: Pen, card: Subject): string {
   const n = card.number
   if (card.kind === 'leadership') return leadership(pen, n)
   if (card.kind === 'character' || card.kind === 'leader') {
     const look = LOOKS[n] ?? LOOKS[pen.whole(1, 17)]!
     const figure = giant(pen, look)
+    if (n > 0) {
+      const [name, hues] = WHERE[(n - 1) % WHERE.length]!
+      return place(pen, name, hues, p.ink) + seen(figure, viewOf(n), n % 2 === 0)
+    }
     const back =
       land(pen, look.weather) + (n === 0 ? fill(rays(100, 84, 40, 180, 16, 5), '#f0a03a', see(0.5)) : '')
     return (

@@ -9,7 +9,6 @@ import {
   fill,
   group,
   ink,
-  mirrored,
   mix,
   move,
   oval,
@@ -23,6 +22,8 @@ import type { Pen, Point } from '../draw'
 import { PALETTES } from '../palettes'
 import { armour, chosen, cloud, courted, eye, face, fires, flame, hand, hills, rays } from '../parts'
 import type { EyeStyle, MouthStyle } from '../parts'
+import { place, seen, viewOf } from '../settings'
+import type { Hues, PlaceName } from '../settings'
 import type { Subject } from '../subject'
 
 const p = PALETTES.vulca
@@ -471,16 +472,34 @@ function held(pen: Pen, look: Look): string {
   }
 }
 
-function character(pen: Pen, look: Look): string {
+/** Where each of them is seen, by number. */
+const WHERE: readonly (readonly [PlaceName, Hues])[] = [
+  ['disc', ['#ffd073', '#ff7b2b', '#6b1620', '#fff1c4']],
+  ['moon', ['#1a0f2e', '#5a1a4a', '#2a0d12', '#ff5a36']],
+  ['blaze', ['#1f0b14', '#8f1d1c', '#d9431e', '#ffb02e']],
+  ['hall', ['#3a0f16', '#b52a1a', '#1f0b14', '#d9a13a']],
+  ['dunes', ['#fff0c8', '#ffcf7a', '#c8642e', '#ffffff']],
+  ['storm', ['#2b1530', '#7a2a3a', '#4a1220', '#ffd86a']],
+  ['arch', ['#ff9a3a', '#ffe08a', '#1f0b14', '#fff6d8']],
+  ['town', ['#5a1a3a', '#ff8a4a', '#2a0d12', '#ffd073']],
+  ['falls', ['#4a1220', '#a82a1a', '#1f0b14', '#ff9a2e']],
+  ['mist', ['#e8b48a', '#c8785a', '#fff0dc', '#ffd9a0']],
+  ['peaks', ['#ffb27a', '#ffe3b0', '#7a2a24', '#ff5a2e']],
+  ['crystals', ['#2a0d12', '#a8321e', '#ff7b2b', '#ffd98a']],
+  ['clock', ['#6b1620', '#d9431e', '#2a0d12', '#ffcf6a']],
+  ['water', ['#3a1030', '#b03a4a', '#d9431e', '#ffe08a']],
+  ['wood', ['#ffcf9a', '#e8804a', '#5a2018', '#b83a1e']],
+  ['shelves', ['#b52a1a', '#e8a03a', '#2a0d12', '#7a1a2a']],
+  ['blaze', ['#ffe6b0', '#ffb04a', '#8f1d1c', '#d9431e']],
+]
+
+function character(pen: Pen, look: Look, number: number): string {
   const two = look.thing && look.thing !== 'flames' && look.thing !== 'bowl'
   const inner = (two ? group('translate(-12 0)', woman(pen, look)) : woman(pen, look)) + held(pen, look)
-  return (
-    sky(pen) +
-    volcano(pen) +
-    halo(pen, two ? 92 : 100, 76, pen.between(50, 64)) +
-    lava(pen) +
-    (pen.chance(0.5) && !two ? mirrored(100, inner) : inner)
-  )
+  const [name, hues] = WHERE[(number - 1) % WHERE.length]!
+  const isTurned = pen.chance(0.5) && !two
+  const round = number % 3 === 1 ? halo(pen, two ? 92 : 100, 76, pen.between(50, 64)) : ''
+  return place(pen, name, hues, p.ink) + seen(round + inner, viewOf(number), isTurned)
 }
 
 function leader(pen: Pen): string {
@@ -776,5 +795,5 @@ export function vulca(pen: Pen, card: Subject): string {
   if (card.kind === 'leader') return leader(pen)
   if (card.kind === 'leadership') return leadership(pen, card.number)
   if (card.kind !== 'character') return thing(pen, card.number)
-  return character(pen, LOOKS[card.number] ?? LOOKS[pen.whole(1, 17)]!)
+  return character(pen, LOOKS[card.number] ?? LOOKS[pen.whole(1, 17)]!, Math.max(1, card.number))
 }
