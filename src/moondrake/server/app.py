@@ -13,6 +13,7 @@ from moondrake import __version__
 from moondrake.reference.faults import refusal
 from moondrake.server.api import (
     decks,
+    drafts,
     games,
     identity,
     lessons,
@@ -64,7 +65,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.house = house
     parts = (tables, tournaments, identity, decks, people, stewards, live, games, reference, lessons)
-    for part in (*parts, solo, operations):
+    for part in (*parts, drafts, solo, operations):
         app.include_router(part.router)
     add_page(app)
     app.add_exception_handler(Refused, _refused)

@@ -60,6 +60,15 @@ DECK_VERSIONS: Final = Table(
 )
 """What a deck was before it was changed; the oldest go first."""
 
+STUDIES: Final = Table(
+    "studies",
+    METADATA,
+    Column("deck", ForeignKey("decks.id", ondelete="CASCADE"), primary_key=True),
+    Column("data", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""How strong a deck was measured to be, as far as it is measured."""
+
 PACKS: Final = Table(
     "packs",
     METADATA,
@@ -92,6 +101,27 @@ TABLES: Final = Table(
 )
 """`seq`, `status`, `to_act`, `wake_at` and `result` repeat what the entries say, for lists and alarms.
 `origin` is a keyed digest of the address a table was made from; it is dropped when the game is over."""
+
+DRAFT_DECKS: Final = Table(
+    "draft_decks",
+    METADATA,
+    Column("draft", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("cards", Text, nullable=False),
+)
+"""BM-21.11: what each seat of a draft plays with, once it has said so."""
+
+DRAFT_TABLES: Final = Table(
+    "draft_tables",
+    METADATA,
+    Column("draft", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("round", Integer, nullable=False),
+    Column("first", Integer, nullable=False),
+    Column("second", Integer, nullable=False),
+    Column("table_id", String(32), nullable=False),
+)
+"""BM-21.12: everybody against everybody; `table_id` is empty until the table is made."""
 
 SEATS: Final = Table(
     "seats",

@@ -1,0 +1,188 @@
+"""After a draft: decks from the own cards, then everybody against everybody (BM-21.11, BM-21.12)."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from moondrake.bluemoon.decks import write_deck
+from moondrake.draft.building import DraftPool
+from moondrake.draft.game import State
+from moondrake.draft.prints import CARDS
+from moondrake.server import draftstore, store
+from moondrake.server.course import OVER
+from moondrake.server.draftstore import Meeting
+from moondrake.server.errors import Refused
+from moondrake.server.house import House
+from moondrake.server.setups import BOT, HUMAN, Options, SeatPlan, TableSetup
+from moondrake.server.store import SeatRow, TableRow
+from moondrake.server.table import Table
+from moondrake.table import SetupError
+from moondrake.tournament import round_robin
+
+GAME: Final = "draft"
+_LOCKS: Final[dict[str, asyncio.Lock]] = {}
+
+
+def drafted(table: Table) -> State:
+    """The draft of this table, played to its end; raises Refused."""
+    if table.row.game != GAME:
+        raise Refused("unknown", "this table is no draft")
+    state = table.course.state
+    if not isinstance(state, State) or not state.is_over():
+        raise Refused("not_now", "the draft is not over yet; decks are built after the last deal (BM-21.11)")
+    return state
+
+
+async def look(house: House, table: Table, mine: Sequence[int]) -> dict[str, Any]:
+    """What these seats may know: own cards, who is ready, who plays whom, all picks at the end."""
+    state = drafted(table)
+
+    def work(connection: Connection) -> tuple[dict[int, list[str]], list[tuple[Meeting, TableRow | None]]]:
+        planned = draftstore.meetings(connection, table.id)
+        rows = [(one, store.load_table(connection, one.table) if one.table else None) for one in planned]
+        return draftstore.decks(connection, table.id), rows
+
+    ready, played = await house.database.read(work)
+    is_over = bool(played) and all(row is not None and row.status == OVER for _, row in played)
+    seen = range(state.seats()) if is_over else mine
+    return {
+        "id": table.id,
+        "seats": [
+            {
+                "seat": seat,
+                "name": life.name,
+                "is_bot": plan.kind == BOT,
+                "is_ready": _is_ready(plan, seat, ready),
+            }
+            for seat, (plan, life) in enumerate(
+                zip(table.course.setup.seats, table.course.seats, strict=True)
+            )
+        ],
+        "mine": [_own(state, seat, ready.get(seat)) for seat in mine],
+        "matches": [_match(one, row) for one, row in played],
+        "standings": _standings(state.seats(), played),
+        "picks": {str(seat): picks(state, seat) for seat in seen},
+        "is_over": is_over,
+    }
+
+
+def _is_ready(plan: SeatPlan, seat: int, ready: dict[int, list[str]]) -> bool:
+    return plan.kind == BOT or seat in ready
+
+
+def _own(state: State, seat: int, chosen: list[str] | None) -> dict[str, Any]:
+    pool = state.pool(seat)
+    return {
+        "seat": seat,
+        "leader": pool.deck.leader.key,
+        "pool": [card.key for card in pool.cards],
+        "deck": chosen or [card.key for card in pool.deck.cards],
+        "is_ready": chosen is not None,
+    }
+
+
+def picks(state: State, seat: int) -> list[str]:
+    """BM-21.3: what a seat kept, in the order in which it did."""
+    return [CARDS[sight.kept].key for sight in state.view(seat).memory.sights]
+
+
+def _match(one: Meeting, row: TableRow | None) -> dict[str, Any]:
+    result = row.result if row is not None else None
+    winners = result["winners"] if result else []
+    return {
+        "round": one.round,
+        "seats": [one.first, one.second],
+        "table": one.table,
+        "status": row.status if row is not None else "waiting",
+        "winner": (one.first, one.second)[winners[0]] if len(winners) == 1 else None,
+    }
+
+
+def _standings(seats: int, played: Sequence[tuple[Meeting, TableRow | None]]) -> list[dict[str, int]]:
+    lines = [{"seat": seat, "won": 0, "played": 0} for seat in range(seats)]
+    for match in (_match(one, row) for one, row in played):
+        if match["status"] != OVER:
+            continue
+        for seat in match["seats"]:
+            lines[seat]["played"] += 1
+            lines[seat]["won"] += match["winner"] == seat
+    return sorted(lines, key=lambda line: (-line["won"], line["played"], line["seat"]))
+
+
+async def choose_deck(house: House, table: Table, seat: int, cards: Sequence[str]) -> None:
+    """BM-21.11: a seat is ready with thirty of its cards; when all are, the tables of the round are made."""
+    state = drafted(table)
+    try:
+        state.pool(seat).with_deck(list(cards))
+    except SetupError as error:
+        raise Refused("bad_setup", str(error)) from error
+    async with _LOCKS.setdefault(table.id, asyncio.Lock()):
+        planned = await house.database.read(lambda connection: draftstore.meetings(connection, table.id))
+        if planned:
+            raise Refused("not_now", "the round has begun: decks stay as they are (BM-21.13)")
+        await house.database.write(
+            lambda connection: draftstore.put_deck(connection, table.id, seat, cards), is_compound=True
+        )
+        await _begin(house, table, state)
+
+
+async def _begin(house: House, table: Table, state: State) -> None:
+    ready = await house.database.read(lambda connection: draftstore.decks(connection, table.id))
+    plans = table.course.setup.seats
+    if not all(_is_ready(plan, seat, ready) for seat, plan in enumerate(plans)):
+        return
+    pairs = [
+        (number, pair) for number, turn in enumerate(round_robin(len(plans)), start=1) for pair in turn.tables
+    ]
+    planned = [Meeting(place, number, pair[0], pair[1]) for place, (number, pair) in enumerate(pairs)]
+    mine = await house.database.write(
+        lambda connection: draftstore.plan(connection, table.id, planned), is_compound=True
+    )
+    if not mine:
+        return
+    pools = {seat: _pool(state, seat, ready.get(seat)) for seat in range(state.seats())}
+    for one in planned:
+        made = await _make(house, table, one, pools)
+        number, made_id = one.number, made.id
+        await house.database.write(
+            lambda connection, number=number, made_id=made_id: draftstore.note_table(  # type: ignore[misc]
+                connection, table.id, number, made_id
+            )
+        )
+        await house.begin_if_ready(made)
+
+
+def _pool(state: State, seat: int, cards: list[str] | None) -> DraftPool:
+    pool = state.pool(seat)
+    return pool.with_deck(cards) if cards else pool
+
+
+async def _make(house: House, table: Table, one: Meeting, pools: dict[int, DraftPool]) -> Table:
+    """The table of a meeting: the same people, their drafted decks, closed lists (BM-3.4b)."""
+    seats = (one.first, one.second)
+    wanted = {
+        f"deck {letter}": write_deck(pools[seat].deck) for letter, seat in zip("ab", seats, strict=True)
+    }
+    header = await asyncio.to_thread(house.desk("bluemoon").header, wanted | {"lists": "closed"}, 2)
+    old = table.course.setup
+    plans = tuple(_plan(old.seats[seat], table.course.seats[seat].name) for seat in seats)
+    options = replace_watching(old.options)
+    rows = await house.seat_rows(table)
+    kept = [
+        SeatRow(place, rows[seat].identity, None, rows[seat].key_hash, 0) for place, seat in enumerate(seats)
+    ]
+    setup = TableSetup("bluemoon", header, plans, options)
+    return await house.create(setup, kept, table.row.creator, False, None, table.row.origin)
+
+
+def _plan(plan: SeatPlan, name: str) -> SeatPlan:
+    if plan.kind == BOT:
+        return SeatPlan(BOT, plan.level, plan.name)
+    return SeatPlan(HUMAN, "", name)
+
+
+def replace_watching(options: Options) -> Options:
+    """The games of the round have no clock, and may be watched as the draft could."""
+    return Options(watching=options.watching, chat=options.chat, hints=False)
