@@ -23,6 +23,7 @@ from moondrake.server.api import (
     reference,
     solo,
     stewards,
+    studies,
     tables,
     tournaments,
 )
@@ -65,7 +66,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.house = house
     parts = (tables, tournaments, identity, decks, people, stewards, live, games, reference, lessons)
-    for part in (*parts, drafts, solo, operations):
+    for part in (*parts, drafts, studies, solo, operations):
         app.include_router(part.router)
     add_page(app)
     app.add_exception_handler(Refused, _refused)

@@ -42,6 +42,10 @@ class Thought:
     clock: float
     language: str = "en"
     names: tuple[str, ...] = ()
+    is_whole_game: bool = False
+    """Both seats are played to the end by this level, `clock` for each decision (to measure a deck)."""
+    patience: float = 0.0
+    """Seconds more than a decision may take."""
 
 
 class Worker:
@@ -57,10 +61,10 @@ class Worker:
     async def ask(self, thought: Thought) -> Reply:
         """The bot's reply; raises BotFailure and ends the process if there is none in time."""
         try:
-            return await asyncio.wait_for(self._ask(thought), thought.clock + GRACE)
+            return await asyncio.wait_for(self._ask(thought), thought.clock + thought.patience + GRACE)
         except TimeoutError as error:
             await self.stop()
-            raise BotFailure(f"no answer within {thought.clock + GRACE:g} s") from error
+            raise BotFailure(f"no answer within {thought.clock + thought.patience + GRACE:g} s") from error
         except (OSError, ValueError, asyncio.IncompleteReadError) as error:
             await self.stop()
             if self.home and not self.has_answered and self.engines.is_trusted:
@@ -152,6 +156,10 @@ class BotPool:
         """A hint: choices with estimates, and sentences; raises BotFailure."""
         reply = await self._ask(thought, place)
         return {name: reply[name] for name in ("action", "choices", "text")}
+
+    async def play(self, thought: Thought, place: Place = ANYWHERE) -> Reply:
+        """A whole game between bots, in a few numbers; raises BotFailure."""
+        return await self._ask(thought, place)
 
     async def _ask(self, thought: Thought, place: Place) -> Reply:
         began, gauge = time.perf_counter(), self.metrics.bot_queue.labels(place.company)

@@ -11,6 +11,7 @@ from typing import Any, Final
 from moondrake.players import hints, registry
 from moondrake.players.pace import calibrate
 from moondrake.server.desks import desk_of
+from moondrake.server.studying import whole_game
 from moondrake.table import State
 
 KEPT: Final = 64
@@ -34,6 +35,8 @@ def position(kept: Positions, request: dict[str, Any]) -> State:
 
 def chosen(kept: Positions, request: dict[str, Any]) -> dict[str, Any]:
     """What the player of this level does."""
+    if request.get("is_whole_game"):
+        return {"id": request["id"]} | whole_game(request)
     state = position(kept, request)
     seat = request["seat"]
     if not request["level"]:

@@ -15,6 +15,7 @@ const FOUND = import.meta.glob([
   '../learn/LearnPage.svelte',
   '../decks/DecksPage.svelte',
   '../tournament/TournamentsPage.svelte',
+  '../draft/DraftPage.svelte',
   '../design/Gallery.svelte',
 ]) as Record<string, Loader>
 
@@ -29,6 +30,7 @@ const PLACES: Partial<Record<Route['page'], string>> = {
   learn: '../learn/LearnPage.svelte',
   decks: '../decks/DecksPage.svelte',
   tournaments: '../tournament/TournamentsPage.svelte',
+  draft: '../draft/DraftPage.svelte',
   gallery: '../design/Gallery.svelte',
 }
 

@@ -12,6 +12,7 @@ export type Route =
   | { page: 'learn'; lesson: string | null }
   | { page: 'decks'; part: string | null; more: string | null }
   | { page: 'tournaments'; id: string | null }
+  | { page: 'draft'; id: string | null }
   | { page: 'gallery'; part: 'faces' | null }
   | { page: 'nowhere' }
 
@@ -61,6 +62,10 @@ export function parseRoute(hash: string): Route {
       break
     case 'learn':
       if (rest.length <= 1) return { page, lesson: one ?? null }
+      break
+    case 'draft':
+      if (rest.length === 0) return { page, id: null }
+      if (one && NAME.test(one) && rest.length === 1) return { page, id: one }
       break
     case 'decks':
       if (rest.length === 0) return { page, part: null, more: null }

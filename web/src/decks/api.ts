@@ -162,3 +162,32 @@ export async function keepPack(text: string): Promise<PackReport> {
 export async function dropPack(name: string): Promise<void> {
   await ask('DELETE', `packs/${name}`)
 }
+
+export interface Estimate {
+  rate: number
+  /** The 95 % interval. */
+  low: number
+  high: number
+  games: number
+}
+interface StudyRow {
+  out: string
+  into: string
+  overall: Estimate
+  against: Record<string, Estimate>
+}
+export interface Study {
+  status: 'none' | 'running' | 'over' | 'stopped'
+  level: string
+  milliseconds: number
+  done: number
+  total: number
+  deck: string[]
+  row: StudyRow
+  exchanges: StudyRow[]
+  cards: Record<string, { seen: number; played: number; won: number; stayed: number }>
+}
+export const studyOf = (id: string): Promise<Study> => ask('GET', `decks/${id}/study`)
+export const beginStudy = (id: string, deals: number): Promise<Study> =>
+  ask('POST', `decks/${id}/study`, { deals })
+export const stopStudy = (id: string): Promise<void> => ask('DELETE', `decks/${id}/study`)

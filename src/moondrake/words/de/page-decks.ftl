@@ -120,3 +120,25 @@ page-decks-table-mark = { $count ->
     [one] An diesem Tisch ist { $count } Karte aus einem Pack
    *[other] An diesem Tisch sind { $count } Karten aus Packs
 }
+page-decks-strength = Gemessene Stärke
+page-decks-strength-keep = Hebe das Deck zuerst auf: Gemessen wird, was aufgehoben ist.
+page-decks-deals = Wie gründlich
+page-decks-deals-number = { $count ->
+    [one] { $count } Mischung gegen jedes Deck
+   *[other] { $count } Mischungen gegen jedes Deck
+}
+page-decks-measure = Messen
+page-decks-measure-stop = Messung anhalten
+page-decks-measured = { $done } von { $total } Partien von Bots ({ $level }, { $milliseconds } ms je Entscheidung). Jedem Deck wird mit denselben Mischungen auf beiden Plätzen begegnet.
+page-decks-measured-before = Das Deck wurde seit der Messung geändert.
+page-decks-range = zwischen { $low } und { $high } (95 %)
+page-decks-heat = Wie oft es gewinnt gegen …
+page-decks-winners = Gewinnen, wenn sie gespielt werden
+page-decks-rotten = Bleiben auf der Hand
+page-decks-of-games = { $count ->
+    [one] ({ $count } Partie)
+   *[other] ({ $count } Partien)
+}
+page-decks-exchanges = Drei Tausche, mit denselben Mischungen gemessen
+page-decks-exchange = { $out } gegen { $into }:
+page-decks-do-exchange = Tauschen

@@ -120,3 +120,25 @@ page-decks-table-mark = { $count ->
     [one] { $count } card of a pack is at this table
    *[other] { $count } cards of packs are at this table
 }
+page-decks-strength = Measured strength
+page-decks-strength-keep = Keep the deck first: what is kept is measured.
+page-decks-deals = How thoroughly
+page-decks-deals-number = { $count ->
+    [one] { $count } deal with each deck
+   *[other] { $count } deals with each deck
+}
+page-decks-measure = Measure
+page-decks-measure-stop = Stop measuring
+page-decks-measured = { $done } of { $total } games by bots ({ $level }, { $milliseconds } ms a decision). Every deck is met on the same deals from both seats.
+page-decks-measured-before = The deck has been changed since it was measured.
+page-decks-range = between { $low } and { $high } (95 %)
+page-decks-heat = How often it wins against …
+page-decks-winners = Win when played
+page-decks-rotten = Stay in hand
+page-decks-of-games = { $count ->
+    [one] ({ $count } game)
+   *[other] ({ $count } games)
+}
+page-decks-exchanges = Three exchanges, measured on the same deals
+page-decks-exchange = { $out } for { $into }:
+page-decks-do-exchange = Exchange

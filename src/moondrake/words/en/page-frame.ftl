@@ -10,6 +10,7 @@ page-frame-title-cards = Cards
 page-frame-title-learn = Learn
 page-frame-title-decks = Decks
 page-frame-title-tournaments = Tournaments
+page-frame-title-draft = Draft
 page-frame-title-gallery = Gallery
 page-frame-title-nowhere = Not found
 page-frame-skip = Skip to the content
