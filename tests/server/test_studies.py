@@ -18,15 +18,15 @@ from tests.server.test_decks import hoax, kept
 pytestmark = pytest.mark.medium
 
 
-def measure_here(place: Place, seen: list[BotPlace]) -> None:
+def measure_here(here: Place, seen: list[BotPlace]) -> None:
     """Games are played in this process, by bots that draw their answers."""
 
-    async def play(thought: Thought, where: BotPlace = ANYWHERE) -> dict[str, Any]:
-        seen.append(where)
+    async def play(thought: Thought, place: BotPlace = ANYWHERE) -> dict[str, Any]:
+        seen.append(place)
         request = {name: getattr(thought, name) for name in thought.__slots__} | {"level": "random"}
         return studying.whole_game(request)
 
-    place.house.bots.play = play  # type: ignore[method-assign]
+    here.house.bots.play = play  # type: ignore[method-assign]
 
 
 def test_a_deck_is_measured_with_intervals_a_row_of_opponents_cards_and_three_exchanges(
