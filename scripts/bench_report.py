@@ -503,12 +503,13 @@ COUNTED_GAMES: Final = 81
 GAMES_SCRIPT: Final = """
 import sys
 from random import Random
+from moondrake import table
 from moondrake.sim.bench import explained_starts
-from moondrake.table import Dice, play_out, simulate_out
 start = explained_starts()[sys.argv[1] == "equinox"]
-dice, rng = Dice(1), Random(1)
+luck = table.Dice(1) if sys.argv[2] == "simulate_out" else Random(1)
+play = getattr(table, sys.argv[2])
 for number in range(int(sys.argv[3])):
-    simulate_out(start(number), dice) if sys.argv[2] == "simulate_out" else play_out(start(number), rng)
+    play(start(number), luck)
 """
 
 

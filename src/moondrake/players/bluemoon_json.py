@@ -55,6 +55,8 @@ class Shape(dict[str, int]):
     def __init__(self, kinds: dict[str, int]) -> None:
         super().__init__(kinds)
         self.read = attrgetter(*kinds)
+        self.cards = [name for name, kind in kinds.items() if kind == CARDS]
+        self.others = [(name, kind) for name, kind in kinds.items() if kind not in (CARDS, PLAIN)]
 
 
 SIDE: Final = Shape(
@@ -116,6 +118,7 @@ KINDS: Final = {
     What.OTHER_SET: OTHER_SET,
 }
 TURN: Final = {field.name: KINDS.get(field.what, PLAIN) for field in fields.TURN}
+TURN_KINDS: Final = [(name, kind) for name, kind in TURN.items() if kind != PLAIN]
 LOCAL_SOURCES: Final = (Ask.ACTIVATE, Ask.ANSWER, Ask.LAY_OUT, Ask.COMPANIONS)
 """Questions whose source is a card of `side`, counted within its deck."""
 
@@ -131,10 +134,10 @@ def _setup(match: Match) -> Json:
 
 
 @lru_cache(maxsize=256)
-def _keys(match: Match) -> dict[int, str]:
-    """The keys of all cards of a match by their numbers."""
+def _keys(match: Match) -> dict[int, tuple[str, str]]:
+    """All cards of a match by their numbers: the number as JSON wants it, and the key."""
     return {
-        seat << SEAT_SHIFT | number: card.key
+        seat << SEAT_SHIFT | number: (str(seat << SEAT_SHIFT | number), card.key)
         for seat, facts in enumerate(match.facts)
         for number, card in enumerate(facts.printed)
     }
@@ -147,8 +150,8 @@ def view_json(view: BlueMoonView, memory: bool = True) -> Json:
     if memory:
         told["memory"] = {"sides": [scribe.memory(side, seat) for seat, side in enumerate(view.memory.sides)]}
         told["points"] = [view_json(point) for point in view.points]
-    keys = _keys(view.match)
-    told["cards"] = {str(card): keys[card] for card in sorted(scribe.found) if card >= 0}
+    scribe.found.discard(NONE)
+    told["cards"] = dict(map(_keys(view.match).__getitem__, sorted(scribe.found)))
     return told
 
 
@@ -157,6 +160,11 @@ def question_json(view: BlueMoonView) -> Json:
     if view.table.questions:
         return Scribe(view.match).question(view.table.questions[-1])
     return {"ask": PHASE_NAMES[view.table.phase].lower(), "seat": _seat(view.table.to_act)}
+
+
+def _shown(cards: Sequence[int]) -> list[int | None]:
+    """Cards in a list, null for hidden ones."""
+    return [*cards] if min(cards) >= 0 else [card if card >= 0 else None for card in cards]
 
 
 class Scribe:
@@ -177,16 +185,20 @@ class Scribe:
         if not cards:
             return []
         self.found.update(cards)
-        return [*cards] if min(cards) >= 0 else [card if card >= 0 else None for card in cards]
+        return _shown(cards)
 
     def fields(self, value: object, shape: Shape) -> Json:
         """The fields of a value that are numbers or cards."""
-        told: Json = {}
-        for (name, kind), part in zip(shape.items(), shape.read(value), strict=True):
-            if kind == CARDS:
-                told[name] = self.cards(part) if part else []
+        told: Json = dict(zip(shape, shape.read(value), strict=True))
+        for name in shape.cards:
+            cards = told[name]
+            if cards:
+                self.found.update(cards)
+                told[name] = _shown(cards)
             else:
-                told[name] = part if kind == PLAIN else self._field(part, kind)
+                told[name] = []
+        for name, kind in shape.others:
+            told[name] = self._field(told[name], kind)
         return told
 
     def _field(self, value: Any, kind: int, active: int = 0) -> object:
@@ -196,12 +208,16 @@ class Scribe:
             return self.card(value)
         if kind == SEAT:
             return _seat(value)
+        if kind == FLAG:
+            return bool(value)
         if kind in (OWN_SET, OTHER_SET):
+            if not value:
+                return []
             seat = active if kind == OWN_SET else 1 - active
             return self.cards([seat << SEAT_SHIFT | card for card in cards_in(value)])
         if kind == OWN_CARD:
             return self.card(active << SEAT_SHIFT | value) if value >= 0 else None
-        return bool(value) if kind == FLAG else value
+        return value
 
     def table(self, table: Table) -> Json:
         return self.fields(table, TABLE) | {
@@ -240,8 +256,9 @@ class Scribe:
     def progress(self, progress: Progress, active: int) -> Json:
         """What happened in the turn, field by field; sets of cards become lists of cards."""
         told = self.fields(progress, PROGRESS)
-        for (name, kind), number in zip(TURN.items(), progress.numbers, strict=True):
-            told[name] = number if kind == PLAIN else self._field(number, kind, active)
+        told.update(zip(TURN, progress.numbers, strict=True))
+        for name, kind in TURN_KINDS:
+            told[name] = self._field(told[name], kind, active)
         return told
 
     def memory(self, side: SideMemory, seat: int) -> Json:
