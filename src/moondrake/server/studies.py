@@ -170,12 +170,13 @@ class Studies:
                 study.exchanges.append(row)
                 await self._measure(identity, deck_id, study, row, text, bench)
             study.done, study.status = study.total, "over"
+            await self._store(deck_id, study)
         except (Refused, SetupError):
             study.status = "stopped"
             log.exception("a measurement ended")
-        finally:
+            await self._store(deck_id, study)
+        finally:  # only now: until it is stored whoever asks is told from here
             self.running.pop(deck_id, None)
-        await self._store(deck_id, study)
 
     async def _measure(
         self, identity: str, deck_id: str, study: Study, row: Row, text: str, bench: Bench
