@@ -20,6 +20,8 @@ export const EMPTY: Plan = {
 }
 
 export class Building {
+  /** null: not kept yet. */
+  id = $state<string | null>(null)
   plan = $state.raw<Plan>(EMPTY)
   report = $state.raw<Report | null>(null)
   costs = $state.raw<Prices | null>(null)
@@ -33,12 +35,12 @@ export class Building {
   private pricedFor = ''
 
   constructor(
-    /** null: not kept yet. */
-    public id: string | null,
+    id: string | null,
     plan: Plan,
     /** The drafted cards that a deck may be built from. */
     readonly pool: string[] | null = null,
   ) {
+    this.id = id
     this.plan = plan
     this.saved = id ? JSON.stringify(plan) : ''
     const working = kept(WORKING + (id ?? 'new'))
