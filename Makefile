@@ -16,7 +16,7 @@ NOT_SLOW := "not slow and not soak"
 BOTH_WAYS := tests/games tests/table tests/bluemoon tests/equinox tests/draft --ignore=tests/bluemoon/packs \
   --ignore=tests/bluemoon/why --ignore-glob='*/test_words.py' --ignore-glob='*/test_texts.py' --ignore-glob='*/test_docs.py'
 
-.PHONY: lab bench-lab bench-lookahead bench-scale arena ladder help setup play page test fast fix check rules golden bench bench-server bench-page pictures soak mutation docs clean compile
+.PHONY: drill lab bench-lab bench-lookahead bench-scale arena ladder help setup play page test fast fix check rules golden bench bench-server bench-page pictures soak mutation docs clean compile
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /|/' | awk -F'|' '{printf "  %-12s %s\n", $$1, $$2}'
@@ -103,11 +103,14 @@ bench: compile ## How fast is the engine
 	$(BIN)/python scripts/bench_report.py $(ARGS)
 	$(MAKE) --no-print-directory bench-server ARGS=
 
-bench-server: compile ## How many tables the server carries: 500 of them, on one process and on two with PostgreSQL
+bench-server: compile ## How many tables the server carries: 500 of them, on one process and on two, SQLite and PostgreSQL
 	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/bench_server.py $(ARGS)
 
 bench-lookahead: compile ## How long the look-ahead takes, and the slowest positions that a search finds
 	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/bench_lookahead.py $(ARGS)
+
+drill: setup ## Start the whole set-up of a server, play, back up, destroy, restore, play on (ARGS=--plain)
+	$(BIN)/python -m scripts.drill $(ARGS)
 
 bench-lab: compile lab ## Steps a second of the adapters, beside other libraries' games
 	@$(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check chess pygame

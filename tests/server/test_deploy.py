@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from moondrake.server.metrics import Metrics, merged
-from scripts import grafana
+from scripts import drill, grafana
+from scripts.postgres import NoPostgres
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -75,3 +76,26 @@ def test_the_container_has_everything_that_is_copied_into_it() -> None:
             for name in line.split()[1:-1]:
                 assert (ROOT / name).exists(), name
                 assert name in let_in, name
+
+
+@pytest.mark.medium
+def test_everything_is_destroyed_and_restored_and_everybody_plays_on(tmp_path: Path) -> None:
+    """The drill of `make drill`, small: PostgreSQL, two server processes, no Caddy."""
+    told: list[str] = []
+    try:
+        made = drill.drill(drill.Plain(tmp_path), tmp_path, tables=2, decisions=6, tell=told.append)
+    except NoPostgres as error:
+        pytest.skip(f"NOT TESTED ON POSTGRESQL: {error}")
+    assert made > 40
+    assert [line.partition(" (")[0] for line in told if "restored" in line or "destroyed" in line] == [
+        "destroyed",
+        "restored",
+    ]
+
+
+def test_the_drill_notices_what_is_lost() -> None:
+    regular = drill.Regular(0)
+    regular.acknowledged = {"q3": 3, "q4": 4}
+    regular._compare([{"seq": 3, "kind": "decide"}, {"seq": 4, "kind": "decide"}])
+    with pytest.raises(drill.DrillError, match=r"entries \[4\]"):
+        regular._compare([{"seq": 3, "kind": "decide"}])

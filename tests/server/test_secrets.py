@@ -19,7 +19,9 @@ from moondrake.bluemoon.match import ready_made_deck
 from moondrake.equinox.creatures import CREATURES
 from moondrake.equinox.game import State as EquinoxState
 from moondrake.equinox.prints import card_word
-from moondrake.server import entries, frames, messages, proposals, store
+from moondrake.players import hints
+from moondrake.players.search import Budget
+from moondrake.server import entries, frames, messages, proposals, store, worker
 from moondrake.server.api.tables import info_of
 from moondrake.server.course import Course, new_course
 from moondrake.server.desks import desk_of
@@ -40,6 +42,8 @@ CASES = [("bluemoon", 2, number) for number in range(9)] + [
 ]
 CLOSED = [("closed", 2, number) for number in range(5)]
 """Blue Moon with closed lists (BM-3.4b)."""
+HINT_STEPS = 300
+"""A hint depends on the view, its seed and how far it looks ahead; here that is counted in steps alone."""
 DECKS = ("hoax", "vulca", "mimix", "flit", "khind", "terrah", "pillar", "aqua", "buka")
 
 pytestmark = pytest.mark.medium
@@ -105,6 +109,8 @@ def questions(course: Course, seat: int, rng: Random) -> list[messages.AnyMessag
         messages.Consent(ask=1, yes=True),
         messages.Claim(against=1 - min(seat, 1)),
     ]
+    if course.to_act() == seat:
+        asked.append(messages.Hint())
     return asked
 
 
@@ -129,14 +135,20 @@ def _reply(course: Course, state: State, lens: Lens, message: messages.AnyMessag
         return course.desk.why(state, lens.seat, message.attempt(), lens.language, names)
     if isinstance(message, messages.Breakdown):
         return course.desk.breakdown(state, lens.seat, lens.language, names)
+    if isinstance(message, messages.Hint):
+        request = {"game": course.desk.name, "seat": lens.seat, "language": lens.language, "names": names}
+        return worker.advice(state, request | {"clock": 1.0, "seed": course.position})
     entry = proposed(course, lens.seat, message, set())
     return [entry.kind, entry.seat, entry.data]
 
 
 @pytest.mark.parametrize(("game", "seats", "number"), CASES + CLOSED)
-def test_an_imagined_table_looks_alike_in_every_byte(game: str, seats: int, number: int) -> None:
-    """Positions, questions, reasons, breakdowns and errors depend on the viewer's knowledge alone."""
+def test_an_imagined_table_looks_alike_in_every_byte(
+    game: str, seats: int, number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Positions, questions, reasons, breakdowns, hints and errors depend on the viewer's knowledge alone."""
     rng = Random(number)
+    monkeypatch.setattr(hints, "Budget", lambda clock: Budget(clock, steps=HINT_STEPS))
     _, _, course = played(game, seats, number)
     assert course.outcome is None, "this game was over too soon: take another number"
     assert course.state is not None
