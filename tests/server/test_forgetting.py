@@ -17,7 +17,9 @@ from moondrake.server.people import bans
 from moondrake.server.schema import METADATA
 from scripts.postgres import Cluster
 from tests.server.harness import Json, Place, in_place
+from tests.server.test_accounts import Authenticator, web
 from tests.server.test_lobby import look
+from tests.server.test_push import AUTH, READER
 
 pytestmark = pytest.mark.medium
 NAME = "Zerberus"
@@ -76,7 +78,18 @@ async def a_life_among_people(
         return bans.add(connection, {"identity": identity}, now, now - 1, f"about {NAME}")
 
     await place.house.database.write(ban)
-    return [handle]
+    assert (await guest.post("/api/identity/phrase")).status_code == 200
+    endpoint = f"https://fcm.googleapis.com/fcm/send/{NAME}"
+    wish = {"endpoint": endpoint, "p256dh": READER, "auth": AUTH}
+    assert (await guest.post("/api/identity/push", json=wish)).status_code == 200
+    device = Authenticator()
+    options = (await guest.post("/api/identity/passkeys/options")).json()["options"]
+    made = {"credential": device.make(options)}
+    assert (await guest.post("/api/identity/passkeys", json=made)).status_code == 200
+    data = (await guest.get("/api/identity/data")).json()
+    for part in ("ratings", "reports_by_me", "reports_about_me", "bans", "phrases", "passkeys", "notices_to"):
+        assert data[part], f"whoever asks is shown {part}"
+    return [handle, endpoint, web(device.id)]
 
 
 def everything(connection: Connection) -> str:

@@ -46,6 +46,9 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     parser.add_argument(
         "--metrics-token", default=token, metavar="WORD", help=say("serve-metrics-token", language)
     )
+    parser.add_argument(
+        "--push-host", action="append", default=[], metavar="HOST", help=say("serve-push-host", language)
+    )
     parser.add_argument("--no-limits", action="store_true", help=say("serve-no-limits", language))
     parser.add_argument("--no-browser", action="store_true", help=say("serve-no-browser", language))
     parser.add_argument("--log", default="warning", choices=LEVELS, help=say("serve-log", language))
@@ -112,6 +115,7 @@ def run(chosen: argparse.Namespace) -> int:
         bots_keep_time=not chosen.no_limits,
         metrics_token=chosen.metrics_token,
         keep_days=chosen.keep_days,
+        push_hosts=tuple(chosen.push_host),
     )
     return serving.run(
         settings,

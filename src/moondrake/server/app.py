@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from moondrake import __version__
 from moondrake.reference.faults import refusal
 from moondrake.server.api import (
+    accounts,
     decks,
     drafts,
     games,
@@ -66,7 +67,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.house = house
     parts = (tables, tournaments, identity, decks, people, stewards, live, games, reference, lessons)
-    for part in (*parts, drafts, studies, solo, operations):
+    for part in (*parts, accounts, drafts, studies, solo, operations):
         app.include_router(part.router)
     add_page(app)
     app.add_exception_handler(Refused, _refused)

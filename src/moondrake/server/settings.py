@@ -100,6 +100,9 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     clock: Clock = field(default_factory=SystemClock)
 
+    push_hosts: tuple[str, ...] = ()
+    """Push services beside those of the usual browsers: host names (`.example.org` with all below it)."""
+
     metrics_token: str = ""
     """Whoever reads `/metrics` from elsewhere shows this (Authorization: Bearer)."""
 

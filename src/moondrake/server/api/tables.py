@@ -293,7 +293,8 @@ async def make_table(wish: TableWish, house: TheHouse, guest: Somebody) -> Table
             keys[str(number)] = await house.join(table, number, taking)
     await house.begin_if_ready(table)
     for identity in invited.values():
-        await house.people.challenge(table.id, identity)
+        name = await name_for(house, guest, "") or "moondrake"
+        await house.people.challenge(table.id, identity, setup.game, name)
     house.people.lobby.stale()
     invites = [
         Invite(seat=number, token=token, path=invite_path(table.id, number, token))

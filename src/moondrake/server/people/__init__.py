@@ -1,5 +1,6 @@
 """People beside their tables: who is here, lobby, pairing, mutes, reports, bans, accounts, ratings."""
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection
@@ -12,6 +13,7 @@ from moondrake.server.people.lobby import Lobby
 from moondrake.server.people.mutes import apart, muted_seats
 from moondrake.server.people.pairing import Pairing
 from moondrake.server.people.presence import Presence, person_of
+from moondrake.server.people.push import Push
 from moondrake.server.people.ratings import Counting
 
 if TYPE_CHECKING:
@@ -32,6 +34,9 @@ class People:
         self.lobby = Lobby(house)
         self.pairing = Pairing(house)
         self.counting = Counting(house)
+        self.push = Push(house)
+        self.slowly = asyncio.Semaphore(1)
+        """Each recovery phrase takes 32 MB and a tenth of a second: a crowd waits in line."""
 
     async def start(self) -> None:
         """When the database is open."""
@@ -52,15 +57,17 @@ class People:
         """Tell somebody who listens here that a table waits for them."""
         self.house.notices.tell(identity, {"type": "challenge", "table": table_id})
 
-    async def challenge(self, table_id: str, identity: str) -> None:
+    async def challenge(self, table_id: str, identity: str, game: str, name: str) -> None:
         """Tell somebody, wherever they listen, that a table waits for them."""
         self.notices_of_challenge(table_id, identity)
         await self.house.bus.publish(f"{CHALLENGE} {table_id} {identity}")
+        self.house.spawn(self.push.tell(identity, "notice-challenge", table_id, game, name))
 
     def moved(self, table: "Table") -> None:
         """A table has new entries."""
         if table.course.status == OVER and table.course.setup.options.rated:
             self.house.spawn(self.counting.count(table.id))
+        self.push.moved(table)
 
     async def look_after(self) -> None:
         """Now and then."""

@@ -10,7 +10,7 @@ from moondrake.server.course import OVER
 from moondrake.server.database import Conflict
 from moondrake.server.people.glicko import MONTH, NEW, Rating, aged, updated
 from moondrake.server.people.schema import BOT_RATINGS, RATED, RATINGS
-from moondrake.server.schema import SEATS, TABLES
+from moondrake.server.schema import IDENTITIES, SEATS, TABLES
 from moondrake.server.setups import BOT, DAY, from_json, read_setup
 
 if TYPE_CHECKING:
@@ -75,8 +75,6 @@ def ratings_of(connection: Connection, people: Sequence[str]) -> dict[tuple[str,
 
 def best(connection: Connection, game: str, company: str, now: int, most: int = 50) -> list[Any]:
     """The best of those who are surely known, by what they are at least (two deviations below)."""
-    from moondrake.server.schema import IDENTITIES
-
     floor = RATINGS.c.rating - 2 * RATINGS.c.deviation
     query = (
         select(RATINGS, IDENTITIES.c.name)
@@ -114,7 +112,7 @@ def count(connection: Connection, table_id: str, now: int) -> bool:
     row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).one()
     result, setup = from_json(row.result), read_setup(row.setup)
     seats = select(SEATS.c.seat, SEATS.c.identity).where(SEATS.c.table_id == table_id)
-    owners = dict(connection.execute(seats.order_by(SEATS.c.seat)).tuples().all())
+    owners = {row.seat: row.identity for row in connection.execute(seats)}
     people = [seat for seat, plan in enumerate(setup.seats) if plan.kind != BOT]
     known = [owners.get(seat) for seat in people]
     if result.get("is_assisted") or None in known or len(set(known)) != len(known):
