@@ -16,6 +16,8 @@ const FOUND = import.meta.glob([
   '../decks/DecksPage.svelte',
   '../tournament/TournamentsPage.svelte',
   '../draft/DraftPage.svelte',
+  '../people/MePage.svelte',
+  '../people/AdminPage.svelte',
   '../design/Gallery.svelte',
 ]) as Record<string, Loader>
 
@@ -31,6 +33,8 @@ const PLACES: Partial<Record<Route['page'], string>> = {
   decks: '../decks/DecksPage.svelte',
   tournaments: '../tournament/TournamentsPage.svelte',
   draft: '../draft/DraftPage.svelte',
+  me: '../people/MePage.svelte',
+  admin: '../people/AdminPage.svelte',
   gallery: '../design/Gallery.svelte',
 }
 

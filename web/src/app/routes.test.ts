@@ -30,6 +30,8 @@ test('addresses name pages', () => {
   expect(parseRoute('#/decks/text/abc_-')).toEqual({ page: 'decks', part: 'text', more: 'abc_-' })
   expect(parseRoute('#/tournaments')).toEqual({ page: 'tournaments', id: null })
   expect(parseRoute('#/tournaments/aB_-12')).toEqual({ page: 'tournaments', id: 'aB_-12' })
+  expect(parseRoute('#/me')).toEqual({ page: 'me' })
+  expect(parseRoute('#/admin')).toEqual({ page: 'admin' })
   expect(parseRoute('#/gallery')).toEqual({ page: 'gallery', part: null })
   expect(parseRoute('#/gallery/faces')).toEqual({ page: 'gallery', part: 'faces' })
 })
@@ -49,6 +51,8 @@ test('anything else is nowhere', () => {
     '#/decks/a/b',
     '#/tournaments/a/b',
     '#/tournaments/<b>',
+    '#/me/x',
+    '#/admin/x',
     '#/%',
   ])
     expect(parseRoute(hash), hash).toEqual({ page: 'nowhere' })

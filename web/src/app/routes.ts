@@ -14,6 +14,8 @@ export type Route =
   | { page: 'tournaments'; id: string | null }
   | { page: 'draft'; id: string | null }
   | { page: 'gallery'; part: 'faces' | null }
+  | { page: 'me' }
+  | { page: 'admin' }
   | { page: 'nowhere' }
 
 export type PageName = Route['page']
@@ -76,6 +78,10 @@ export function parseRoute(hash: string): Route {
     case 'tournaments':
       if (rest.length === 0) return { page, id: null }
       if (one && NAME.test(one) && rest.length === 1) return { page, id: one }
+      break
+    case 'me':
+    case 'admin':
+      if (rest.length === 0) return { page }
       break
     case 'gallery':
       if (rest.length === 0) return { page, part: null }

@@ -43,6 +43,8 @@ export interface Choices {
   chat: boolean
   /** Anybody may take the seats that are for friends. */
   listed: boolean
+  /** The game counts for ratings. */
+  rated: boolean
 }
 
 const LEVEL = 'beginner'
@@ -73,6 +75,7 @@ export function usualChoices(game: Game): Choices {
     watching: 'on',
     chat: true,
     listed: false,
+    rated: false,
   }
 }
 
@@ -102,6 +105,7 @@ export function readChoices(text: string | null, game: Game): Choices {
     'memory',
     'chat',
     'listed',
+    'rated',
   ])
     if (typeof kept[key] === typeof usual[key]) usual[key] = kept[key]
   for (const key of ['seconds', 'minutes', 'increment', 'days'])
@@ -147,7 +151,16 @@ export function withPlayers(choices: Choices, players: number): Choices {
   return { ...choices, others, start }
 }
 
+/** Whether the game can count: between different people, or with bots. */
+export function canCount(choices: Choices): boolean {
+  return !choices.others.some((other) => other.kind === 'here' || other.kind === 'solo')
+}
+export function counts(choices: Choices): boolean {
+  return choices.rated && canCount(choices)
+}
+
 export function hintsAre(choices: Choices): boolean {
+  if (counts(choices)) return false
   return choices.hints ?? choices.others.every((other) => other.kind === 'bot' || other.kind === 'solo')
 }
 
@@ -209,6 +222,7 @@ export function wishFrom(game: Game, choices: Choices, given: Circumstances): Ta
       hints: hintsAre(choices),
       memory: choices.memory,
       chat: choices.chat,
+      ...(counts(choices) ? { rated: true } : {}),
     },
     is_open: hasFriend && choices.listed,
     is_match: game === 'bluemoon' && choices.match && choices.others[0]?.kind !== 'solo',
