@@ -101,7 +101,8 @@ class Push:
         seat = course.to_act() if course.status == PLAYING else None
         if seat is None or course.bot_to_act() or seat in table.present() | self.house.seen_elsewhere(table):
             return
-        if not self.house.is_stopping:
+        # Only where the table is at home is it known who looks at it.
+        if not self.house.is_stopping and self.house.neighbours.home(table.id) is None:
             self.house.spawn(self.tell_turn(table, seat))
 
     async def tell_turn(self, table: "Table", seat: int) -> None:
