@@ -214,6 +214,12 @@ class Place:
         self.house.bots.choose = choose  # type: ignore[method-assign]
         self.house.bots.advise = advise  # type: ignore[method-assign]
 
+    async def settle(self) -> None:
+        """Wait for what was begun in the background; not for what lasts as long as the house."""
+        lasting = {self.house.sweeper, self.house.beating, self.house.calling}
+        for task in list(self.house.tasks - lasting):
+            await task
+
     async def table(self, guest: httpx.AsyncClient, *seats: str, **more: Any) -> Json:
         """A table made by a guest: seats are `me`, `open` or the level of a bot."""
         kinds: list[Json] = [

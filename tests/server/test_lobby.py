@@ -35,8 +35,7 @@ async def look(place: Place, guest: httpx.AsyncClient) -> Json:
     """The lobby as a guest sees it now: what is noted in the background is waited for."""
     reply = await guest.get("/api/lobby")
     assert reply.status_code == 200, reply.text
-    for task in list(place.house.tasks - {place.house.sweeper, place.house.beating}):
-        await task
+    await place.settle()
     place.house.people.lobby.stale()
     reply = await guest.get("/api/lobby")
     shown: Json = reply.json()

@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from moondrake.server.people import sealed
 from moondrake.server.people.push import is_service
 from tests.server.harness import Json, Place, in_place
-from tests.server.test_ratings import settle
+from tests.server.test_lobby import handle_of, somebody
 
 READER_KEY = "q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94"
 READER = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
@@ -136,7 +136,7 @@ def test_whoever_is_away_is_told_of_a_turn_once_until_they_look(tmp_path: Path, 
             assert reply.status_code == 200, reply.text
         for _ in range(12):
             await place.move(table, *guests)
-            await settle(place)
+            await place.settle()
         told = [one.path for one in service.handed]
         assert sorted(set(told)) == ["/de", "/hu"]
         assert len(told) == 2, "not for every question"
@@ -153,14 +153,14 @@ def test_whoever_is_away_is_told_of_a_turn_once_until_they_look(tmp_path: Path, 
         place.clock.turn(60)
         for _ in range(12):
             await place.move(table, *guests)
-            await settle(place)
+            await place.settle()
         assert len(service.handed) == 4
         service.status = 410
         await place.house.note_seen([(table, 0), (table, 1)], place.clock.now())
         place.clock.turn(60)
         for _ in range(12):
             await place.move(table, *guests)
-            await settle(place)
+            await place.settle()
         ways = (await guests[0].get("/api/identity/ways")).json()
         assert ways["browsers"] == 0, "a browser that is gone is told no more"
 
@@ -185,8 +185,6 @@ def check_voucher(place: Place, service: Service, header: str) -> None:
 def test_a_challenge_is_told_and_a_push_address_belongs_to_one_person(
     tmp_path: Path, service: Service
 ) -> None:
-    from tests.server.test_lobby import handle_of, somebody
-
     async def work(place: Place) -> None:
         anna, ben = await somebody(place, "Anna"), await somebody(place, "Ben")
         for guest in (anna, ben):
@@ -194,7 +192,7 @@ def test_a_challenge_is_told_and_a_push_address_belongs_to_one_person(
         assert (await anna.get("/api/identity/ways")).json()["browsers"] == 0
         seats: list[Json] = [{"kind": "me"}, {"kind": "open", "person": await handle_of(place, anna, "Ben")}]
         assert (await anna.post("/api/tables", json={"game": "equinox", "seats": seats})).status_code == 201
-        await settle(place)
+        await place.settle()
         message = json.loads(opened(service.handed[0].body, private(READER_KEY), sealed.decode(AUTH)))
         assert (message["title"], message["text"]) == ("Equinox: a challenge", "Anna wants to play with you.")
         for wrong in (

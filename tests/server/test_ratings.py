@@ -49,12 +49,6 @@ def test_a_win_never_costs_a_loss_never_gains_and_games_make_surer(
     assert 0 < after.volatility < 1
 
 
-async def settle(place: Place) -> None:
-    """What is counted in the background is waited for."""
-    for task in list(place.house.tasks - {place.house.sweeper, place.house.beating}):
-        await task
-
-
 async def standing(guest: httpx.AsyncClient) -> Json:
     games: Json = (await guest.get("/api/identity/ratings")).json()["games"]
     return games
@@ -76,7 +70,7 @@ async def played(place: Place, anna: httpx.AsyncClient, ben: httpx.AsyncClient, 
     reply = await ben.post(f"/api/tables/{table}/seats/1", json=taken)
     assert reply.status_code == 200, reply.text
     await place.say(anna, table, {"type": "resign"})
-    await settle(place)
+    await place.settle()
     return table
 
 
@@ -114,7 +108,7 @@ def test_people_and_bots_are_rated_apart_and_a_crash_loses_no_game(tmp_path: Pat
         counting.count = crash  # type: ignore[method-assign]
         made = await place.table(anna, "me", "random", options={"rated": True})
         await place.say(anna, made["table"]["id"], {"type": "resign"})
-        await settle(place)
+        await place.settle()
         counting.count = count  # type: ignore[method-assign]
         assert (await standing(anna))["bluemoon"]["bots"]["games"] == 0
         await place.house.people.look_after()
@@ -179,7 +173,7 @@ def test_a_rematch_of_a_rated_game_counts_too(tmp_path: Path) -> None:
         for seat, guest in enumerate((anna, ben)):
             assert (await guest.post(f"/api/tables/{again}/seats/{seat}", json={})).status_code == 200
         await place.say(ben, again, {"type": "resign"})
-        await settle(place)
+        await place.settle()
         assert (await standing(ben))["bluemoon"]["people"]["games"] == 2
 
     in_place(work, tmp_path)
@@ -198,7 +192,7 @@ def test_of_several_players_each_is_compared_with_each(tmp_path: Path) -> None:
         place.let_bots_think_here()
         while await place.move(table, *people) is not None:
             pass
-        await settle(place)
+        await place.settle()
         result = (await people[0].get("/api/tables")).json()["tables"][0]["result"]
         told = [(await standing(guest))["equinox"]["people"] for guest in people]
         ranked = sorted(range(3), key=lambda seat: result["returns"][seat])
