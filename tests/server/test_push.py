@@ -1,5 +1,6 @@
 """Notices of one's turn: sealed as the RFC says, sent once, to push services only, by all languages."""
 
+import hmac
 import http.server
 import json
 import struct
@@ -50,9 +51,9 @@ def opened(body: bytes, key: ec.EllipticCurvePrivateKey, auth: bytes) -> bytes:
     sender, cipher = rest[:length], rest[length:]
     shared = key.exchange(ec.ECDH(), sealed.read_point(sender))
     reader = sealed.point(key.public_key())
-    first = sealed.hmac.new(auth, shared, "sha256").digest()
+    first = hmac.new(auth, shared, "sha256").digest()
     secret = sealed._expand(first, b"WebPush: info\0" + reader + sender, 32)
-    pseudo = sealed.hmac.new(salt, secret, "sha256").digest()
+    pseudo = hmac.new(salt, secret, "sha256").digest()
     aes = AESGCM(sealed._expand(pseudo, b"Content-Encoding: aes128gcm\0", 16))
     plain = aes.decrypt(sealed._expand(pseudo, b"Content-Encoding: nonce\0", 12), cipher, None)
     assert plain[-1:] == b"\x02"

@@ -105,7 +105,7 @@ def test_people_and_bots_are_rated_apart_and_a_crash_loses_no_game(tmp_path: Pat
         async def crash(_table: str) -> None:
             """The process ends between the last move and the counting."""
 
-        counting.count = crash  # type: ignore[method-assign]
+        counting.count = crash  # type: ignore[method-assign, assignment]
         made = await place.table(anna, "me", "random", options={"rated": True})
         await place.say(anna, made["table"]["id"], {"type": "resign"})
         await place.settle()
@@ -142,8 +142,8 @@ def test_a_table_that_counts_is_only_for_those_who_asked_to_be_rated(tmp_path: P
             ([{"kind": "me"}, {"kind": "me"}], {"rated": True}),
             ([{"kind": "me"}, {"kind": "open"}], {"rated": True, "hints": True}),
         ):
-            wish = {"game": "bluemoon", "seats": seats, "options": options}
-            assert (await anna.post("/api/tables", json=wish)).json()["code"] == "bad_setup"
+            bad: Json = {"game": "bluemoon", "seats": seats, "options": options}
+            assert (await anna.post("/api/tables", json=bad)).json()["code"] == "bad_setup"
 
     in_place(work, tmp_path)
 
