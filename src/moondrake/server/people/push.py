@@ -139,8 +139,7 @@ class Push:
     async def tell(self, identity: str, key: str, table_id: str, game: str, names: str) -> None:
         """Tell all browsers of somebody."""
         for row in await self.house.database.read(lambda connection: browsers(connection, identity)):
-            title = say(f"{key}-{game}", row.language) if game in ("bluemoon", "equinox") else "moondrake"
-            text = say(key, row.language, names=names)
+            title, text = _words(key, game, row.language, names)
             message = {"title": title, "text": text, "table": table_id}
             async with self.gate:
                 await self._send(row, json.dumps(message, ensure_ascii=False).encode())
@@ -171,6 +170,17 @@ class Push:
             await self.house.database.write(lambda connection: drop(connection, row.identity, row.endpoint))
         elif status >= 400:
             log.warning("a push service refused a notice", extra={"status": status})
+
+
+def _words(key: str, game: str, language: str, names: str) -> tuple[str, str]:
+    """A notice's title and text."""
+    if game not in ("bluemoon", "equinox"):
+        title = "moondrake"
+    elif key == "notice-turn":
+        title = say(f"notice-turn-{game}", language)
+    else:
+        title = say(f"notice-challenge-{game}", language)
+    return title, say(key, language, names=names)
 
 
 def claim(connection: Connection, table_id: str, seat: int, identity: str, now: int) -> bool:
