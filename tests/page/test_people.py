@@ -158,6 +158,7 @@ def test_a_sealed_notice_is_shown_while_nobody_looks(meet: Meet, server: ServerP
 
 def test_the_administrator_enters_with_a_key_and_sees_a_report(meet: Meet, server: ServerProcess) -> None:
     anna, ben = named(meet(), "Anna"), named(meet(seed=2), "Rude Ben")
+    anna.find("[data-testid=person]:has-text('Rude Ben')")
     handle = [one["handle"] for one in anna.ask("lobby")["here"] if one["name"] == "Rude Ben"]
     wish = {"handle": handle[0], "reason": "name", "text": MARKUP}
     assert anna.context.request.post(f"{anna.url}/api/reports", data=wish).ok
