@@ -217,3 +217,49 @@ def test_german_cards_of_two_groups_are_joined_and_not_compounded() -> None:
 
     both = e.Cards(tags=e.Tag.STORM | e.Tag.FLOOD)
     assert [noun.several for noun in nouns(both)] == ["Sturm- oder Flut-Karten"]
+
+
+EACH = (
+    e.Draw(1),
+    e.Draw(12),
+    e.DrawTo(9),
+    e.DrawThenReturn(3, 2),
+    e.TakeOpenly(3),
+    e.TakeDiscards(2),
+    e.DiscardYours(e.BOOSTERS),
+    e.DiscardAllYours((e.SUPPORTS,)),
+    e.DiscardAllMine(e.SUPPORTS),
+    e.ClearCombat(one_stays=True),
+    e.ShuffleAway(),
+    e.IDiscard(3),
+    e.YouDiscard(2),
+    e.RandomDiscard(2),
+    e.HandLimit(5),
+    e.DiscardMine(),
+    e.PutUnder(),
+    e.RevealHand(),
+    e.TakeBack(active=False),
+    e.SearchPile(),
+    e.SearchDiscard(),
+    e.ShuffleDiscards(),
+    e.HandIntoPile(11),
+    e.Recall(),
+    e.PlayAchievement(),
+    e.Forswear(e.BOOSTERS),
+    e.Mill(),
+    e.Fetch(),
+    e.Attract(1),
+    e.ChangeElement(e.Element.FIRE),
+    e.BuyDragon(e.Payment(((e.Part(e.Measure.CARDS, 3, e.CHARACTERS),),))),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_each_player_does_stays_as_it_was_read(language, golden):
+    """Every verb of the packs that each player can be told to do, and numbers above ten."""
+    lines = []
+    for verb in EACH:
+        lines += [type(verb).__name__, f"    {said(language, e.EachPlayer(verb))}"]
+        if not isinstance(verb, e.Forswear):  # a vow of both is no question
+            lines += [f"    {said(language, e.EachPlayer(verb), may=True)}"]
+    golden.check(f"bluemoon-each-player-{language}.txt", "\n".join(lines) + "\n")

@@ -79,6 +79,8 @@ LOAD: Final = Verb("lade", "laden", "laden")
 GAIN: Final = Verb("gewinne", "gewinnen", "gewinnen")
 MAKE_DISCARD: Final = Verb("lasse", "lassen", "abwerfen lassen", "abwerfen")
 MAKE_SHUFFLE: Final = Verb("lasse", "lassen", "mischen lassen", "mischen")
+MAKE_REVEAL: Final = Verb("lasse", "lassen", "aufdecken lassen", "aufdecken")
+MAKE_CHANGE: Final = Verb("lasse", "lassen", "wechseln lassen", "wechseln")
 
 
 @dataclass(frozen=True)
@@ -263,7 +265,7 @@ def standing(effect: e.Effect, this_turn: bool) -> Deed | Whole | After:
                 f"und wird abgeworfen{leave}"
             )
         case e.EachPlayer(what_both):
-            return deed(what_both, Person.BOTH)
+            return to_each_other(what_both) or deed(what_both, Person.BOTH)
         case _:
             return deed(effect, Person.I)
 
@@ -353,9 +355,10 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> Deed | Afte
         case e.ShuffleDiscards():
             return do(SHUFFLE, f"{my}en Abwurfstapel in {my}en Nachziehstapel")
         case e.Fetch():
+            may = "ich darf" if me else "sie dürfen"
             tail = (
-                "; ich darf eine Einflusskarte daraus ausspielen oder einen Charakter, eine Verstärkung oder "
-                "eine Unterstützung daraus auf eines meiner Schiffe laden, danach wird er gemischt"
+                f"; {may} eine Einflusskarte daraus ausspielen oder einen Charakter, eine Verstärkung oder "
+                f"eine Unterstützung daraus auf eines {my}er Schiffe laden, danach wird er gemischt"
             )
             return do(LOOK, f"{my}en Nachziehstapel", tail)
         case e.LoadNow(up_to):
@@ -374,6 +377,43 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> Deed | Afte
             return do(PLAY, "diese Karte", ": Der Drache bleibt, wo er ist")
         case _:
             assert_never(effect)
+
+
+def to_each_other(effect: e.Single) -> Deed | After | None:
+    """What both players do to each other; None for what each does to the own cards."""
+    match effect:
+        case e.DiscardYours(cards, at_least, spares_last):
+            tail = f", wenn dieser mindestens {number(at_least)} hat" if at_least > 1 else ""
+            tail += ", aber nicht dessen letzten aktiven Charakter" if spares_last else ""
+            one = f"{nouns(cards)[0].one_of()} der aktiven {plural(cards, 'oder')} des anderen"
+            return do(DISCARD, one, tail)
+        case e.DiscardAllYours(choices):
+            groups = [f"alle aktiven {plural(cards)} des anderen" for cards in choices]
+            return do(DISCARD, joined(groups, "oder"))
+        case e.ShuffleAway():
+            there = "den anderen alle Karten seines Kampf- und seines Unterstützungsbereichs"
+            return do(MAKE_SHUFFLE, f"{there} in seinen Nachziehstapel")
+        case e.ClearCombat(one_stays):
+            if one_stays:
+                stays = "bis auf einen aktiven Charakter ihrer Wahl"
+                return do(DISCARD, f"alle aktiven Karten im Kampfbereich des anderen {stays}")
+            return do(DISCARD, "alle Karten im Kampfbereich des anderen, ob aktiv oder nicht,")
+        case e.YouDiscard(count):
+            return do(MAKE_DISCARD, f"den anderen {_hand_cards(count)} seiner Wahl")
+        case e.HandLimit(size):
+            return do(MAKE_DISCARD, f"den anderen bis auf {_hand_cards(size)} alle")
+        case e.RevealHand():
+            return do(MAKE_REVEAL, "den anderen seine Hand")
+        case e.Forswear(cards):
+            further = plural(cards, "oder")
+            return After(f"*dürfen* beide Spieler in diesem Kampf *keine* weiteren {further} auslegen")
+        case e.ChangeElement(to):
+            names = {e.Element.EARTH: "zu Erde", e.Element.FIRE: "zu Feuer"}
+            return do(MAKE_CHANGE, f"den Kampf {names.get(to, 'zum anderen Element')}")
+        case e.Mill():
+            return do(PUT, "die oberste Karte im Nachziehstapel des anderen auf dessen Abwurfstapel")
+        case _:
+            return None
 
 
 def _hand_cards(amount: int) -> str:

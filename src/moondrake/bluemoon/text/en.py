@@ -166,7 +166,7 @@ def standing(effect: e.Effect, this_turn: bool) -> str | Whole | After:
                 f"when you lay out {laid}, I may play this card: your card is cancelled and discarded{leave}"
             )
         case e.EachPlayer(what_both):
-            return deed(what_both, Person.BOTH)
+            return to_each_other(what_both) or deed(what_both, Person.BOTH)
         case _:
             return deed(effect, Person.I)
 
@@ -268,6 +268,41 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> str | After
             return "play this card: the dragon stays where it is"
         case _:
             assert_never(effect)
+
+
+def to_each_other(effect: e.Single) -> str | After | None:
+    """What both players do to each other; None for what each does to the own cards."""
+    match effect:
+        case e.DiscardYours(cards, at_least, spares_last):
+            text = f"discard one of the other's active {described(cards, plural=True, last='or')}"
+            text += f" if the other has at least {number(at_least)}" if at_least > 1 else ""
+            return text + (", except the other's last active character" if spares_last else "")
+        case e.DiscardAllYours(choices):
+            groups = [f"all the other's active {described(cards, plural=True)}" for cards in choices]
+            return f"discard {joined(groups, 'or')}"
+        case e.ShuffleAway():
+            return "make the other shuffle the cards of both zones, combat and support, into the draw pile"
+        case e.ClearCombat(one_stays):
+            if one_stays:
+                spared = "except one active character, which they pick"
+                return f"discard all active cards of the other's combat zone {spared}"
+            return "discard all cards of the other's combat zone, active or not"
+        case e.YouDiscard(count):
+            return f"make the other discard {counted(count, 'hand card')} of the other's choice"
+        case e.HandLimit(size):
+            return f"make the other discard down to {counted(size, 'hand card')} of the other's choice"
+        case e.RevealHand():
+            return "make the other reveal the hand"
+        case e.Forswear(cards):
+            further = described(cards, plural=True, last="or")
+            return After(f"both players *may not* lay out any further {further} in this fight")
+        case e.ChangeElement(to):
+            name = "the other element" if to == e.Element.NO_ELEMENT else to.name.lower()
+            return f"change the fight to {name}"
+        case e.Mill():
+            return "put the top card of the other's draw pile onto the other's discard pile"
+        case _:
+            return None
 
 
 def _if_retreat(my_retreat: bool) -> str:

@@ -68,6 +68,8 @@ DISCARD: Final = Verb("eldobok", "eldobhatok", "eldob", "eldobhat")
 DISCARD_IT: Final = Verb("eldobom", "eldobhatom", "eldobja", "eldobhatja")
 MAKE_DISCARD: Final = Verb("eldobatok", "eldobathatok", "eldobat", "eldobathat")
 MAKE_SHUFFLE_IT: Final = Verb("kevertetem", "kevertethetem", "keverteti", "kevertetheti")
+MAKE_REVEAL_IT: Final = Verb("felfedetem", "felfedethetem", "felfedeti", "felfedetheti")
+CHANGE_IT: Final = Verb("váltom", "válthatom", "váltja", "válthatja")
 TAKE: Final = Verb("kézbe veszek", "kézbe vehetek", "kézbe vesz", "kézbe vehet")
 TAKE_IT: Final = Verb("kézbe veszem", "kézbe vehetem", "kézbe veszi", "kézbe veheti")
 TAKE_IT_BACK: Final = Verb(
@@ -244,7 +246,7 @@ def standing(effect: e.Effect, this_turn: bool) -> Deed | Whole | After:
                 f"és a dobópaklidra kerül{leave}"
             )
         case e.EachPlayer(what_both):
-            return deed(what_both, Person.BOTH)
+            return to_each_other(what_both) or deed(what_both, Person.BOTH)
         case _:
             return deed(effect, Person.I)
 
@@ -341,9 +343,12 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> Deed | Afte
         case e.ShuffleDiscards():
             return do(SHUFFLE_IT_IN, f"{discards} {into_pile}")
         case e.Fetch():
+            play, load, shuffle = "kijátszhatok", "az egyik hajómra rakhatok", "megkeverem"
+            if not me:
+                play, load, shuffle = "kijátszhat", "az egyik hajójára rakhat", "megkeveri"
             tail = (
-                "; kijátszhatok belőle egy befolyás-kártyát, vagy az egyik hajómra rakhatok belőle egy "
-                "karakterkártyát, tápoló-kártyát vagy támogató-kártyát, aztán megkeverem"
+                f"; {play} belőle egy befolyás-kártyát, vagy {load} belőle egy "
+                f"karakterkártyát, tápoló-kártyát vagy támogató-kártyát, aztán {shuffle}"
             )
             return do(LOOK_THROUGH_IT, pile, tail)
         case e.LoadNow(up_to):
@@ -362,6 +367,45 @@ def deed(effect: e.Single, who: Person, additional: bool = False) -> Deed | Afte
             return do(PLAY_IT, "ezt a kártyát", ": a sárkány ott marad, ahol van")
         case _:
             assert_never(effect)
+
+
+def to_each_other(effect: e.Single) -> Deed | After | None:
+    """What both players do to each other; None for what each does to the own cards."""
+    match effect:
+        case e.DiscardYours(cards, at_least, spares_last):
+            tail = f", ha annak legalább {number(at_least)} ilyen kártyája van" if at_least > 1 else ""
+            tail += ", de az utolsó aktív karakterkártyáját nem" if spares_last else ""
+            return do(DISCARD_IT, f"a másik egyik {active_cards(cards, 'his+acc', 'vagy')}", tail)
+        case e.DiscardAllYours(choices):
+            groups = [f"a másik összes {active_cards(cards, 'his+acc', 'és')}" for cards in choices]
+            return do(DISCARD_IT, joined(groups, "vagy"))
+        case e.ShuffleAway():
+            what = "a másikkal annak a csata- és támogatásterületén lévő összes kártyáját"
+            return do(MAKE_SHUFFLE_IT, f"a húzópaklijába {{}} {what}")
+        case e.ClearCombat(one_stays):
+            if one_stays:
+                stays = ", egy általa választott aktív karakterkártya kivételével"
+                return do(DISCARD_IT, "a másik csataterületének összes aktív kártyáját", stays)
+            both = ", az aktívakat és a már nem aktívakat is"
+            return do(DISCARD_IT, "a másik csataterületének összes kártyáját", both)
+        case e.YouDiscard(count):
+            return do(
+                MAKE_DISCARD, f"a másikkal {number(count)} lapot annak a kezéből, a másik választása szerint"
+            )
+        case e.HandLimit(size):
+            return do(MAKE_DISCARD, f"a másikkal annyi lapot, hogy annak {number(size)} lapja maradjon")
+        case e.RevealHand():
+            return do(MAKE_REVEAL_IT, "a másikkal a kezében lévő lapokat")
+        case e.Forswear(cards):
+            further = joined(inflected(cards, "it+acc"), "vagy")
+            return After(f"ebben a csatában egyik játékos *sem tehet le* további {further}")
+        case e.ChangeElement(to):
+            names = {e.Element.EARTH: "földre", e.Element.FIRE: "tűzre"}
+            return do(CHANGE_IT, f"{names.get(to, 'a másik elemre')} {{}} a csatát")
+        case e.Mill():
+            return do(PUT_IT, "a másik dobópaklijára {} annak a húzópaklijából a legfelső lapot")
+        case _:
+            return None
 
 
 def _if_retreat(my_retreat: bool, this: str) -> str:
