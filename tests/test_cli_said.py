@@ -5,12 +5,14 @@ from random import Random
 import pytest
 
 from moondrake.bluemoon import ANSMANN, LEGENDS, Setup, new_game, ready_made_deck
+from moondrake.bluemoon.actions import ARGUMENTS
 from moondrake.bluemoon.decks import Catalogue
 from moondrake.bluemoon.decks.named import catalogue_of, deck_names, named_deck
 from moondrake.bluemoon.effects import Kind
 from moondrake.bluemoon.match import Deck
 from moondrake.bluemoon.packs import shipped_names
 from moondrake.bluemoon.rules.deck_building import deck_problems, family_cards, foreign_moons
+from moondrake.bluemoon.words import card_name
 from moondrake.cli import draft_deck
 from moondrake.cli.bluemoon_face import BlueMoonFace
 from moondrake.cli.main import main
@@ -30,7 +32,7 @@ def test_the_mulligan_shows_what_is_chosen(language, words):
     face = BlueMoonFace(("Anna", "Ben"), language)
     assert words not in face.question(state.view(0))
     chosen = next(number for number in state.legal_actions() if state.notation(number).startswith("choose"))
-    name = face.move(state, chosen).partition("(")[2].rstrip(")")
+    name = card_name(state.match, chosen % ARGUMENTS, language)
     state.apply(chosen)
     assert f"{words}: {name}" in face.question(state.view(0))
     assert name not in face.question(state.view(1)).partition(words)[2], "the other's choice is hidden"
@@ -90,3 +92,25 @@ def test_solo_refuses_crystal_cards_where_play_does(tmp_path, capsys):
     assert "BM-20.3" in solo
     assert main(["play", "bluemoon", *words]) == 1
     assert "BM-20.3" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("language", "fight", "leave"),
+    [
+        ("de", "fight: Kämpfen", "retreat: Sich zurückziehen"),
+        ("hu", "fight: A csata vállalása", "retreat: Visszavonulás"),
+    ],
+)
+def test_answers_in_the_terminal_say_in_their_language_what_the_words_to_type_mean(language, fight, leave):
+    from moondrake.cli.bluemoon_face import BlueMoonFace
+    from moondrake.testing.bluemoon import given, side
+
+    state = given(
+        me=side(hand=["hoax-01"]), you=side(active=["hoax-18"]), element="fire", phase="decision"
+    ).state
+    face = BlueMoonFace(("Anna", "Ben"), language)
+    assert [face.option(state, number) for number in state.legal_actions()] == [fight, leave]
+    word, code = fight.split(": ")[1], fight.split(": ")[0]
+    assert face.move(state, state.legal_actions()[0]) == f"{word} ({code})"
+    english = BlueMoonFace(("Anna", "Ben"), "en")
+    assert [english.option(state, number) for number in state.legal_actions()] == ["fight", "retreat"]

@@ -18,6 +18,7 @@ from moondrake.bluemoon.words import card_name, event_words, question_words
 from moondrake.bluemoon.words.why import dragon_words, power_words, reason_words
 from moondrake.bluemoon.zones import LOCAL
 from moondrake.cli.card_answer import card_answer
+from moondrake.cli.phrase import named_move, with_phrase
 from moondrake.games.face import Face
 from moondrake.table import HIDDEN, Event
 from moondrake.words import say
@@ -32,12 +33,10 @@ def event_line(match: Match, event: Event, names: tuple[str, ...], language: str
 
 
 def option_line(match: Match, number: int, language: str) -> str:
-    """A legal action: its word and, for a card, what the card is."""
-    verb, argument = number // ARGUMENTS, number % ARGUMENTS
-    word = notation(match, number)
-    if verb not in WITH_CARD:
-        return word
-    return f"{word}: {card_line(match.facts[argument >> CARD_SHIFT].printed[argument & LOCAL], language)}"
+    """A legal action with a card: its word and what the card is."""
+    argument = number % ARGUMENTS
+    card = match.facts[argument >> CARD_SHIFT].printed[argument & LOCAL]
+    return f"{notation(match, number)}: {card_line(card, language)}"
 
 
 def asking_card(view: BlueMoonView) -> Card | None:
@@ -144,9 +143,13 @@ class BlueMoonFace(Face[BlueMoonState, BlueMoonView]):
         return f"{question}\n{say('play-chosen-so-far', self.language, cards=names)}"
 
     def option(self, state: BlueMoonState, number: int) -> str:
+        if number // ARGUMENTS not in WITH_CARD:
+            return with_phrase(self, state, number)
         return option_line(state.match, number, self.language)
 
     def move(self, state: BlueMoonState, number: int) -> str:
+        if self.language != "en":
+            return named_move(self, state, number)
         word = state.notation(number)
         if number // ARGUMENTS not in WITH_CARD:
             return word

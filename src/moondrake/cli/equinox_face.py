@@ -1,5 +1,6 @@
 """Equinox in the terminal."""
 
+from moondrake.cli.phrase import named_move, with_phrase
 from moondrake.equinox.creatures import ABILITIES, CREATURES
 from moondrake.equinox.game import GAME, explain
 from moondrake.equinox.game import State as EquinoxState
@@ -35,7 +36,10 @@ class EquinoxFace(Face[EquinoxState, EquinoxView]):
         return [reason_words(reason, self.language, self.names) for reason in reasons]
 
     def option(self, state: EquinoxState, number: int) -> str:
-        return state.notation(number)
+        return with_phrase(self, state, number)
+
+    def move(self, state: EquinoxState, number: int) -> str:
+        return state.notation(number) if self.language == "en" else named_move(self, state, number)
 
     def position(self, view: EquinoxView) -> list[str]:
         table = view.table

@@ -180,7 +180,7 @@ def _swap(state: Position, seat: int, first: int, second: int) -> None:
     side.bottom = [exchange.get(card, card) for card in side.bottom]
     side.order = [exchange.get(card, card) for card in side.order]
     for frame in state.frames:
-        if frame.side == seat:
+        if frame.side == seat and frame.ask not in (Ask.GAIN, Ask.GAIN_NOW):  # there a number, no cards
             frame.bits = swapped(frame.bits)
 
 
