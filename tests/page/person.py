@@ -20,6 +20,8 @@ ABOVE = "dialog[open], [role=dialog], [popover]:popover-open"
 """What lies above the table and has to be dealt with first."""
 OFFERED = "[data-testid=action], [data-playable]"
 PATIENCE = 20.0
+UNPLAYABLE = ".card-spot:not([data-kind=character]) [data-card]:not([data-playable])"
+"""A card that cannot be played now; a character that is touched early is played when its phase comes."""
 HURRY = 2.0
 """Seconds for what may be gone before the hand is there."""
 BAD = ("serious", "critical")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 
 from tests.page.company import Company, cards_in_fight, cards_in_tournament
-from tests.page.person import Person
+from tests.page.person import UNPLAYABLE, Person
 
 RICH = (12, 11, 11, 10, 10, 9, 9, 8, 8, 7, 6, 6, 6)
 LONG_GAME = (30, 26, 22, 18)
@@ -137,7 +137,7 @@ def card_sheet(person: Person, given: Set) -> None:
 
 def why_not(person: Person, given: Set) -> None:
     table("fight")(person, given)
-    cards = person.page.query_selector_all("[data-testid=hand] [data-card]:not([data-playable])")
+    cards = person.page.query_selector_all(f"[data-testid=hand] {UNPLAYABLE}")
     person.press(cards[len(cards) // 2])
     person.page.wait_for_selector("[data-testid=why] a", timeout=PATIENCE)
     settle(person)

@@ -187,3 +187,9 @@ def test_the_terminal_s_language_is_used_without_being_asked_for():
         command, env={"LC_ALL": "hu_HU.UTF-8", "PYTHONUTF8": "1"}, capture_output=True, text=True, check=True
     )
     assert "használat: " in done.stdout
+
+
+def test_a_value_that_is_too_long_is_cut():
+    told = say("retold-line", "en", line="1", problem="x" * 20_000)
+    assert len(told) < 2100
+    assert told.endswith("…")

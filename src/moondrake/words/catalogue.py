@@ -11,6 +11,8 @@ from moondrake.words.article import article
 
 LANGUAGES: Final = ("en", "de", "hu")
 FALLBACK: Final = "en"
+LONGEST: Final = 2000
+"""Signs of a value: Fluent refuses to put in more than 2500."""
 LOCALES: Final = {"en": "en_GB", "de": "de_DE", "hu": "hu_HU"}
 """How numbers, dates and lists are written; what people say is the same all over a language."""
 
@@ -42,7 +44,8 @@ def check_language(language: str) -> str:
 def say(key: str, language: str, /, **values: object) -> str:
     """A sentence of the catalogue with these values put in; numbers are written as the language does.
 
-    A number that is a name (a seed, a card's number) is given as text, so that it stays as it is.
+    A number that is a name (a seed, a card's number) is given as text, so that it stays as it is. A text that
+    is longer than LONGEST, such as a whole file quoted as an unknown word, is cut.
     """
     bundle = _bundle(check_language(language))
     if not bundle.has_message(key):
@@ -52,10 +55,14 @@ def say(key: str, language: str, /, **values: object) -> str:
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise KeyError(f"'{key}' has no text of its own")
-    text, errors = bundle.format_pattern(pattern, values)
+    text, errors = bundle.format_pattern(pattern, {name: _cut(value) for name, value in values.items()})
     if errors:
         raise ValueError(f"'{key}' in {language}: {errors[0]}")
     return str(text)
+
+
+def _cut(value: object) -> object:
+    return value[: LONGEST - 1] + "…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def source(language: str) -> str:
