@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { cardBack, creature, crest, dragon, equinoxBack, hero, ornament, stone } from '.'
 import type { Ornament } from '.'
@@ -6,18 +7,10 @@ import { drawCard, type Shown } from './cards'
 import { grammar } from './peoples'
 
 /** Every card, as the engine has them. */
-const FOLDER = new URL('../../../src/moondrake/bluemoon/cards/', import.meta.url)
-const CARDS = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.py'))
-  .flatMap((name) => {
-    const text = readFileSync(new URL(name, FOLDER), 'utf8')
-    const found = text.matchAll(/\bkey="([^"]+)",[\s\S]*?people="([^"]+)",[\s\S]*?kind=Kind\.(\w+)/g)
-    return [...found].map(([, key, people, kind]) => ({
-      key: key!,
-      people: people!,
-      kind: kind!.toLowerCase().replace('_', '-'),
-    }))
-  })
+const PYTHON = fileURLToPath(new URL('../../../.venv/bin/python', import.meta.url))
+const CARDS = JSON.parse(
+  execFileSync(PYTHON, ['-m', 'moondrake', 'cards', '--json'], { encoding: 'utf8', maxBuffer: 1 << 26 }),
+) as Shown[]
 const PEOPLES = [...new Set(CARDS.map((card) => card.people))]
 const GRAMMARS = new Map(
   await Promise.all([...PEOPLES, 'new'].map(async (people) => [people, await grammar(people)] as const)),
