@@ -25,7 +25,7 @@ from moondrake.training.shards import SelfPlay
 
 BOTS = (
     ("bluemoon", "random", 0),
-    ("bluemoon", "thumb", 0),
+    ("bluemoon", "greedy", 0),
     ("bluemoon", "beginner", 0),
     ("bluemoon", "club", 100),
     ("bluemoon", "club", 1000),
@@ -107,7 +107,7 @@ def main() -> None:
     print("| game | bot | for a move | games | games a core and second |\n|---|---|---|---|---|")
     for game, bot, steps in BOTS:
         games, spent = games_of(game, bot, steps, chosen.seconds)
-        limit = "at once" if bot in ("random", "thumb") else f"{steps} steps" if steps else "50 ms"
+        limit = "at once" if bot in ("random", "thumb", "greedy") else f"{steps} steps" if steps else "50 ms"
         print(f"| {game} | `{bot}` | {limit} | {games} | {games / spent:,.3g} |", flush=True)
     spent, size = lessons(LESSONS)
     print(

@@ -3,6 +3,7 @@
 import hashlib
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -59,6 +60,19 @@ def test_the_encoding_of_equinox_hides_what_is_hidden(players):
             seen.add(bytes(told))
         state.apply(rng.choice(state.legal_actions()))
     assert len(seen) > 20
+
+
+@pytest.mark.parametrize("players", ["2", "5"])
+def test_a_match_that_is_looked_at_again_and_again_is_told_as_at_first_sight(players):
+    coded, rng = coder("equinox"), Random(7)
+    for _ in range(2):
+        state = coded.start(coded.header({"players": players}))
+        while not state.is_over():
+            if rng.random() < 0.4:
+                seat = rng.randrange(int(players))
+                other: Any = state.copy() if rng.random() < 0.2 else state
+                assert coded.encode(other, seat) == equinox.encode(other.position, seat)
+            state.apply(rng.choice(state.legal_actions()))
 
 
 def test_the_encoding_of_equinox_says_what_the_view_says():

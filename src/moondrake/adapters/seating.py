@@ -202,9 +202,15 @@ class EquinoxCoder(Coder):
     def action(self, state: TableState, number: int) -> int:
         return number
 
+    def __init__(self) -> None:
+        self._readers: dict[int, equinox.Reader] = {}
+
     def encode(self, state: TableState, seat: int) -> bytearray:
         assert type(state) is EquinoxState
-        return equinox.encode(state.position, seat)
+        reader = self._readers.get(seat)
+        if reader is None or not reader.is_of(state.position):
+            reader = self._readers[seat] = equinox.Reader(state.position, seat)
+        return equinox.encode_with(reader)
 
 
 CODERS: Final[dict[str, dict[str, type[Coder]]]] = {

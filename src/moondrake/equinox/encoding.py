@@ -26,7 +26,6 @@ ACTIONS: Final = BOUND
 _STEPS: Final = len(STEP_NAMES)
 _ASKS: Final = len(ASK_NAMES)
 _ABILITIES: Final = KINDS + 2
-NOT_SEEN: Final = -2
 LEAVE: Final = int(Saw.LEAVE)
 BURY: Final = int(Saw.BURY)
 BET: Final = int(Saw.BET)
@@ -109,12 +108,67 @@ _SOURCE: Final = _AT["source"]
 _decks: Final[dict[int, bytes]] = {}
 
 
+class Reader:
+    """What the log of one match shows to a seat (or SPECTATOR), read on from where it was: EQ-3.6, EQ-9.8."""
+
+    def __init__(self, position: Position, seat: int) -> None:
+        self.position = position
+        self.seat = seat
+        self.at = 0
+        """So many entries of the log were read."""
+        self.has_deck = position.step > Step.INVITE  # before, the deck is not put together yet
+        self.never = bytearray(_deck(position) if self.has_deck else CARDS)
+        self.held = bytearray(MOST_SEATS * CARDS)
+        self.holders = [NOBODY] * CARDS
+        self.buried: list[int] = []
+
+    def is_of(self, position: Position) -> bool:
+        """Does it read this match, and can it go on?"""
+        return self.position is position and self.has_deck
+
+    def read_on(self) -> None:
+        """Take in what was seen since."""
+        log = self.position.log
+        bit: i64 = self.seat if self.seat >= 0 else SPECTATORS
+        for place in range(self.at, len(log)):
+            sighting: i64 = log[place]
+            card = sighting >> 8 & 255
+            if card == UNSEEN:
+                continue
+            if sighting >> bit & 1:
+                self.never[card] = 0
+                self._move(card, _holder(sighting))
+            elif sighting >> 26 == BURY:
+                self.buried.append(card)
+        self.at = len(log)
+
+    def _move(self, card: int, holder: int) -> None:
+        """A card was seen to go to a hand, or to none."""
+        seats = self.position.seats
+        before = self.holders[card]
+        if before >= 0:
+            self.held[(before - self.seat + seats) % seats * CARDS + card] = 0
+        if holder >= 0:
+            self.held[(holder - self.seat + seats) % seats * CARDS + card] = 1
+        self.holders[card] = holder
+
+
 def encode(position: Position, seat: int) -> bytearray:
     """What a seat (or SPECTATOR) knows, as SIZE signed bytes in the order of STRETCHES."""
+    return encode_with(Reader(position, seat))
+
+
+def encode_with(reader: Reader) -> bytearray:
+    """The same for a match that is looked at again and again."""
+    position, seat = reader.position, reader.seat
     out = bytearray(SIZE)
-    if position.step > Step.INVITE:  # before, the deck is not put together yet
-        out[_NEVER : _NEVER + CARDS] = _deck(position)
-    _write_seen(out, position, seat)
+    reader.read_on()
+    out[_NEVER : _NEVER + CARDS] = reader.never
+    out[_HELD : _HELD + MOST_SEATS * CARDS] = reader.held
+    for card in position.discard:
+        if card not in reader.buried:
+            out[PLACE[_DISCARDED + card]] = 1
+            out[PLACE[_NEVER + card]] = 0
     if 0 <= seat < position.seats:
         _write_own(out, position, seat)
     if sees_picked(position, seat):
@@ -145,35 +199,6 @@ def _write_cards(out: bytearray, start: i64, cards: list[int]) -> None:
     for card in cards:
         out[PLACE[start + card]] = 1
         out[PLACE[_NEVER + card]] = 0
-
-
-def _write_seen(out: bytearray, position: Position, seat: i64) -> None:
-    """EQ-3.6, EQ-9.8: What the log tells this seat: cards in hands, discards that were shown."""
-    bit: i64 = seat if seat >= 0 else SPECTATORS
-    holders = [NOT_SEEN] * CARDS
-    seen: list[int] = []
-    buried: list[int] = []
-    for each in position.log:
-        sighting: i64 = each
-        card = sighting >> 8 & 255
-        if card == UNSEEN:
-            continue
-        if sighting >> bit & 1:
-            if holders[card] == NOT_SEEN:
-                seen.append(card)
-                out[PLACE[_NEVER + card]] = 0
-            holders[card] = _holder(sighting)
-        elif sighting >> 26 == BURY:
-            buried.append(card)
-    for card in position.discard:
-        if card not in buried:
-            out[PLACE[_DISCARDED + card]] = 1
-            out[PLACE[_NEVER + card]] = 0
-    seats: i64 = position.seats
-    for card in seen:
-        holder: i64 = holders[card]
-        if holder >= 0:
-            out[PLACE[_HELD + (holder - seat + seats) % seats * CARDS + card]] = 1
 
 
 def _holder(sighting: i64) -> int:
