@@ -18,6 +18,7 @@ const FOUND = import.meta.glob([
   '../draft/DraftPage.svelte',
   '../people/MePage.svelte',
   '../people/AdminPage.svelte',
+  '../solo/SoloPage.svelte',
   '../design/Gallery.svelte',
 ]) as Record<string, Loader>
 
@@ -31,6 +32,7 @@ const PLACES: Partial<Record<Route['page'], string>> = {
   cards: '../reference/CardsPage.svelte',
   learn: '../learn/LearnPage.svelte',
   decks: '../decks/DecksPage.svelte',
+  solo: '../solo/SoloPage.svelte',
   tournaments: '../tournament/TournamentsPage.svelte',
   draft: '../draft/DraftPage.svelte',
   me: '../people/MePage.svelte',

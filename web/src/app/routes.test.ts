@@ -28,6 +28,7 @@ test('addresses name pages', () => {
     more: 'hoax+drake-emis-ferry',
   })
   expect(parseRoute('#/decks/text/abc_-')).toEqual({ page: 'decks', part: 'text', more: 'abc_-' })
+  expect(parseRoute('#/solo')).toEqual({ page: 'solo' })
   expect(parseRoute('#/tournaments')).toEqual({ page: 'tournaments', id: null })
   expect(parseRoute('#/tournaments/aB_-12')).toEqual({ page: 'tournaments', id: 'aB_-12' })
   expect(parseRoute('#/me')).toEqual({ page: 'me' })

@@ -13,6 +13,7 @@ export type Route =
   | { page: 'decks'; part: string | null; more: string | null }
   | { page: 'tournaments'; id: string | null }
   | { page: 'draft'; id: string | null }
+  | { page: 'solo' }
   | { page: 'gallery'; part: 'faces' | null }
   | { page: 'me' }
   | { page: 'admin' }
@@ -74,6 +75,9 @@ export function parseRoute(hash: string): Route {
       if (one === 'new' && two && BASE.test(two) && rest.length === 2) return { page, part: one, more: two }
       if (one === 'text' && two && CODE.test(two) && rest.length === 2) return { page, part: one, more: two }
       if (one && NAME.test(one) && rest.length === 1) return { page, part: one, more: null }
+      break
+    case 'solo':
+      if (rest.length === 0) return { page }
       break
     case 'tournaments':
       if (rest.length === 0) return { page, id: null }

@@ -10,6 +10,9 @@ export interface Other {
 }
 
 export const CLOCKS = ['none', 'move', 'game', 'days'] as const
+/** BM-8.7: how the decks of a match are found, and what happens to them between its games. */
+export const LEADERS = ['agreed', 'random', 'secret'] as const
+export const BETWEEN = ['keep', 'swapSets', 'chooseAgain', 'changeDeck'] as const
 export const WATCHING = ['on', 'consent', 'off'] as const
 export const RANDOM = 'random'
 /** Before the id of a deck of one's own. */
@@ -29,6 +32,8 @@ export interface Choices {
   start: number | null
   creatures: string
   match: boolean
+  leaders: (typeof LEADERS)[number]
+  between: (typeof BETWEEN)[number]
   clock: (typeof CLOCKS)[number]
   /** For a spell of questions (`move`), or to begin with (`game`, in minutes), or in days. */
   seconds: number
@@ -64,6 +69,8 @@ export function usualChoices(game: Game): Choices {
     start: null,
     creatures: RANDOM,
     match: false,
+    leaders: 'agreed',
+    between: 'keep',
     clock: 'none',
     seconds: 120,
     minutes: 15,
@@ -111,6 +118,8 @@ export function readChoices(text: string | null, game: Game): Choices {
   for (const key of ['seconds', 'minutes', 'increment', 'days'])
     if (Number.isInteger(kept[key]) && (kept[key] as number) >= 0) usual[key] = kept[key]
   if (CLOCKS.some((one) => one === kept.clock)) usual.clock = kept.clock
+  if (LEADERS.some((one) => one === kept.leaders)) usual.leaders = kept.leaders
+  if (BETWEEN.some((one) => one === kept.between)) usual.between = kept.between
   if (WATCHING.some((one) => one === kept.watching)) usual.watching = kept.watching
   if (typeof kept.hints === 'boolean') found.hints = kept.hints
   if (Array.isArray(kept.others) && kept.others.every(isOther)) {
@@ -205,6 +214,7 @@ export function wishFrom(game: Game, choices: Choices, given: Circumstances): Ta
   const seats: SeatWish[] = [{ kind: 'me', name: given.name }]
   choices.others.forEach((other, place) => seats.push(seatFrom(other, place + 1, names[place] ?? '', given)))
   const hasFriend = choices.others.some((other) => other.kind === 'friend')
+  const isMatch = game === 'bluemoon' && choices.match && choices.others[0]?.kind !== 'solo'
   return {
     game,
     setup: game === 'bluemoon' ? blueMoonSetup(choices, given) : equinoxSetup(choices),
@@ -225,7 +235,10 @@ export function wishFrom(game: Game, choices: Choices, given: Circumstances): Ta
       ...(counts(choices) ? { rated: true } : {}),
     },
     is_open: hasFriend && choices.listed,
-    is_match: game === 'bluemoon' && choices.match && choices.others[0]?.kind !== 'solo',
+    is_match: isMatch,
+    ...(isMatch
+      ? { leaders: choices.leaders, between: choices.between, sit: choices.leaders !== 'secret' }
+      : {}),
   }
 }
 

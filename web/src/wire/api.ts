@@ -48,6 +48,10 @@ export interface TableInfo {
   created_at: number
   updated_at: number
   crystals: number[]
+  /** What the games before brought, seat by seat. */
+  games: number[][]
+  /** A match: what was agreed on, and whether a deck is brought to this game. */
+  match: { leaders: string; between: string; has_choice: boolean } | null
   result: { reason: string; returns: number[]; winners: Seat[] } | null
   rematch: string | null
   fair: Fairness
@@ -76,6 +80,8 @@ export interface TableWish {
   options?: Partial<Options>
   is_open?: boolean
   is_match?: boolean
+  leaders?: 'agreed' | 'random' | 'secret'
+  between?: 'keep' | 'swapSets' | 'chooseAgain' | 'changeDeck'
   sit?: boolean
 }
 
@@ -259,7 +265,7 @@ async function revealed(table: TableInfo): Promise<TableInfo> {
 export async function sitDown(
   id: string,
   seat: Seat,
-  wish: { invite?: string; name?: string } = {},
+  wish: { invite?: string; name?: string; deck?: string } = {},
 ): Promise<{ table: TableInfo; seat: Seat; key: string }> {
   await identity()
   const seed = drawSeed()

@@ -13,6 +13,7 @@ page-frame-title-learn = Lernen
 page-frame-title-decks = Decks
 page-frame-title-tournaments = Turniere
 page-frame-title-draft = Draft
+page-frame-title-solo = Allein
 page-frame-title-gallery = Galerie
 page-frame-title-nowhere = Nicht gefunden
 page-frame-skip = Zum Inhalt springen

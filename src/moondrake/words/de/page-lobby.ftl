@@ -18,6 +18,7 @@ page-lobby-quick-equinox = Gegen zwei Bots ({ $level }), zufällige Kreaturen.
 page-lobby-quick-first = Dein erstes Spiel: Du führst die Vulca gegen die Hoax; der Bot ist Anfänger.
 page-lobby-match-now = Spiel um fünf Kristalle
 page-lobby-solo-now = Solo, gegen ein Deck
+page-lobby-solo-ladder = Solo-Leiter
 page-lobby-learn = Neu hier? Lerne beim Spielen, Schritt für Schritt.
 page-lobby-learn-button = Zur Einführung
 page-lobby-running = Mach weiter, wo du aufgehört hast

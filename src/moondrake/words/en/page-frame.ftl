@@ -13,6 +13,7 @@ page-frame-title-learn = Learn
 page-frame-title-decks = Decks
 page-frame-title-tournaments = Tournaments
 page-frame-title-draft = Draft
+page-frame-title-solo = Alone
 page-frame-title-gallery = Gallery
 page-frame-title-nowhere = Not found
 page-frame-skip = Skip to the content

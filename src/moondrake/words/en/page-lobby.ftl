@@ -18,6 +18,7 @@ page-lobby-quick-equinox = Against two bots ({ $level }), creatures by chance.
 page-lobby-quick-first = Your first game: you lead the Vulca against the Hoax; the bot is a beginner.
 page-lobby-match-now = Match to five crystals
 page-lobby-solo-now = Solo, against a deck
+page-lobby-solo-ladder = Solo ladder
 page-lobby-learn = New here? Learn by playing, step by step.
 page-lobby-learn-button = To the introduction
 page-lobby-running = Continue where you left off

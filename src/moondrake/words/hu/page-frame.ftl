@@ -13,6 +13,7 @@ page-frame-title-learn = Tanulás
 page-frame-title-decks = Paklik
 page-frame-title-tournaments = Versenyek
 page-frame-title-draft = Draft
+page-frame-title-solo = Egyedül
 page-frame-title-gallery = Képtár
 page-frame-title-nowhere = Nem található
 page-frame-skip = Ugrás a tartalomhoz

@@ -18,6 +18,7 @@ page-lobby-quick-equinox = Két bot ellen ({ $level }), véletlen teremtményekk
 page-lobby-quick-first = Az első játszmád: te vezeted a Vulcákat a Hoaxok ellen; a bot kezdő.
 page-lobby-match-now = Mérkőzés öt kristályig
 page-lobby-solo-now = Egyedül, egy pakli ellen
+page-lobby-solo-ladder = Egyszemélyes létra
 page-lobby-learn = Új vagy itt? Tanuld meg játék közben, lépésről lépésre.
 page-lobby-learn-button = A bevezetőhöz
 page-lobby-running = Folytasd, ahol abbahagytad

@@ -1,0 +1,16 @@
+# The solo game.
+page-solo-title = Alone against a deck
+page-solo-about = The other deck plays itself: it turns up cards and plays everything it can, by rules and chance. Every step stands in the log with its rule.
+page-solo-running = A solo game is not over yet.
+page-solo-go-on = Go on
+page-solo-ladder = The ladder: { $count } of { $all } beaten
+page-solo-record = { $won } won, { $lost } lost
+page-solo-never = never played
+page-solo-best = { $count ->
+    [one] at best { $count } crystal
+   *[other] at best { $count } crystals
+  }
+page-solo-assisted = { $count } with take-backs, not counted
+page-solo-beaten = beaten
+page-solo-play = Play
+page-solo-play-against = Play against { $people }
