@@ -16,8 +16,8 @@ from random import Random
 from moondrake.bluemoon.events import What
 from moondrake.bluemoon.game import State, new_game
 from moondrake.bluemoon.rules.foreseeing import foreseen
-from moondrake.bluemoon.rules.turn import ask_again
 from moondrake.bluemoon.state import Phase
+from moondrake.bluemoon.turn import ask_again
 from moondrake.bluemoon.zones import cards_in
 from moondrake.players.registry import player
 from moondrake.table import CHANCE

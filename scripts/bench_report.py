@@ -53,7 +53,7 @@ def points(seed: int) -> Points:
 def ready_made(rng: Random) -> Iterator[Any]:
     """Positions of random games of the ready-made decks."""
     from moondrake.bluemoon import start_match
-    from moondrake.sim.bench import all_matches
+    from moondrake.sim.starts import all_matches
 
     for match in all_matches("ansmann") * 2:
         yield from asked(start_match(match, events=False), rng, steps=1000)
@@ -180,7 +180,7 @@ def decision(states: Sequence[Any], choose: Callable[[list[int]], int]) -> float
     """Microseconds to work out the options and to apply one: processor time, the fastest of nine rounds."""
     from time import process_time
 
-    from moondrake.bluemoon.rules.turn import ask_again
+    from moondrake.bluemoon.turn import ask_again
 
     chosen = [choose(state.legal_actions()) for state in states]
     best = math.inf
@@ -504,7 +504,7 @@ GAMES_SCRIPT: Final = """
 import sys
 from random import Random
 from moondrake import table
-from moondrake.sim.bench import explained_starts
+from moondrake.sim.starts import explained_starts
 start = explained_starts()[sys.argv[1] == "equinox"]
 luck = table.Dice(1) if sys.argv[2] == "simulate_out" else Random(1)
 play = getattr(table, sys.argv[2])

@@ -25,7 +25,7 @@ import json, sys
 from random import Random
 from time import process_time
 from moondrake import table
-from moondrake.sim.bench import explained_starts
+from moondrake.sim.starts import explained_starts
 start = explained_starts()[sys.argv[1] == "equinox"]
 seconds = float(sys.argv[2])
 

@@ -17,7 +17,7 @@ from functools import lru_cache
 from pathlib import Path
 from random import Random
 
-from moondrake.bluemoon.match import Setup
+from moondrake.bluemoon.setup import Setup
 from moondrake.equinox import GAME as EQUINOX
 from moondrake.table import Journal, parse_record, replay, write_record
 from moondrake.testing import draft as draft_laws

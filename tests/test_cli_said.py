@@ -6,12 +6,12 @@ import pytest
 
 from moondrake.bluemoon import ANSMANN, LEGENDS, Setup, new_game, ready_made_deck
 from moondrake.bluemoon.actions import ARGUMENTS
+from moondrake.bluemoon.deck import Deck
+from moondrake.bluemoon.deck_building import deck_problems, family_cards, foreign_moons
 from moondrake.bluemoon.decks import Catalogue
 from moondrake.bluemoon.decks.named import catalogue_of, deck_names, named_deck
 from moondrake.bluemoon.effects import Kind
-from moondrake.bluemoon.match import Deck
 from moondrake.bluemoon.packs import shipped_names
-from moondrake.bluemoon.rules.deck_building import deck_problems, family_cards, foreign_moons
 from moondrake.bluemoon.words import card_name
 from moondrake.cli import draft_deck
 from moondrake.cli.bluemoon_face import BlueMoonFace

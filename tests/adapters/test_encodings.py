@@ -15,7 +15,7 @@ from moondrake.bluemoon.decks import random_deck
 from moondrake.equinox import GAME as EQUINOX
 from moondrake.equinox import encoding as equinox
 from moondrake.equinox.prints import CARDS
-from moondrake.equinox.view import never_seen
+from moondrake.equinox.seen import never_seen
 from moondrake.table import CHANCE, SetupError
 
 PAGE = Path(__file__).parents[2] / "docs" / "encodings.md"

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from moondrake.bluemoon import fields, new_game
+from moondrake.bluemoon.deck import ready_made_deck
 from moondrake.bluemoon.fields import SIDE, TURN, What
 from moondrake.bluemoon.kept import Turn, turn_of
-from moondrake.bluemoon.match import Setup, ready_made_deck
 from moondrake.bluemoon.rulesets import parse_ruleset
+from moondrake.bluemoon.setup import Setup
 from moondrake.bluemoon.state import Limit, Side, empty_side
 from moondrake.players import bluemoon_json
 

@@ -9,8 +9,8 @@ from moondrake.bluemoon.actions import Verb, action
 from moondrake.bluemoon.events import What
 from moondrake.bluemoon.game import State, new_game
 from moondrake.bluemoon.rules import foreseeing
-from moondrake.bluemoon.rules.turn import ask_again
 from moondrake.bluemoon.state import Ask, Phase
+from moondrake.bluemoon.turn import ask_again
 from moondrake.table import CHANCE
 from moondrake.testing.bluemoon import given, side
 from moondrake.testing.tables import mixed_setup

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from moondrake.draft.happenings import Happening
-from moondrake.draft.rules.plan import RIGHT
+from moondrake.draft.plan import RIGHT
 from moondrake.table import CHANCE, SPECTATOR, play_out
 from moondrake.testing import laws
 from moondrake.testing.draft import check_record, check_views, drafted_setup, numbered_draft, play_and_check

@@ -7,8 +7,8 @@ import pytest
 
 from moondrake.bluemoon.cards import PEOPLES
 from moondrake.draft import GAME
+from moondrake.draft.plan import LEFT, RESTS, RIGHT, cards_kept, plan_of
 from moondrake.draft.prints import CARDS, IN_SET, LEADERS
-from moondrake.draft.rules.plan import LEFT, RESTS, RIGHT, cards_kept, plan_of
 from moondrake.table import SetupError, play_out
 
 SETS = {2: 3, 3: 4, 4: 6, 5: 7, 6: 9}

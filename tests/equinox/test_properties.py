@@ -169,6 +169,7 @@ def check_knowledge(state: State, rng: Random) -> None:
     for seat in [SPECTATOR, *range(state.seats())]:
         view = state.view(seat)
         other = view.determinize(rng)
+        assert isinstance(other, State)
         assert other.view(seat) == view
         check_position(other)
         check_story(other)
@@ -240,6 +241,7 @@ def test_imagined_states_can_be_played_to_the_end_and_imagined_again(seed: int) 
             state.apply(rng.choice(state.legal_actions()))
     for seat in range(state.seats()):
         imagined = state.view(seat).determinize(rng)
+        assert isinstance(imagined, State)
         for other in range(state.seats()):
             view = imagined.view(other)
             assert view.determinize(rng).view(other) == view

@@ -7,11 +7,10 @@ from random import Random
 import pytest
 
 from moondrake.bluemoon import GAME as BLUE_MOON
-from moondrake.bluemoon import State
-from moondrake.bluemoon import view as bluemoon_view
+from moondrake.bluemoon import seen as bluemoon_seen
 from moondrake.bluemoon.fields import TURN_FIELDS
 from moondrake.equinox import GAME as EQUINOX
-from moondrake.equinox import view as equinox_view
+from moondrake.equinox import seen as equinox_seen
 from moondrake.players import protocol
 from moondrake.players.protocol import Answer, ProtocolError
 from moondrake.table import CHANCE, SPECTATOR, Dealer
@@ -132,14 +131,14 @@ def test_a_view_reads_back_from_its_message_so_nothing_is_lost(positions):
     for state in states:
         view = state.view(state.seat_to_act())
         message = json.loads(protocol.write_line(asked(game, state)))
-        assert protocol.read_view(message, State) == view
+        assert protocol.read_view(message) == view
 
 
 def test_a_broken_view_is_refused():
     message = asked(BLUE_MOON, start_of(BLUE_MOON))
     for broken in ({}, {**message["view"], "table": 7}, {**message["view"], "memory": {"sides": []}}):
         with pytest.raises(ProtocolError, match="the view cannot be read"):
-            protocol.read_view({**message, "view": broken}, State)
+            protocol.read_view({**message, "view": broken})
 
 
 def test_a_page_may_leave_the_memory_out(positions):
@@ -238,12 +237,12 @@ def test_no_field_of_a_view_is_forgotten():
     state = start_of(BLUE_MOON)
     told = protocol.view_json(state.view(0))
     for part, cls in (
-        (told["table"], bluemoon_view.Table),
-        (told["table"]["sides"][0], bluemoon_view.SideTable),
-        (told["memory"]["sides"][0], bluemoon_view.SideMemory),
+        (told["table"], bluemoon_seen.Table),
+        (told["table"]["sides"][0], bluemoon_seen.SideTable),
+        (told["memory"]["sides"][0], bluemoon_seen.SideMemory),
     ):
         assert set(part) == {field.name for field in fields(cls)}
-    progress = {field.name for field in fields(bluemoon_view.Progress)} - {"numbers"}
+    progress = {field.name for field in fields(bluemoon_seen.Progress)} - {"numbers"}
     assert set(told["table"]["progress"]) == progress | set(TURN_FIELDS)
     told = protocol.view_json(start_of(EQUINOX).view(0))
     columns = {
@@ -256,6 +255,6 @@ def test_no_field_of_a_view_is_forgotten():
         "champions",
         "controllers",
     }
-    table = {field.name for field in fields(equinox_view.Table)}
+    table = {field.name for field in fields(equinox_seen.Table)}
     assert set(told["table"]) - {"creatures"} == table - columns
-    assert set(told["memory"]) == {"unseen", *[field.name for field in fields(equinox_view.Memory)]}
+    assert set(told["memory"]) == {"unseen", *[field.name for field in fields(equinox_seen.Memory)]}

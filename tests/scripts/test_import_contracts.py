@@ -76,6 +76,9 @@ def test_downwards_is_allowed(tmp_path: Path) -> None:
         ("moondrake.bluemoon.rules", "moondrake.bluemoon.text"),
         ("moondrake.players.search", "moondrake.bluemoon.state"),
         ("moondrake.players", "moondrake.bluemoon.game"),
+        ("moondrake.bluemoon.match", "moondrake.bluemoon.rules"),
+        ("moondrake.bluemoon.rules.values", "moondrake.bluemoon.rules.phases"),
+        ("moondrake.equinox.view", "moondrake.equinox.game"),
     ],
 )
 def test_other_directions_are_not(tmp_path: Path, importer: str, imported: str) -> None:
@@ -83,3 +86,13 @@ def test_other_directions_are_not(tmp_path: Path, importer: str, imported: str) 
     if imported.startswith("moondrake"):
         modules[imported] = "typing"
     assert not is_kept(tmp_path, modules)
+
+
+def test_two_modules_never_import_each_other(tmp_path: Path) -> None:
+    assert not is_kept(
+        tmp_path, {"moondrake.words.one": "moondrake.words.two", "moondrake.words.two": "moondrake.words.one"}
+    )
+
+
+def test_a_new_module_of_an_engine_needs_a_place_in_the_line(tmp_path: Path) -> None:
+    assert not is_kept(tmp_path, {"moondrake.bluemoon.novelty": "typing"})

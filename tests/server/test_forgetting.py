@@ -10,8 +10,8 @@ import httpx
 import pytest
 from sqlalchemy import Connection, select
 
+from moondrake.bluemoon.deck import ready_made_deck
 from moondrake.bluemoon.decks import write_deck
-from moondrake.bluemoon.match import ready_made_deck
 from moondrake.server import forgetting, identities, store
 from moondrake.server.people import bans
 from moondrake.server.schema import METADATA

@@ -413,8 +413,8 @@ def test_why_not_and_the_breakdown_are_told_in_every_language(tmp_path: Path, la
 
 
 def test_a_deck_of_ones_own_is_kept_checked_and_played_with(tmp_path: Path) -> None:
+    from moondrake.bluemoon.deck import ready_made_deck
     from moondrake.bluemoon.decks import write_deck
-    from moondrake.bluemoon.match import ready_made_deck
 
     async def work(place: Place) -> None:
         guest = place.guest()

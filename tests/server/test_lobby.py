@@ -8,8 +8,8 @@ import httpx
 import msgspec
 import pytest
 
+from moondrake.bluemoon.deck import ready_made_deck
 from moondrake.bluemoon.decks import write_deck
-from moondrake.bluemoon.match import ready_made_deck
 from moondrake.server.people.lobby import Line, Snapshot
 from moondrake.server.people.lobby import Place as SeatPlace
 from moondrake.server.settings import Limits

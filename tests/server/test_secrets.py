@@ -13,9 +13,9 @@ import httpx
 import msgspec
 import pytest
 
+from moondrake.bluemoon.deck import ready_made_deck
 from moondrake.bluemoon.decks import write_deck
 from moondrake.bluemoon.game import State as BlueMoonState
-from moondrake.bluemoon.match import ready_made_deck
 from moondrake.equinox.creatures import CREATURES
 from moondrake.equinox.game import State as EquinoxState
 from moondrake.equinox.prints import card_word

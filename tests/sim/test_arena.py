@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from moondrake.bluemoon.deck import ready_made_deck
 from moondrake.bluemoon.decks import write_deck
-from moondrake.bluemoon.match import ready_made_deck
 from moondrake.bluemoon.rulesets import parse_ruleset
 from moondrake.cli.arena import duration
 from moondrake.cli.main import main

@@ -4,10 +4,10 @@ import pytest
 
 from moondrake.bluemoon import parse_ruleset, ready_made_deck
 from moondrake.bluemoon.cards import BY_KEY
+from moondrake.bluemoon.deck import Deck
+from moondrake.bluemoon.deck_building import DeckError, Problem, deck_problems, table_problems
 from moondrake.bluemoon.decks import Agreement, Catalogue
 from moondrake.bluemoon.decks.text import parse_deck
-from moondrake.bluemoon.match import Deck
-from moondrake.bluemoon.rules.deck_building import DeckError, Problem, deck_problems, table_problems
 from moondrake.reference.faults import deck_error, fault_line
 from moondrake.words import retold
 

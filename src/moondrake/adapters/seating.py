@@ -8,7 +8,7 @@ from moondrake.adapters.extras import MissingExtra
 from moondrake.bluemoon import GAME as BLUE_MOON
 from moondrake.bluemoon import Match, State, start_match
 from moondrake.bluemoon import encoding as bluemoon
-from moondrake.bluemoon.match import setup_from_header
+from moondrake.bluemoon.setup import setup_from_header
 from moondrake.bluemoon.zones import cards_in
 from moondrake.equinox import GAME as EQUINOX
 from moondrake.equinox import encoding as equinox

@@ -16,11 +16,13 @@ from moondrake.bluemoon.breakdown import (
     dragon_breakdown,
     power_breakdown,
 )
+from moondrake.bluemoon.deck import Deck, ready_made_deck
 from moondrake.bluemoon.explain import Intent, Reason, Remedy, Why, explain, parse_intent
 from moondrake.bluemoon.game import GAME, BlueMoon, State, new_game, start_match
-from moondrake.bluemoon.match import Deck, Match, Setup, closed_lists, ready_made_deck
+from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.rulesets import ANSMANN, KOSMOS, LEGENDS, TRACES, Ruleset, parse_ruleset
 from moondrake.bluemoon.series import Series
+from moondrake.bluemoon.setup import Setup, closed_lists
 from moondrake.bluemoon.view import BlueMoonView
 
 __all__ = [

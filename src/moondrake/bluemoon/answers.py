@@ -19,29 +19,13 @@ from moondrake.bluemoon.effects import (
     TakeDiscards,
 )
 from moondrake.bluemoon.events import What, tell, tell_of
-from moondrake.bluemoon.resolve import (
-    LOOKED,
-    MILLED,
-    REVEALED,
-    carry_out,
-    clear_combat,
-    discard_group,
-    givable,
-    has_active,
-    is_in_parts,
-    is_optional,
-    mill,
-    mill_card,
-)
+from moondrake.bluemoon.resolve import carry_out, clear_combat, discard_group, is_in_parts, is_optional
 from moondrake.bluemoon.rules import playing, solo_giving
-from moondrake.bluemoon.rules.demands import factor, note_payment, payments
+from moondrake.bluemoon.rules.demands import note_payment, payments
 from moondrake.bluemoon.rules.fight import gain_dragons, retreat
 from moondrake.bluemoon.rules.ignoring import (
-    active_cards,
     costs_something,
-    fitting,
     is_bluff_described,
-    protected,
     refresh,
     working_texts,
 )
@@ -52,13 +36,20 @@ from moondrake.bluemoon.rules.laying_out import (
     ships_with_room,
     unmet_texts,
 )
+from moondrake.bluemoon.rules.loading import choose_ship, load, load_from_pile, take_from_pile
 from moondrake.bluemoon.rules.moving import (
+    LOOKED,
+    MILLED,
+    REVEALED,
     discard_from_hand,
     discard_from_play,
     draw_one,
+    givable,
     into_hand,
     may_draw,
     may_take,
+    mill,
+    mill_card,
     note_cards,
     put_under,
     show_bluff,
@@ -70,7 +61,8 @@ from moondrake.bluemoon.rules.moving import (
     take_back_bluff,
     take_drawn,
 )
-from moondrake.bluemoon.rules.values import influence
+from moondrake.bluemoon.rules.possible import discardable, has_active
+from moondrake.bluemoon.rules.targeting import set_target
 from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, bits_of, count
 from moondrake.table import CHANCE, EVERYONE
@@ -249,20 +241,6 @@ def _choosable_in_play(state: Position, frame: Frame) -> int:
         return bits_of(ships_with_room(state, frame.seat))
     assert ask == Ask.PAY, ask
     return payable(state, frame)
-
-
-def discardable(state: Position, frame: Frame) -> int:
-    """The opposing active cards a DiscardYours text may hit (BM-10.10, BM-16.13, BM-16.18)."""
-    effect = frame.effect
-    assert isinstance(effect, DiscardYours)
-    side = state.sides[frame.side]
-    facts = state.facts[frame.side]
-    bits = active_cards(state, frame.side) & fitting(state, frame.side, effect.cards)
-    if count(bits) + len(side.bluffs) * is_bluff_described(effect.cards) < effect.at_least:
-        return 0
-    if effect.spares_last_character and count(side.active & facts.characters) == 1:
-        bits &= ~facts.characters
-    return bits & ~protected(state, frame.side)
 
 
 def _returnable(state: Position, frame: Frame) -> int:
@@ -531,14 +509,6 @@ def _continue_payment(state: Position, frame: Frame) -> None:
     tell_of(state, What.PAID, frame.seat, frame.source, "BM-16.2")
 
 
-def start_payment(state: Position, card: int, demand: DemandPayment) -> None:
-    """BM-16.2: the active player begins to pay an opposing demand."""
-    seat = state.seat
-    times = factor(state, 1 - seat, card)
-    source = 1 - seat << CARD_SHIFT | card
-    state.frames.append(Frame(Ask.PAY, seat, seat, source, demand, times))
-
-
 def _hit(state: Position, frame: Frame, verb: int, card: int) -> None:
     if verb == Verb.BLUFFED:
         show_bluff(state, frame.side, card, "BM-10.38")
@@ -608,20 +578,6 @@ def _take(state: Position, frame: Frame, card: int) -> None:
     tell(state, What.TAKE_DISCARD, seat, [card], rule="BM-15.7", seen_by=EVERYONE if openly else 1 << seat)
 
 
-def take_from_pile(state: Position, seat: int, card: int) -> None:
-    """A named card leaves the draw pile openly; its place does not matter, the pile is shuffled after."""
-    side = state.sides[seat]
-    side.rest &= ~(1 << card)
-    side.known_bottom &= ~(1 << card)
-    if card in side.top:
-        side.top.remove(card)
-    if card in side.bottom:
-        side.bottom.remove(card)
-    knowledge.seen_leaving_pile(side, card)
-    state.turn.taken += seat == state.seat
-    state.informed = True
-
-
 def _load_or_fetch(state: Position, frame: Frame, card: int) -> None:
     """Loading from hand (BM-9.11, LoadNow) or from the pile (Fetch), and the choice of a ship."""
     seat = frame.seat
@@ -633,68 +589,13 @@ def _load_or_fetch(state: Position, frame: Frame, card: int) -> None:
     elif frame.ask == Ask.LOAD_SHIP:
         load(state, seat, frame.left, card)
     elif frame.ask == Ask.FETCH_SHIP:
-        _load_from_pile(state, seat, frame.left, card)
+        load_from_pile(state, seat, frame.left, card)
     elif state.facts[seat].kind[card] in (Kind.SHIP, Kind.HYLA):
         take_from_pile(state, seat, card)
         shuffle(state, seat)
         playing.lay_out_by_text(state, seat, card)
     else:
         choose_ship(state, seat, card, Ask.FETCH_SHIP)
-
-
-def choose_ship(state: Position, seat: int, card: int, ask: int) -> None:
-    """Which ship takes the card? Asked only where there is a choice."""
-    ships = loadable_ships(state, seat) if ask == Ask.LOAD_SHIP else ships_with_room(state, seat)
-    if len(ships) > 1:
-        if ask == Ask.LOAD_SHIP:
-            if state.sides[seat].hand >> card & 1:
-                knowledge.seen_in_hand(state.sides[seat], card)
-        else:
-            knowledge.seen_in_pile(state.sides[seat], card)
-        state.frames.append(Frame(ask, seat, seat, left=card))
-    elif ask == Ask.FETCH_SHIP:
-        _load_from_pile(state, seat, card, ships[0])
-    else:
-        load(state, seat, card, ships[0])
-
-
-def _load_from_pile(state: Position, seat: int, card: int, ship: int) -> None:
-    take_from_pile(state, seat, card)
-    side = state.sides[seat]
-    side.cargo[side.ships.index(ship)] |= 1 << card
-    tell(state, What.LOAD, seat, [card, ship], rule="BM-16.39")
-    note_cards(state, seat)
-    shuffle(state, seat)
-
-
-def load(state: Position, seat: int, card: int, ship: int) -> None:
-    """BM-9.11, BM-3.6: a hand card is loaded; cargo lies open."""
-    side = state.sides[seat]
-    bit = 1 << card
-    side.hand &= ~bit
-    side.revealed &= ~bit
-    knowledge.seen_leaving_hand(side, card)
-    for index in range(len(side.cargo)):
-        side.cargo[index] &= ~bit
-    side.cargo[side.ships.index(ship)] |= bit
-    tell(state, What.LOAD, seat, [card, ship], rule="BM-9.11")
-    note_cards(state, seat)
-
-
-def set_target(state: Position, seat: int, key: int, card: int, openly: bool = True) -> None:
-    """BM-14.7: remember what a text is applied to, and what opposing texts did to that card then (RS-23)."""
-    side = state.sides[seat]
-    mark = influence(state, seat, card)
-    if key in side.target_sources:
-        index = side.target_sources.index(key)
-        side.targets[index] = card
-        side.target_marks[index] = mark
-    else:
-        side.target_sources.append(key)
-        side.targets.append(card)
-        side.target_marks.append(mark)
-    if openly:
-        tell(state, What.TARGET, seat, [key & LOCAL, card], rule="BM-14.7")
 
 
 def work(state: Position, frame: Frame) -> None:

@@ -11,14 +11,14 @@ from typing import Final, SupportsIndex
 from moondrake.bluemoon.actions import ARGUMENTS, WITH_CARD, WITH_PLACE, WORDS, Verb
 from moondrake.bluemoon.cards import ALL_CARDS
 from moondrake.bluemoon.effects import Element
+from moondrake.bluemoon.looking import hidden_from_others, is_laid_face_down, seen_by_others
 from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.packs.shipped import load, shipped_names
 from moondrake.bluemoon.questions import ASK_NAMES, FIRST_WORK, PHASE_NAMES, Ask
 from moondrake.bluemoon.rules.playing import IS_BLUFF
-from moondrake.bluemoon.rules.turn import seat_to_act
 from moondrake.bluemoon.rules.values import power
 from moondrake.bluemoon.state import CARD_SHIFT, Frame, Phase, Position
-from moondrake.bluemoon.view import hidden_from_others, is_laid_face_down, seen_by_others
+from moondrake.bluemoon.turn import seat_to_act
 from moondrake.bluemoon.zones import LOCAL, MODULUS, bits_of, count
 from moondrake.bluemoon.zones import PLACES as CARD_PLACES
 from moondrake.table import CHANCE, SetupError

@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 from typing import Final
 
-from moondrake.bluemoon import actions
-from moondrake.bluemoon.match import Match, Setup, setup_from_header
-from moondrake.bluemoon.rules import foreseeing, turn
+from moondrake.bluemoon import actions, turn
+from moondrake.bluemoon.looking import known_match, view_of
+from moondrake.bluemoon.match import Match
+from moondrake.bluemoon.rules import foreseeing
 from moondrake.bluemoon.rules.setup import set_up
+from moondrake.bluemoon.setup import Setup, setup_from_header
 from moondrake.bluemoon.state import Phase, Position
-from moondrake.bluemoon.view import BlueMoonView, known_match, view_of
+from moondrake.bluemoon.view import BlueMoonView
 from moondrake.table import CHANCE, Dice, Event, Game
 
 
@@ -113,6 +115,7 @@ class BlueMoon(Game):
 
     name = "bluemoon"
     rules_version = 2
+    blank = State
 
     def start(self, header: Mapping[str, str]) -> State:
         return new_game(setup_from_header(header))

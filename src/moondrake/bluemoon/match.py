@@ -1,11 +1,10 @@
 """What stays the same during a match: decks, ruleset, settings, and facts looked up quickly."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
-from random import Random
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
-from moondrake.bluemoon.cards import BY_KEY, PEOPLES, ready_made
+from moondrake.bluemoon.deck import UNSEEN, Deck
 from moondrake.bluemoon.effects import (
     ALL_ICONS,
     BLUFFS,
@@ -44,7 +43,6 @@ from moondrake.bluemoon.effects import (
     Kind,
     LendFree,
     MillToPlay,
-    Name,
     OnlyIf,
     PayToPlay,
     Permit,
@@ -71,218 +69,11 @@ from moondrake.bluemoon.effects import (
     is_bound,
     is_described,
 )
-from moondrake.bluemoon.rulesets import ANSMANN, Ruleset, parse_ruleset
+from moondrake.bluemoon.setup import Setup
 from moondrake.table import SetupError
-from moondrake.table.errors import listed
 from moondrake.table.native import i64
 
-UNSEEN: Final = Card("", Name("?", "?", "?"), "", 0, Kind.LEADER, certainty="unknown")
-"""BM-3.4b: stands in a closed list for a card that was not seen yet."""
-UNSEEN_WORD: Final = "?"
-
-DRAWN_START: Final = -1
-"""The start player of the first fight is drawn by chance (BM-4.3)."""
-
 HAND_SIZE: Final = 6
-BOT: Final = 1
-"""BM-22: the side of the automated opponent in a solo game."""
-
-LARGEST_DECK: Final = 60
-"""Card sets are ints of 62 bits at most, leader and inquisitor included."""
-
-
-@dataclass(frozen=True, slots=True)
-class Deck:
-    """BM-9.1: a leader and the cards that are shuffled; `name` is how a record calls it."""
-
-    name: str
-    leader: Card
-    cards: tuple[Card, ...]
-    inquisitor: Card | None = None
-    """BM-9.19: beside the leader, not one of the cards."""
-    emissary: Card | None = None
-    """BM-9.20: on the leader, never active."""
-    family: int = 0
-    """BM-19.4: the chosen Buka family, 0 for none."""
-    drafted: bool = False
-    """BM-21.11: built from drafted cards, any mix of peoples."""
-
-    def staff(self) -> tuple[Card, ...]:
-        """BM-9.19, BM-9.20: who lies in the leader zone beside the leader and is never shuffled."""
-        return tuple(card for card in (self.inquisitor, self.emissary) if card is not None)
-
-
-def ready_made_deck(people: str) -> Deck:
-    """BM-2.4: the deck a people's box contains; raises SetupError for an unknown people."""
-    if people not in PEOPLES:
-        raise SetupError(f"there is no ready-made deck '{people}'; decks: {listed(PEOPLES)}")
-    leader, cards = ready_made(people)
-    return Deck(people, leader, cards)
-
-
-def is_ready_made(deck: Deck) -> bool:
-    """Does the deck's name say everything about it?"""
-    return deck.name in PEOPLES and deck == ready_made_deck(deck.name)
-
-
-def deck_keys(deck: Deck) -> str:
-    """Leader, staff and cards of a deck in the order of the match, as a record lists them."""
-    staff = [card for card in (deck.leader, deck.inquisitor, deck.emissary) if card]
-    return " ".join(card.key or UNSEEN_WORD for card in (*staff, *deck.cards))
-
-
-def deck_from_keys(name: str, keys: str, family: int, known: Mapping[str, Card]) -> Deck:
-    """Read what `deck_keys` writes. Whether the deck may be played is not its business (BM-18, BM-21.11)."""
-    found: list[Card] = []
-    for key in keys.split():
-        if key == UNSEEN_WORD:
-            found.append(UNSEEN)
-            continue
-        if key not in known:
-            raise SetupError(f"the deck '{name}' has the card '{key}', which is not known here")
-        if known[key] in found:
-            raise SetupError(f"the deck '{name}' has the card '{key}' twice (BM-18.2)")
-        found.append(known[key])
-    staff = {
-        kind: [card for card in found if card.kind == kind and card is not UNSEEN]
-        for kind in (Kind.LEADER, Kind.INQUISITOR, Kind.EMISSARY)
-    }
-    if len(staff[Kind.LEADER]) != 1 or len(staff[Kind.INQUISITOR]) > 1 or len(staff[Kind.EMISSARY]) > 1:
-        raise SetupError(
-            f"the deck '{name}' needs one leader, and has at most one inquisitor and one emissary (BM-4.2)"
-        )
-    cards = tuple(card for card in found if card.kind not in staff or card is UNSEEN)
-    if not 1 <= len(cards) <= LARGEST_DECK:
-        raise SetupError(f"the deck '{name}' has {len(cards)} cards; 1 to {LARGEST_DECK} are possible")
-    inquisitor = staff[Kind.INQUISITOR][0] if staff[Kind.INQUISITOR] else None
-    emissary = staff[Kind.EMISSARY][0] if staff[Kind.EMISSARY] else None
-    return Deck(name, staff[Kind.LEADER][0], cards, inquisitor, emissary, family)
-
-
-@dataclass(frozen=True, slots=True)
-class Setup:
-    """BM-4, BM-23.8: everything that is settled before the first card is dealt."""
-
-    decks: tuple[Deck, Deck]
-    ruleset: Ruleset = ANSMANN
-    start: int = DRAWN_START
-    lookahead: bool = False
-    """BM-17.7: offer only what leaves a legal end of the turn possible."""
-    solo: bool = False
-    """BM-22: deck b is played by the rules themselves."""
-    open_lists: bool = True
-    """BM-3.4b: both seats know both deck lists; make a closed set-up with `closed_lists`."""
-    packs: tuple[Card, ...] = ()
-    """The cards of packs that decks of this table may contain; closed lists ask for it."""
-
-    def header(self) -> dict[str, str]:
-        """The set-up in the words of a record."""
-        start = "drawn" if self.start == DRAWN_START else "ab"[self.start]
-        header = {"ruleset": str(self.ruleset), "lookahead": "exact" if self.lookahead else "off"}
-        for letter, deck in zip("ab", self.decks, strict=True):
-            header[f"deck {letter}"] = deck.name
-            if not is_ready_made(deck):
-                header[f"cards {letter}"] = deck_keys(deck)
-            if deck.family:
-                header[f"family {letter}"] = str(deck.family)
-            if deck.drafted:
-                header[f"drafted {letter}"] = "yes"
-        if not self.open_lists:
-            header["lists"] = "closed"
-        header.update(_packed_cards(self.decks, self.packs if not self.open_lists else ()))
-        header["start"] = start
-        if self.solo:
-            header["solo"] = "yes"
-        return header
-
-
-def closed_lists(setup: Setup, rng: Random, packs: tuple[Card, ...] = ()) -> Setup:
-    """BM-3.4b, OQ-34: the same set-up with closed lists; `packs` are the cards of packs on this table.
-
-    The cards of both decks are numbered anew by chance, so that the number of a card tells nothing.
-    """
-    decks = []
-    for deck in setup.decks:
-        cards = list(deck.cards)
-        rng.shuffle(cards)
-        decks.append(replace(deck, cards=tuple(cards)))
-    return replace(setup, decks=(decks[0], decks[1]), open_lists=False, packs=packs)
-
-
-_HEADER_WORDS = {
-    "lookahead": ("exact", "off"),
-    "start": ("a", "b", "drawn"),
-    "solo": ("no", "yes"),
-    "lists": ("open", "closed"),
-    "drafted a": ("no", "yes"),
-    "drafted b": ("no", "yes"),
-}
-_HEADER_KEYS = ("ruleset", "lookahead", "deck a", "deck b", "start")
-_OPTIONAL_KEYS = ("cards a", "cards b", "family a", "family b", "drafted a", "drafted b", "lists", "solo")
-
-
-_PACKED = "card "
-"""Begins the header lines that define the cards of packs, so that a record needs no other file."""
-
-
-def _packed_cards(decks: tuple[Deck, Deck], packs: tuple[Card, ...]) -> dict[str, str]:
-    """The cards of both decks and of packs that are not printed ones, each in a line."""
-    every = list(packs)
-    every += [card for deck in decks for card in (deck.leader, *deck.staff(), *deck.cards)]
-    packed = {card.key: card for card in every if card is not UNSEEN and BY_KEY.get(card.key) is not card}
-    if not packed:
-        return {}
-    from moondrake.bluemoon.packs import card_words  # few games need it
-
-    return {f"{_PACKED}{key}": card_words(card) for key, card in packed.items()}
-
-
-def _known_cards(header: Mapping[str, str]) -> Mapping[str, Card]:
-    """The printed cards, and those that the header itself defines."""
-    packed = {key.removeprefix(_PACKED): words for key, words in header.items() if key.startswith(_PACKED)}
-    if not packed:
-        return BY_KEY
-    from moondrake.bluemoon.packs import cards_from_words  # few games need it
-
-    return {**BY_KEY, **cards_from_words(packed)}
-
-
-def setup_from_header(header: Mapping[str, str]) -> Setup:
-    """Read what `Setup.header` writes; raises SetupError for anything missing, unknown or wrong."""
-    for key in header:
-        if key not in _HEADER_KEYS and key not in _OPTIONAL_KEYS and not key.startswith(_PACKED):
-            raise SetupError(f"unknown header line '{key}'; known: {listed(_HEADER_KEYS + _OPTIONAL_KEYS)}")
-    for key in _HEADER_KEYS:
-        if key not in header:
-            raise SetupError(f"the header has no '{key}: ...'")
-    for key, words in _HEADER_WORDS.items():
-        if header.get(key, words[0]) not in words:
-            raise SetupError(f"'{key}' cannot be '{header[key]}'; it may be: {listed(words)}")
-    start = {"a": 0, "b": 1, "drawn": DRAWN_START}[header["start"]]
-    known = _known_cards(header)
-    decks = (_deck_from_header(header, "a", known), _deck_from_header(header, "b", known))
-    is_open = header.get("lists", "open") == "open"
-    packs = () if is_open else tuple(card for key, card in known.items() if key not in BY_KEY)
-    lookahead = header["lookahead"] == "exact"
-    solo = header.get("solo") == "yes"
-    if solo and start != BOT:
-        raise SetupError("in a solo game the automated opponent begins (BM-22.3): write 'start: b'")
-    return Setup(decks, parse_ruleset(header["ruleset"]), start, lookahead, solo, is_open, packs)
-
-
-def _deck_from_header(header: Mapping[str, str], letter: str, known: Mapping[str, Card]) -> Deck:
-    """A ready-made deck by its name, any other by its cards."""
-    name = header[f"deck {letter}"]
-    family = header.get(f"family {letter}", "0")
-    if not family.isdecimal():
-        raise SetupError(f"'family {letter}' must be a number from 1 to 6, not '{family}'")
-    if f"cards {letter}" in header:
-        deck = deck_from_keys(name, header[f"cards {letter}"], int(family), known)
-        return replace(deck, drafted=header.get(f"drafted {letter}") == "yes")
-    if name not in PEOPLES:
-        other = f"any other needs 'cards {letter}: KEYS'"
-        raise SetupError(f"there is no ready-made deck '{name}'; decks: {listed(PEOPLES)}; {other}")
-    return ready_made_deck(name)
 
 
 HARMLESS: Final = (

@@ -1,6 +1,6 @@
 """Carries effects out. An effect that asks pushes a frame and returns; `answers` takes the answer."""
 
-from typing import Final, assert_never
+from typing import assert_never
 
 from moondrake.bluemoon import knowledge
 from moondrake.bluemoon.effects import (
@@ -44,7 +44,6 @@ from moondrake.bluemoon.effects import (
     YouDiscard,
 )
 from moondrake.bluemoon.events import What, tell
-from moondrake.bluemoon.match import BOT
 from moondrake.bluemoon.rules.fight import gain_dragons
 from moondrake.bluemoon.rules.ignoring import (
     active_cards,
@@ -57,25 +56,19 @@ from moondrake.bluemoon.rules.ignoring import (
 from moondrake.bluemoon.rules.laying_out import holds
 from moondrake.bluemoon.rules.moving import (
     discard_from_play,
-    may_draw,
+    givable,
     may_take,
+    mill,
     note_cards,
-    put_on_discards,
     show_bluff,
     show_discard_top,
     shuffle,
     shuffle_away,
     shuffle_in,
 )
+from moondrake.bluemoon.rules.possible import clearable, is_possible, shuffled_away
 from moondrake.bluemoon.state import CARD_SHIFT, CONSENTED, NO_CARD, Ask, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in, count
-from moondrake.table import CHANCE
-
-MILLED: Final = 2
-"""In a DEAL frame's `left`: the card goes to the discard pile, not to hand."""
-REVEALED: Final = 3
-LOOKED: Final = 4
-"""Solo: the card is turned up to be played, or looked at and stays on the pile (BM-22.6, BM-22.16)."""
 
 
 def sentence_of(state: Position, frame: Frame) -> Sentence:
@@ -157,45 +150,6 @@ def _asks_itself(state: Position, seat: int, effect: Effect) -> bool:
             PlayAchievement,
         ),
     )
-
-
-def is_possible(state: Position, seat: int, effect: Effect) -> bool:
-    """Is there anything this effect of a seat's card could do now?"""
-    mine, yours = state.sides[seat], state.sides[1 - seat]
-    if isinstance(effect, DrawThenReturn) and state.rules.returns_without_draw:
-        return True
-    if isinstance(effect, (Draw, DrawTo, DrawThenReturn, TakeOpenly)):
-        return may_draw(state, seat) and _wants_cards(effect, count(mine.hand))
-    if isinstance(effect, (YouDiscard, RandomDiscard)):
-        return givable(state, 1 - seat) != 0
-    if isinstance(effect, (IDiscard, BuyDragon)):
-        return givable(state, seat) != 0
-    if isinstance(effect, (RevealHand, PlayAchievement)):
-        return (yours if isinstance(effect, RevealHand) else mine).hand != 0
-    if isinstance(effect, ShuffleAway):
-        return shuffled_away(state, 1 - seat) != 0
-    if isinstance(effect, SearchDiscard):
-        return bool(mine.discards or mine.mixed) and may_take(state, seat, from_pile=False)
-    if isinstance(effect, (ShuffleDiscards, TakeDiscards)):
-        return bool(mine.discards or mine.mixed)
-    if isinstance(effect, ClearCombat):
-        return clearable(state, 1 - seat, effect.one_stays) != 0
-    if isinstance(effect, DiscardAllYours):
-        return any(has_active(state, 1 - seat, index, effect) for index in range(len(effect.choices)))
-    if isinstance(effect, HandLimit):
-        return count(yours.hand) > effect.size
-    return not isinstance(effect, Mill) or yours.pile_size() > 0
-
-
-def givable(state: Position, seat: int) -> int:
-    """How many cards can be discarded from a hand; BM-22.15, BM-22.24: the Bot's pile stands in for it."""
-    side = state.sides[seat]
-    pile = side.pile_size() if state.match.solo and seat == BOT else 0
-    return count(side.hand) + pile
-
-
-def _wants_cards(effect: Draw | DrawTo | DrawThenReturn | TakeOpenly, hand: int) -> bool:
-    return not isinstance(effect, DrawTo) or hand < effect.size
 
 
 def carry_out(state: Position, frame: Frame, effect: Effect) -> None:
@@ -312,12 +266,6 @@ def _discard_all_mine(state: Position, seat: int, effect: DiscardAllMine) -> Non
             discard_from_play(state, seat, card, "BM-16.6")
 
 
-def shuffled_away(state: Position, seat: int) -> int:
-    """BM-16.6: everything in combat and support zones, active or not, but active PROTECTED cards."""
-    side = state.sides[seat]
-    return (side.combat | side.support | side.bluff_bits()) & ~protected(state, seat)
-
-
 def _shuffle_away(state: Position, seat: int) -> None:
     for card in cards_in(shuffled_away(state, seat)):
         shuffle_away(state, seat, card, "BM-16.6")
@@ -346,14 +294,6 @@ def _prevent_dragon(state: Position, frame: Frame) -> None:
             return
 
 
-def has_active(state: Position, seat: int, index: int, effect: DiscardAllYours) -> bool:
-    """Is there an active card of this description that can be discarded?"""
-    side = state.sides[seat]
-    cards = effect.choices[index]
-    bits = active_cards(state, seat) & fitting(state, seat, cards) & ~protected(state, seat)
-    return bits != 0 or (is_bluff_described(cards) and len(side.bluffs) > 0)
-
-
 def discard_group(state: Position, frame: Frame, effect: DiscardAllYours, index: int) -> None:
     """BM-15.4: all cards of a description, each examined separately; in parts where RS-24 allows it."""
     seat = 1 - frame.seat
@@ -374,12 +314,6 @@ def _ask_some(state: Position, frame: Frame, side: int, bits: int, bluffs: bool)
     """RS-24 `legends`: as many of these cards as the owner of the effect likes."""
     question = Frame(Ask.DISCARD_SOME, frame.seat, side, frame.source, None, int(bluffs), bits)
     state.frames.append(question)
-
-
-def clearable(state: Position, seat: int, active_only: bool) -> int:
-    """BM-16.6: what can be cleared from a combat zone; active PROTECTED cards stay."""
-    side = state.sides[seat]
-    return (side.active if active_only else side.combat) & ~protected(state, seat)
 
 
 def _clear_combat(state: Position, frame: Frame, effect: ClearCombat) -> None:
@@ -439,25 +373,3 @@ def change_element(state: Position, to: int) -> None:
         return
     state.element = 1 - state.element if to == Element.NO_ELEMENT else int(to)
     tell(state, What.ELEMENT, state.seat, [], amount=state.element, rule="BM-16.9")
-
-
-def mill(state: Position, seat: int) -> None:
-    """The top card of a draw pile is discarded."""
-    side = state.sides[seat]
-    if side.top:
-        mill_card(state, seat, side.top.pop(0))
-    elif side.rest:
-        state.frames.append(Frame(Ask.DEAL, CHANCE, seat, left=MILLED))
-    elif side.bottom:
-        mill_card(state, seat, side.bottom.pop(0))
-
-
-def mill_card(state: Position, seat: int, card: int) -> None:
-    """BM-3.9: this card leaves the draw pile for the discard pile, face up."""
-    side = state.sides[seat]
-    side.rest &= ~(1 << card)
-    side.known_bottom &= ~(1 << card)
-    knowledge.seen_leaving_pile(side, card)
-    put_on_discards(state, seat, card)
-    tell(state, What.DISCARD, seat, [card], rule="BM-3.9")
-    note_cards(state, seat)

@@ -5,10 +5,11 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Final
 
+from moondrake.bluemoon.deck import Deck
 from moondrake.bluemoon.effects import Kind
-from moondrake.bluemoon.match import Deck, Setup
 from moondrake.bluemoon.rules.settling import penalty_crystals
 from moondrake.bluemoon.rulesets import Ruleset, parse_ruleset
+from moondrake.bluemoon.setup import Setup
 from moondrake.bluemoon.state import NO_CARD, Phase, Position
 from moondrake.table import SetupError, TableError
 from moondrake.table.errors import listed

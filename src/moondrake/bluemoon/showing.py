@@ -15,9 +15,9 @@ from moondrake.bluemoon.rules.fight import dragons_won
 from moondrake.bluemoon.rules.ignoring import active_cards, effective_icons, protected, refresh
 from moondrake.bluemoon.rules.laying_out import waives_character
 from moondrake.bluemoon.rules.playing import deactivate_old
-from moondrake.bluemoon.rules.turn import seat_to_act
 from moondrake.bluemoon.rules.values import BLUFF, breakdown, has_shield, power
 from moondrake.bluemoon.state import CARD_SHIFT, Position
+from moondrake.bluemoon.turn import seat_to_act
 from moondrake.bluemoon.zones import LOCAL, cards_in, count
 from moondrake.table.game import Undoing
 

@@ -6,13 +6,14 @@ a few kilobytes. A match that many states of one pickle share stays one match.
 
 from typing import Any, Final
 
-from moondrake.bluemoon import effects, match, rulesets, view
+from moondrake.bluemoon import deck, deck_building, effects, rulesets, seen, setup
 from moondrake.bluemoon.cards import BY_KEY
+from moondrake.bluemoon.deck import UNSEEN, UNSEEN_WORD
 from moondrake.bluemoon.effects import Card
 from moondrake.bluemoon.game import GAME, State
-from moondrake.bluemoon.match import UNSEEN, UNSEEN_WORD, Match, Setup
-from moondrake.bluemoon.rules import deck_building
+from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.rulesets import Ruleset
+from moondrake.bluemoon.setup import Setup
 from moondrake.bluemoon.state import Frame, Limit
 from moondrake.bluemoon.view import BlueMoonView
 from moondrake.table.travel import (
@@ -65,7 +66,7 @@ def _packed_state(state: State) -> tuple[Any, ...]:
 
 CARD_FIELDS: Final = tuple(Card.__dataclass_fields__)
 
-carry_values(effects, match, rulesets, view, deck_building)
+carry_values(effects, deck, setup, rulesets, seen, deck_building)
 carry_as_made(Ruleset, ("base", "changes"))
 carry_with(Card, _packed_card, STAMP)
 carry_with(Match, _packed_match, STAMP)

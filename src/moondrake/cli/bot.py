@@ -4,7 +4,6 @@ import argparse
 import sys
 from typing import IO
 
-from moondrake.bluemoon.game import State
 from moondrake.players import protocol
 from moondrake.players.base import Player
 from moondrake.players.registry import GAMES, levels, player
@@ -85,5 +84,5 @@ class Bot:
             raise protocol.ProtocolError(f"the question cannot be read: {error!r}") from error
         if not actions:
             raise protocol.ProtocolError("the question has no actions to choose from")
-        view = protocol.read_view(message, State)
+        view = protocol.read_view(message)
         return protocol.answer_message(self.player.choose(view, actions, clock), sequence)

@@ -5,6 +5,7 @@ import json
 from random import Random
 
 from moondrake.bluemoon.cards import PEOPLES
+from moondrake.bluemoon.deck_building import table_problems
 from moondrake.bluemoon.decks import (
     Agreement,
     DeckError,
@@ -18,7 +19,6 @@ from moondrake.bluemoon.decks import (
 )
 from moondrake.bluemoon.decks.named import deck_names
 from moondrake.bluemoon.packs import shipped_names
-from moondrake.bluemoon.rules.deck_building import table_problems
 from moondrake.bluemoon.rulesets import ANSMANN, NAMED, Ruleset, parse_ruleset
 from moondrake.bluemoon.text import card_line
 from moondrake.reference.decks import card_title, summary

@@ -1,7 +1,7 @@
 """Drafted decks at the keyboard: shown, and changed between games."""
 
+from moondrake.bluemoon.deck import Deck
 from moondrake.bluemoon.effects import name_in
-from moondrake.bluemoon.match import Deck
 from moondrake.cli.asking import read_line
 from moondrake.cli.draft_face import group_lines
 from moondrake.draft.building import DraftPool

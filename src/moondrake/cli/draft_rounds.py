@@ -3,9 +3,10 @@
 import argparse
 from collections.abc import Callable
 
-from moondrake.bluemoon.match import Deck, Setup
+from moondrake.bluemoon.deck import Deck
 from moondrake.bluemoon.rulesets import Ruleset
 from moondrake.bluemoon.series import Before, MatchOptions, Series
+from moondrake.bluemoon.setup import Setup
 from moondrake.cli.draft_deck import change_deck
 from moondrake.cli.match import MatchTable, play_by_bots
 from moondrake.draft.building import DraftPool

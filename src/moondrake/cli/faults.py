@@ -1,7 +1,7 @@
 """What went wrong, in the reader's language."""
 
+from moondrake.bluemoon.deck_building import DeckError
 from moondrake.bluemoon.packs import PackError
-from moondrake.bluemoon.rules.deck_building import DeckError
 from moondrake.cli.said import Said
 from moondrake.reference.faults import deck_error, pack_error
 from moondrake.words import retold, say

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from moondrake.bluemoon.game import State as BlueMoonState
-from moondrake.bluemoon.match import BOT
+from moondrake.bluemoon.setup import BOT
 from moondrake.cli.preparing import deck_title
 from moondrake.games import GAMES
 from moondrake.table import EVERYONE, State, parse_record

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass, replace
 
+from moondrake.bluemoon.deck import Deck
 from moondrake.bluemoon.effects import Card
-from moondrake.bluemoon.match import Deck
-from moondrake.draft.rules.plan import DECK_SIZE
+from moondrake.draft.plan import DECK_SIZE
 from moondrake.table.errors import SetupError, listed
 
 

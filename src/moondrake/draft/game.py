@@ -1,29 +1,23 @@
 """The draft as the rest of the house sees it."""
 
 from collections.abc import Mapping
-from random import Random
 from typing import Final
 
-from moondrake.bluemoon.match import Deck
+from moondrake.bluemoon.deck import Deck
 from moondrake.draft import actions
 from moondrake.draft.building import DraftPool
-from moondrake.draft.imagine import imagined_actions
 from moondrake.draft.options import NAME, SEAT_LETTERS, header_of, parse_header
 from moondrake.draft.prints import LEADERS, in_order
 from moondrake.draft.rules import building, turn
 from moondrake.draft.state import Position, Step, asked
-from moondrake.draft.view import View, view_of
+from moondrake.draft.view import Imagined, View, view_of
 from moondrake.table.errors import TableError
 from moondrake.table.events import Event
 from moondrake.table.game import Game
-from moondrake.table.state import State as TableState
 
 
-class State(TableState):
+class State(Imagined):
     """A draft behind the API that all games share."""
-
-    def __init__(self, position: Position) -> None:
-        self.position = position
 
     def seats(self) -> int:
         """BM-21.1: Two to six."""
@@ -57,7 +51,7 @@ class State(TableState):
 
     def view(self, seat: int) -> View:
         """BM-21.10: What this seat (or SPECTATOR) may know."""
-        return view_of(self.position, seat)
+        return view_of(self.position, seat, State)
 
     def action_bound(self) -> int:
         """All actions of every draft are below this number."""
@@ -104,22 +98,12 @@ class State(TableState):
         return DraftPool(in_order(self.position.kept[seat]), deck)
 
 
-def imagined_state(view: View, rng: Random) -> State:
-    """A state that fits a view: the imagined story, played by the rules."""
-    position = Position(view.table.options)
-    position.events = None
-    turn.set_up(position)
-    for action in imagined_actions(view, rng):
-        turn.apply(position, action)
-    position.events = []
-    return State(position)
-
-
 class Draft(Game):
     """The draft variant for two to six players."""
 
     name = NAME
     rules_version = 1
+    blank = State
 
     def start(self, header: Mapping[str, str]) -> State:
         """A new draft; `header` may set `players`, `sets` and `leaderChoice`."""

@@ -8,46 +8,42 @@ from random import Random
 from typing import Final
 
 from moondrake.draft import actions
+from moondrake.draft.plan import DECK_SIZE, RESTS, Deal, cards_kept, plan_of
 from moondrake.draft.prints import IN_SET
-from moondrake.draft.rules.plan import DECK_SIZE, RESTS, Deal, cards_kept, plan_of
+from moondrake.draft.seen import Memory, Table
 from moondrake.draft.state import Sight, Step
-from moondrake.draft.view import View
 
 UNSEEN: Final = -1
 
 
-def imagined_actions(view: View, rng: Random) -> list[int]:
+def imagined_actions(own: int, table: Table, memory: Memory, rng: Random) -> list[int]:
     """As many actions as have been taken, in order, that fit everything the seat has seen."""
-    table = view.table
     story = [] if table.options.sets else [actions.SET + people for people in table.sets]
     if len(table.sets) == table.options.sets_needed():
         plan = plan_of(table.options.seats, [len(IN_SET[people]) for people in table.sets])
         deals = plan[: table.deal + 1]
-        packs = [_packs(view, number, deal, rng) for number, deal in enumerate(deals)]
-        _fill_unseen(view, deals, packs, rng)
+        packs = [_packs(own, table, memory, number, deal, rng) for number, deal in enumerate(deals)]
+        _fill_unseen(table, memory, deals, packs, rng)
         for number, deal in enumerate(deals):
             story += _deal_actions(deal, packs[number])
         if table.step >= Step.LEAVE:
-            story += _deck_actions(view, deals, packs, rng)
+            story += _deck_actions(own, table, deals, packs, rng)
     return story[: table.moves]
 
 
-def _packs(view: View, number: int, deal: Deal, rng: Random) -> list[list[int]]:
+def _packs(own: int, table: Table, memory: Memory, number: int, deal: Deal, rng: Random) -> list[list[int]]:
     """For each pack of a deal its cards in the order in which they left it; UNSEEN where nobody can tell."""
-    table = view.table
     seats = table.options.seats
-    sights = {sight.turn: sight for sight in view.memory.sights if sight.deal == number}
+    sights = {sight.turn: sight for sight in memory.sights if sight.deal == number}
     sizes = [deal.size] * seats
     if number == table.deal and table.step in (Step.DEAL, Step.KEEP):
-        if table.turn not in sights and view.seat >= 0:
+        if table.turn not in sights and own >= 0:
             sights[table.turn] = Sight(number, table.turn, table.pack, UNSEEN)
         if table.step == Step.DEAL:
             sizes = list(table.pack_sizes)
     packs: list[list[int]] = []
     for owner in range(seats):
-        mine = [
-            sights[turn] for turn in sorted(sights) if (owner + deal.direction * turn) % seats == view.seat
-        ]
+        mine = [sights[turn] for turn in sorted(sights) if (owner + deal.direction * turn) % seats == own]
         packs.append(_pack(mine, sizes[owner], rng))
     return packs
 
@@ -72,14 +68,14 @@ def _shuffled(cards: list[int], rng: Random) -> list[int]:
     return cards
 
 
-def _fill_unseen(view: View, deals: list[Deal], packs: list[list[list[int]]], rng: Random) -> None:
+def _fill_unseen(
+    table: Table, memory: Memory, deals: list[Deal], packs: list[list[list[int]]], rng: Random
+) -> None:
     """Put cards that the seat has not seen where it cannot tell; what is left over went to the rests."""
-    seen = set(view.table.pack)
-    for sight in view.memory.sights:
+    seen = set(table.pack)
+    for sight in memory.sights:
         seen.update(sight.cards)
-    piles = [
-        _shuffled([card for card in IN_SET[people] if card not in seen], rng) for people in view.table.sets
-    ]
+    piles = [_shuffled([card for card in IN_SET[people] if card not in seen], rng) for people in table.sets]
     rests: list[int] | None = None
     for number, deal in enumerate(deals):
         if deal.source == RESTS and rests is None:
@@ -110,13 +106,14 @@ def _taken(deal: Deal, packs: list[list[int]], seat: int, turn: int) -> int:
     return packs[(seat - deal.direction * turn) % len(packs)][turn]
 
 
-def _deck_actions(view: View, deals: list[Deal], packs: list[list[list[int]]], rng: Random) -> list[int]:
+def _deck_actions(
+    own: int, table: Table, deals: list[Deal], packs: list[list[list[int]]], rng: Random
+) -> list[int]:
     """What everybody left out, and the leaders."""
-    table = view.table
     story: list[int] = []
     for seat in range(table.options.seats):
         left_out = list(table.left_out)
-        if seat != view.seat:
+        if seat != own:
             kept = [
                 _taken(deal, packs[number], seat, turn)
                 for number, deal in enumerate(deals)

@@ -6,7 +6,7 @@ from typing import Final
 
 from moondrake.bluemoon.series import RANDOM
 from moondrake.draft.options import Options
-from moondrake.draft.rules.plan import Deal
+from moondrake.draft.plan import Deal
 from moondrake.table.events import Event
 from moondrake.table.state import CHANCE
 

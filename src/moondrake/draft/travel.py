@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from moondrake.draft import building, options, state, view
+from moondrake.draft import building, options, seen, state
 from moondrake.draft.game import GAME, State
-from moondrake.draft.rules.plan import Deal
+from moondrake.draft.plan import Deal
 from moondrake.draft.state import Position
 from moondrake.draft.view import View
 from moondrake.table.travel import carry_as_made, carry_fields, carry_values
 
 STAMP: Final = f"{GAME.name}, rules {GAME.rules_version}"
 
-carry_values(building, options, state, view)
+carry_values(building, options, seen, state)
 carry_as_made(Deal, ("source", "size", "direction"))
 carry_fields(Position, STAMP, ("options",))
 carry_fields(State, STAMP, ("position",))
-carry_fields(View, STAMP, ("seat", "table", "memory"))
+carry_fields(View, STAMP, ("blank", "seat", "table", "memory"))

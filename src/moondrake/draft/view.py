@@ -4,62 +4,35 @@
 can count. `memory` is every hand of cards it has looked at.
 """
 
-from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING
 
 from moondrake.draft.actions import notation
-from moondrake.draft.options import NAME, Options
+from moondrake.draft.imagine import imagined_actions
+from moondrake.draft.options import NAME
+from moondrake.draft.plan import LEFT
+from moondrake.draft.rules import turn
 from moondrake.draft.rules.building import shown_leaders
 from moondrake.draft.rules.dealing import cards_too_many
-from moondrake.draft.rules.plan import LEFT
-from moondrake.draft.state import Position, Sight, Step, asked
+from moondrake.draft.seen import Memory, Table
+from moondrake.draft.state import Position, Step, asked
+from moondrake.table.state import State as TableState
 from moondrake.table.state import View as TableView
 from moondrake.table.state import seat_name
 
-if TYPE_CHECKING:
-    from moondrake.draft.game import State
 
+class Imagined(TableState):
+    """A draft that somebody imagined: players may look at its position, which is their own idea of it."""
 
-@dataclass(frozen=True, slots=True)
-class Table:
-    """What lies open to the seat now. Cards, sets and seats are ints, -1 is none.
-
-    `deal` and `turn` count from 0; `to_leave` is how many cards the asked seat still leaves out.
-    """
-
-    options: Options
-    step: int
-    asked: int
-    sets: tuple[int, ...]
-    deal: int
-    deals: int
-    deal_size: int
-    turn: int
-    passes_left: bool
-    pack: tuple[int, ...]
-    kept: tuple[int, ...]
-    left_out: tuple[int, ...]
-    to_leave: int
-    leaders: tuple[int, ...]
-    pack_sizes: tuple[int, ...]
-    kept_sizes: tuple[int, ...]
-    pile_size: int
-    rests_size: int
-    moves: int
-
-
-@dataclass(frozen=True, slots=True)
-class Memory:
-    """BM-21.3: every hand of cards the seat chose from, and what it kept."""
-
-    sights: tuple[Sight, ...]
+    def __init__(self, position: Position) -> None:
+        self.position = position
 
 
 class View(TableView):
     """One seat's knowledge: a plain value, equal knowledge gives equal views."""
 
-    def __init__(self, seat: int, table: Table, memory: Memory) -> None:
+    def __init__(self, blank: type[Imagined], seat: int, table: Table, memory: Memory) -> None:
+        self.blank = blank
+        """The class an imagined draft is made of."""
         self.seat = seat
         self.table = table
         self.memory = memory
@@ -81,14 +54,18 @@ class View(TableView):
     def __repr__(self) -> str:
         return f"<draft: what {seat_name(self.seat)} knows; {self.table}>"
 
-    def determinize(self, rng: Random) -> "State":
-        """A draft that went unseen as it may have gone, drawn at random."""
-        from moondrake.draft.game import imagined_state
+    def determinize(self, rng: Random) -> Imagined:
+        """A draft that went unseen as it may have gone, drawn at random and played by the rules."""
+        position = Position(self.table.options)
+        position.events = None
+        turn.set_up(position)
+        for action in imagined_actions(self.seat, self.table, self.memory, rng):
+            turn.apply(position, action)
+        position.events = []
+        return self.blank(position)
 
-        return imagined_state(self, rng)
 
-
-def view_of(position: Position, seat: int) -> View:
+def view_of(position: Position, seat: int, blank: type[Imagined]) -> View:
     """BM-21.10: own cards may be looked at any time, others' never."""
     sits = 0 <= seat < position.options.seats
     running = position.step in (Step.DEAL, Step.KEEP)
@@ -118,4 +95,4 @@ def view_of(position: Position, seat: int) -> View:
         moves=position.moves,
     )
     sights = tuple(position.sights[seat]) if sits else ()
-    return View(seat, table, Memory(sights))
+    return View(blank, seat, table, Memory(sights))

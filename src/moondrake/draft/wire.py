@@ -6,8 +6,9 @@ from typing import Any, Final
 from moondrake.bluemoon.cards import PEOPLES
 from moondrake.draft.options import header_of, parse_header
 from moondrake.draft.prints import CARDS
+from moondrake.draft.seen import Memory, Table
 from moondrake.draft.state import NOTHING, Sight, Step
-from moondrake.draft.view import Memory, Table, View
+from moondrake.draft.view import View
 from moondrake.games.wire import Json, Wire
 
 STEPS: Final = {step.name.lower(): int(step) for step in Step}
@@ -33,7 +34,7 @@ class DraftWire(Wire[View]):
     def read_view(self, told: Json, seat: int, blank: Any) -> View:
         sights = told["memory"]["sights"]
         memory = Memory(tuple(Sight(**sight | {"cards": tuple(sight["cards"])}) for sight in sights))
-        return View(seat, _read_table(told), memory)
+        return View(blank, seat, _read_table(told), memory)
 
     def question_json(self, view: View) -> Json:
         asked = view.table.asked

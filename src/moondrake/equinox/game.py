@@ -7,7 +7,7 @@ from moondrake.equinox.explain import explain as explain_intent
 from moondrake.equinox.options import NAME, header_of, parse_header
 from moondrake.equinox.reasons import Reason
 from moondrake.equinox.rules import scoring, setup, turn
-from moondrake.equinox.state import Position, Step
+from moondrake.equinox.state import Step
 from moondrake.equinox.view import Imagined, View, view_of
 from moondrake.table.dice import Dice
 from moondrake.table.events import Event
@@ -16,9 +16,6 @@ from moondrake.table.game import Game
 
 class State(Imagined):
     """A match of Equinox behind the API that all games share."""
-
-    def __init__(self, position: Position) -> None:
-        self.position = position
 
     def seats(self) -> int:
         """EQ-3.1: Two to five."""
@@ -55,7 +52,7 @@ class State(Imagined):
 
     def view(self, seat: int) -> View:
         """EQ-3.6: What this seat (or SPECTATOR) may know."""
-        return view_of(self.position, seat)
+        return view_of(self.position, seat, State)
 
     def action_bound(self) -> int:
         """All actions of every match are below this number."""
@@ -116,6 +113,7 @@ class Equinox(Game):
 
     name = NAME
     rules_version = 1
+    blank = State
 
     def start(self, header: Mapping[str, str]) -> State:
         """A new match; `header` may set `players`, `creatures`, `start` and `ruleset`."""

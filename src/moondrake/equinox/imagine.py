@@ -4,10 +4,10 @@ from random import Random
 
 from moondrake.equinox.prints import FIELDS, covered_with, piled
 from moondrake.equinox.retelling import Retelling
+from moondrake.equinox.seen import Memory, Table, never_seen
 from moondrake.equinox.sightings import UNSEEN, card_seen, with_card
 from moondrake.equinox.state import STAYS, Ask, Frame, Position, Step, opened
 from moondrake.equinox.story import Story, held, with_bets_told
-from moondrake.equinox.view import Memory, Table, never_seen
 from moondrake.equinox.worlds import ASIDE, DISCARD, GONE, LOOKED, SECRET, World
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from moondrake.equinox import creatures, effects, options, reasons, view
+from moondrake.equinox import creatures, effects, options, reasons, seen
 from moondrake.equinox.game import GAME, State
 from moondrake.equinox.rules import scoring
 from moondrake.equinox.state import Frame, Position
@@ -11,8 +11,8 @@ from moondrake.table.travel import carry_as_made, carry_fields, carry_values
 
 STAMP: Final = f"{GAME.name}, rules {GAME.rules_version}"
 
-carry_values(creatures, effects, options, reasons, scoring, view)
+carry_values(creatures, effects, options, reasons, scoring, seen)
 carry_as_made(Frame, ("ask", "seat", "ability", "source", "other", "left"))
 carry_fields(Position, STAMP, ("options",))
 carry_fields(State, STAMP, ("position",))
-carry_fields(View, STAMP, ("seat", "table", "memory"))
+carry_fields(View, STAMP, ("blank", "seat", "table", "memory"))

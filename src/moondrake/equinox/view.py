@@ -4,97 +4,35 @@
 every card that lay open once, so covered cards and shown discards are memory, never table (EQ-2.3).
 """
 
-from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING
 
 from moondrake.equinox.actions import notation
-from moondrake.equinox.options import NAME, Options
-from moondrake.equinox.prints import NO_CARD, cards_of, deck_of, on_top
+from moondrake.equinox.imagine import Imagination
+from moondrake.equinox.options import NAME
+from moondrake.equinox.prints import NO_CARD, cards_of, on_top
 from moondrake.equinox.rules.control import controller
 from moondrake.equinox.rules.scoring import half_points
+from moondrake.equinox.seen import Asked, Memory, Table
 from moondrake.equinox.sightings import UNSEEN, Saw, card_seen, other_of, saw_of, seat_of, shown_to
-from moondrake.equinox.state import Ask, Frame, Position, Step
+from moondrake.equinox.state import Ask, Frame, Position
 from moondrake.table.state import State as TableState
 from moondrake.table.state import View as TableView
 from moondrake.table.state import seat_name
-
-if TYPE_CHECKING:
-    from moondrake.equinox.game import State
-    from moondrake.equinox.imagine import Imagination
 
 
 class Imagined(TableState):
     """A state that somebody imagined: players may look at its position, which is their own idea of it."""
 
-    position: Position
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """One waiting question: all of it is public."""
-
-    ask: int
-    seat: int
-    ability: int
-    source: int
-    other: int
-    left: int
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """What lies open to the seat now. Cards, creatures, fields and seats are ints, -1 is none."""
-
-    options: Options
-    step: int
-    turn: int
-    row: int
-    creatures: tuple[int, ...]
-    vanished_in: tuple[int, ...]
-    visible: tuple[int, ...]
-    heights: tuple[int, ...]
-    stones: tuple[int, ...]
-    champions: tuple[int, ...]
-    stones_left: tuple[int, ...]
-    controllers: tuple[int, ...]
-    points: tuple[float, ...]
-    hand: tuple[int, ...]
-    hand_sizes: tuple[int, ...]
-    aside_sizes: tuple[int, ...]
-    secret: int
-    has_secret: tuple[bool, ...]
-    secret_used: int
-    bet_on: int
-    echoed: bool
-    free_discards: bool
-    bet_secretly: bool
-    picked: tuple[int, ...]
-    picked_size: int
-    pile_size: int
-    discard_size: int
-    asked: tuple[Asked, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Memory:
-    """What the seat has seen: covered and discarded cards, own cards set aside, cards in others' hands.
-
-    `held[seat]` are cards last seen going into that hand or in it; they may have left it unseen.
-    `sightings` is the whole story, entry by entry (see `sightings`), cards not seen blanked out.
-    """
-
-    covered: tuple[tuple[int, ...], ...]
-    discarded: tuple[int, ...]
-    aside: tuple[int, ...]
-    held: tuple[tuple[int, ...], ...]
-    sightings: tuple[int, ...]
+    def __init__(self, position: Position) -> None:
+        self.position = position
 
 
 class View(TableView):
     """A seat's knowledge as a plain value. Written out, as mypyc has no data classes below an ABC."""
 
-    def __init__(self, seat: int, table: Table, memory: Memory) -> None:
+    def __init__(self, blank: type[Imagined], seat: int, table: Table, memory: Memory) -> None:
+        self.blank = blank
+        """The class an imagined state is made of."""
         self.seat = seat
         self.table = table
         self.memory = memory
@@ -117,19 +55,16 @@ class View(TableView):
     def __repr__(self) -> str:
         return f"<equinox: what {seat_name(self.seat)} knows; {self.table}>"
 
-    def determinize(self, rng: Random) -> "State":
+    def determinize(self, rng: Random) -> Imagined:
         """A complete state that fits everything this seat has seen, the hidden cards dealt at random."""
-        from moondrake.equinox.game import State  # here, because a state makes views and a view makes states
-        from moondrake.equinox.imagine import Imagination
-
         if self._imagination is None:
             self._imagination = Imagination(self.seat, self.table, self.memory)
-        return State(self._imagination.imagine(rng))
+        return self.blank(self._imagination.imagine(rng))
 
 
-def view_of(position: Position, seat: int) -> View:
-    """EQ-3.6: The view of a seat, or of SPECTATOR."""
-    return View(seat, _table(position, seat), _memory(position, seat))
+def view_of(position: Position, seat: int, blank: type[Imagined]) -> View:
+    """EQ-3.6: The view of a seat, or of SPECTATOR; `blank` is the class imagined states are made of."""
+    return View(blank, seat, _table(position, seat), _memory(position, seat))
 
 
 def _table(position: Position, seat: int) -> Table:
@@ -189,18 +124,6 @@ def _memory(position: Position, seat: int) -> Memory:
         held=_held(position.seats, sightings),
         sightings=sightings,
     )
-
-
-def never_seen(table: Table, memory: Memory) -> list[int]:
-    """The cards of the match that a seat with this view has never seen anywhere."""
-    if table.step <= Step.INVITE:  # the deck is not put together yet
-        return []
-    known = {*table.hand, *memory.aside, *memory.discarded, table.secret, *table.visible, *table.picked}
-    for cards in memory.covered:
-        known.update(cards)
-    known.update(card_seen(sighting) for sighting in memory.sightings)
-    deck = deck_of(list(table.creatures), table.options.ruleset.urvaters)
-    return [card for card in deck if card not in known]
 
 
 def _seen_discards(position: Position, sightings: tuple[int, ...]) -> tuple[int, ...]:

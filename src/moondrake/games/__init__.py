@@ -74,7 +74,7 @@ class Brought:
     @cached_property
     def desk(self) -> AnyDesk:
         """The game at the server."""
-        found: AnyDesk = _load(self.desk_at)()
+        found: AnyDesk = _load(self.desk_at)(lambda: self.levels)
         return found
 
     @cached_property

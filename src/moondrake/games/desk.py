@@ -1,7 +1,7 @@
 """What the server needs to know about each game: how it starts, and what its events say."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -35,6 +35,9 @@ class Desk(ABC, Generic[S, V]):
     """Can several games count as one match?"""
     revealing: frozenset[int]
     """Kinds of events after which somebody may have learned something hidden."""
+
+    def __init__(self, levels: Callable[[], Iterable[str]]) -> None:
+        self._levels = levels
 
     @property
     def name(self) -> str:
@@ -116,9 +119,7 @@ class Desk(ABC, Generic[S, V]):
 
     def levels(self) -> tuple[str, ...]:
         """The bots there are, weakest first."""
-        from moondrake.games import GAMES  # here, because a game brings its desk
-
-        return tuple(GAMES[self.name].levels)
+        return tuple(self._levels())
 
     def quick_levels(self) -> tuple[str, ...]:
         """Those that answer at once, by rules of thumb; the others use the time they are given."""

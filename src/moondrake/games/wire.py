@@ -18,7 +18,7 @@ class Wire(ABC, Generic[V]):
 
     @abstractmethod
     def read_view(self, told: Json, seat: int, blank: Any) -> V:
-        """The view that was written so; `blank` is the class of imagined states where a view needs one."""
+        """The view that was written so; `blank` is the class its imagined states are made of."""
 
     @abstractmethod
     def question_json(self, view: V) -> Json:

@@ -14,11 +14,9 @@ from typing import Any, Final
 from moondrake.bluemoon import fields
 from moondrake.bluemoon.effects import Card, Effect, Element
 from moondrake.bluemoon.fields import What
-from moondrake.bluemoon.imagine import Imagined
-from moondrake.bluemoon.match import Match, setup_from_header
+from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.questions import ASK_NAMES, PHASE_NAMES, Ask
-from moondrake.bluemoon.view import (
-    BlueMoonView,
+from moondrake.bluemoon.seen import (
     Constraint,
     Memory,
     Progress,
@@ -28,6 +26,8 @@ from moondrake.bluemoon.view import (
     SideTable,
     Table,
 )
+from moondrake.bluemoon.setup import setup_from_header
+from moondrake.bluemoon.view import BlueMoonView, Imagined
 from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in
 from moondrake.games.wire import Wire
 

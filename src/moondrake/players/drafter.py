@@ -6,8 +6,8 @@ from typing import Final
 
 from moondrake.bluemoon.effects import GANGS, Card, Icon, Kind, OnlyIf
 from moondrake.draft.actions import LEADER, card_of
+from moondrake.draft.plan import DECK_SIZE
 from moondrake.draft.prints import CARDS, LEADERS
-from moondrake.draft.rules.plan import DECK_SIZE
 from moondrake.draft.view import View as DraftView
 from moondrake.players.base import Player
 from moondrake.players.random import RandomPlayer

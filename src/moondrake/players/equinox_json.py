@@ -11,6 +11,7 @@ from moondrake.equinox.creatures import ABILITIES, CREATURES
 from moondrake.equinox.options import header_of, parse_header
 from moondrake.equinox.prints import FIELDS, KINDS, ROWS, TREE, card_word
 from moondrake.equinox.questions import ASK_NAMES, STAYS, STEP_NAMES
+from moondrake.equinox.seen import Asked, Memory, Table, never_seen
 from moondrake.equinox.sightings import (
     ALL_SEATS,
     SAW_NAMES,
@@ -23,7 +24,7 @@ from moondrake.equinox.sightings import (
     seat_of,
     suit_seen,
 )
-from moondrake.equinox.view import Asked, Memory, Table, View, never_seen
+from moondrake.equinox.view import Imagined, View
 from moondrake.games.wire import Wire
 
 Json = dict[str, Any]
@@ -167,9 +168,9 @@ class Scribe:
         return told
 
 
-def read_view(told: Json, seat: int) -> View:
-    """The view that `view_json` wrote."""
-    return View(seat, _read_table(told), _read_memory(told["memory"]))
+def read_view(told: Json, seat: int, blank: type[Imagined]) -> View:
+    """The view that `view_json` wrote; `blank` is the class imagined states are made of."""
+    return View(blank, seat, _read_table(told), _read_memory(told["memory"]))
 
 
 def _read_table(told: Json) -> Table:
@@ -270,7 +271,7 @@ class EquinoxWire(Wire[View]):
         return view_json(view, memory)
 
     def read_view(self, told: Json, seat: int, blank: Any) -> View:
-        return read_view(told, seat)
+        return read_view(told, seat, blank)
 
     def question_json(self, view: View) -> Json:
         return question_json(view)

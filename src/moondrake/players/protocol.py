@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from moondrake.bluemoon.imagine import Imagined
 from moondrake.games import GAMES, game_named
 from moondrake.table import TableError, View
 from moondrake.table.errors import listed
@@ -57,10 +56,11 @@ def view_json(view: View, memory: bool = True) -> Message:
     return GAMES[view.game()].wire.view_json(view, memory)
 
 
-def read_view(message: Message, blank: type[Imagined]) -> View:
-    """The view in a `choose` message; `blank` is the class of Blue Moon's imagined states."""
+def read_view(message: Message) -> View:
+    """The view in a `choose` message."""
     try:
-        view: View = game_named(message["game"]).wire.read_view(message["view"], message["seat"], blank)
+        game = game_named(message["game"])
+        view: View = game.wire.read_view(message["view"], message["seat"], game.rules.blank)
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
         raise ProtocolError(f"the view cannot be read: {type(error).__name__} {error}") from error
     return view

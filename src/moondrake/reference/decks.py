@@ -3,11 +3,8 @@
 from typing import Any, Final
 
 from moondrake.bluemoon.cards import PEOPLES
-from moondrake.bluemoon.decks import Catalogue, DeckFile, Problem, named_deck, write_deck
-from moondrake.bluemoon.decks.named import deck_names
-from moondrake.bluemoon.effects import Card, Kind, name_in
-from moondrake.bluemoon.match import Deck
-from moondrake.bluemoon.rules.deck_building import (
+from moondrake.bluemoon.deck import Deck
+from moondrake.bluemoon.deck_building import (
     STAFF,
     cost,
     deck_size,
@@ -16,6 +13,9 @@ from moondrake.bluemoon.rules.deck_building import (
     foreign_moons,
     moon_limit,
 )
+from moondrake.bluemoon.decks import Catalogue, DeckFile, Problem, named_deck, write_deck
+from moondrake.bluemoon.decks.named import deck_names
+from moondrake.bluemoon.effects import Card, Kind, name_in
 from moondrake.bluemoon.rulesets import ANSMANN, Ruleset
 from moondrake.reference.faults import fault_line, fault_parts
 from moondrake.words import listed, say

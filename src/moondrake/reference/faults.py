@@ -4,9 +4,9 @@ import re
 from typing import Final
 
 from moondrake.bluemoon.cards import BY_KEY
+from moondrake.bluemoon.deck_building import DeckError, Problem
 from moondrake.bluemoon.effects import name_in
 from moondrake.bluemoon.packs import Fault, PackError
-from moondrake.bluemoon.rules.deck_building import DeckError, Problem
 from moondrake.words import retold, say
 
 NAMED: Final = re.compile(r"(?P<key>[a-z]+-[a-z0-9-]+) \((?P<name>[^)]+)\)")

@@ -11,6 +11,7 @@ from moondrake.bluemoon import showing
 from moondrake.bluemoon.actions import ARGUMENTS, WITH_CARD, WORDS, Verb
 from moondrake.bluemoon.breakdown import Change, PowerBreakdown, dragon_breakdown, power_breakdown
 from moondrake.bluemoon.cards import BY_KEY, PEOPLES
+from moondrake.bluemoon.deck import Deck, is_ready_made
 from moondrake.bluemoon.decks import Catalogue, DeckError, deck_problems, parse_deck
 from moondrake.bluemoon.decks.named import named_deck
 from moondrake.bluemoon.decks.text import clean_lines
@@ -20,10 +21,11 @@ from moondrake.bluemoon.explain import Intent, Reason, Remedy, Why, explain, par
 from moondrake.bluemoon.explain.places import is_card
 from moondrake.bluemoon.game import GAME, start_match
 from moondrake.bluemoon.game import State as BlueMoonState
-from moondrake.bluemoon.match import Deck, Match, Setup, closed_lists, is_ready_made, setup_from_header
+from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.packs import cards_from_words, shipped_names
 from moondrake.bluemoon.rulesets import NAMED, SWITCHES, Ruleset, named_value, parse_ruleset, recommended
 from moondrake.bluemoon.series import tournament_ruleset
+from moondrake.bluemoon.setup import Setup, closed_lists, setup_from_header
 from moondrake.bluemoon.view import BlueMoonView
 from moondrake.bluemoon.words import card_name, event_words, question_words
 from moondrake.bluemoon.words.why import dragon_words, power_words, reason_words

@@ -15,9 +15,9 @@ from moondrake.equinox.prints import CHAMPION_VALUE, NO_CARD, ROW_VALUES, ROWS, 
 from moondrake.equinox.questions import STAYS
 from moondrake.equinox.reasons import Reason, Why
 from moondrake.equinox.rules.fields import field_of, strength
+from moondrake.equinox.seen import Table
 from moondrake.equinox.showing import Odd
 from moondrake.equinox.state import Ask, Step
-from moondrake.equinox.view import Table
 from moondrake.equinox.view import View as EquinoxView
 from moondrake.equinox.words import LANGUAGES, card_name, event_words, reason_words
 from moondrake.games.desk import Attempt, Desk, Json

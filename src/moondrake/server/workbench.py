@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
+from moondrake.bluemoon.deck import Deck
 from moondrake.bluemoon.decks import Catalogue, DeckFile, Problem, understood
 from moondrake.bluemoon.decks.catalogue import meant
 from moondrake.bluemoon.decks.named import PACK_LINE
 from moondrake.bluemoon.decks.text import clean_lines
 from moondrake.bluemoon.effects import Card
-from moondrake.bluemoon.match import Deck
 from moondrake.bluemoon.packs import (
     Pack,
     PackError,

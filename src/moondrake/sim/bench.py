@@ -6,23 +6,17 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Final
 
-from moondrake.bluemoon import Match, Setup, parse_ruleset, ready_made_deck, start_match
-from moondrake.bluemoon.cards import PEOPLES
-from moondrake.bluemoon.rules import turn
+from moondrake.bluemoon import turn
 from moondrake.bluemoon.state import Position
-from moondrake.equinox import GAME as EQUINOX
 from moondrake.sim.explaining import explain_report
 from moondrake.sim.pace import Pace, SimulatedPace, Start, apply_microseconds, microseconds, race, sample
+from moondrake.sim.starts import PLAYERS, RULESETS, all_matches, blue_moon_start, equinox_start
 from moondrake.sim.yardsticks import machine, yardsticks
 from moondrake.table import State
 from moondrake.table.compiled import is_compiled
 
 Report = dict[str, object]
 
-RULESETS: Final = ("ansmann", "traces")
-PLAYERS: Final = ("2", "3", "4", "5")
-STRIDE: Final = 31
-"""Coprime to the 81 pairings: any stretch of games has a fair mix of them."""
 PLAY_SHARE: Final = 0.6
 SAMPLED_PER_SECOND: Final = 10
 MOST_SAMPLED: Final = 400
@@ -36,11 +30,11 @@ def bench_blue_moon(seconds: float, seed: int) -> Report:
     watch = Watch()
     matches = {ruleset: all_matches(ruleset) for ruleset in RULESETS}
     paces = {
-        (ruleset, events): Pace(_blue_moon_start(matches[ruleset], events), Random(seed))
+        (ruleset, events): Pace(blue_moon_start(matches[ruleset], events), Random(seed))
         for ruleset in RULESETS
         for events in (False, True)
     }
-    simulated = SimulatedPace(_blue_moon_start(matches[RULESETS[0]], events=False), seed)
+    simulated = SimulatedPace(blue_moon_start(matches[RULESETS[0]], events=False), seed)
     race([*paces.values(), simulated], seconds * PLAY_SHARE)
     games = {
         ruleset: {
@@ -49,7 +43,7 @@ def bench_blue_moon(seconds: float, seed: int) -> Report:
         }
         for ruleset in RULESETS
     }
-    start = _blue_moon_start(matches[RULESETS[0]], events=False)
+    start = blue_moon_start(matches[RULESETS[0]], events=False)
     report: Report = {"game": "bluemoon", "compiled": is_compiled(), "games_per_second": games}
     report |= _pace_report(paces[RULESETS[0], False], simulated)
     report |= _call_report(start, seconds, seed)
@@ -59,15 +53,15 @@ def bench_blue_moon(seconds: float, seed: int) -> Report:
 def bench_equinox(seconds: float, seed: int) -> Report:
     """Random games with random creatures for two to five players."""
     watch = Watch()
-    paces = {players: Pace(_equinox_start(players, events=False), Random(seed)) for players in PLAYERS}
-    with_events = Pace(_equinox_start(PLAYERS[0], events=True), Random(seed))
-    simulated = SimulatedPace(_equinox_start(PLAYERS[0], events=False), seed)
+    paces = {players: Pace(equinox_start(players, events=False), Random(seed)) for players in PLAYERS}
+    with_events = Pace(equinox_start(PLAYERS[0], events=True), Random(seed))
+    simulated = SimulatedPace(equinox_start(PLAYERS[0], events=False), seed)
     race([*paces.values(), with_events, simulated], seconds * PLAY_SHARE)
     games = {players: pace.games_per_second() for players, pace in paces.items()}
     report: Report = {"game": "equinox", "compiled": is_compiled(), "games_per_second": games}
     report["games_per_second_events_on"] = {PLAYERS[0]: with_events.games_per_second()}
     report |= _pace_report(paces[PLAYERS[0]], simulated)
-    report |= _call_report(_equinox_start(PLAYERS[0], events=False), seconds, seed)
+    report |= _call_report(equinox_start(PLAYERS[0], events=False), seconds, seed)
     return report | watch.stop() | {"yardsticks": yardsticks(seconds * YARDSTICK_SHARE, seed)}
 
 
@@ -82,36 +76,6 @@ class Watch:
     def stop(self) -> Report:
         share = (process_time() - self.worked) / (perf_counter() - self.began)
         return {"machine": self.machine, "cpu_share": share * 100}
-
-
-def all_matches(ruleset: str) -> list[Match]:
-    """All pairings of the ready-made decks."""
-    rules = parse_ruleset(ruleset)
-    decks = [ready_made_deck(people) for people in PEOPLES]
-    return [Match(Setup((first, second), rules)) for first in decks for second in decks]
-
-
-def _blue_moon_start(matches: list[Match], events: bool) -> Start:
-    def start(number: int) -> State:
-        return start_match(matches[number * STRIDE % len(matches)], events)
-
-    return start
-
-
-def _equinox_start(players: str, events: bool) -> Start:
-    """Chance deals after the start, so a copy of one start is a new game (as a `Match` is in Blue Moon)."""
-    fresh = EQUINOX.start({"players": players, "creatures": "random", "ruleset": "equinox"})
-    fresh.keep_events(events)
-
-    def start(number: int) -> State:
-        return fresh.copy()
-
-    return start
-
-
-def explained_starts() -> tuple[Start, Start]:
-    """How the games begin in whose positions explanations are measured: Blue Moon, Equinox."""
-    return _blue_moon_start(all_matches(RULESETS[0]), events=False), _equinox_start(PLAYERS[0], events=False)
 
 
 def _pace_report(pace: Pace, simulated: Pace) -> Report:

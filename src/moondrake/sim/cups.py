@@ -14,11 +14,11 @@ from typing import Any, Final
 
 from moondrake.bluemoon import GAME as BLUE_MOON
 from moondrake.bluemoon.cards import PEOPLES
+from moondrake.bluemoon.deck import Deck
 from moondrake.bluemoon.decks import find_deck
 from moondrake.bluemoon.events import What
 from moondrake.bluemoon.game import State as BlueMoonState
 from moondrake.bluemoon.game import new_game
-from moondrake.bluemoon.match import Deck, Setup
 from moondrake.bluemoon.rulesets import Ruleset, parse_ruleset
 from moondrake.bluemoon.series import (
     MatchOptions,
@@ -28,6 +28,7 @@ from moondrake.bluemoon.series import (
     parse_penalty,
     tournament_ruleset,
 )
+from moondrake.bluemoon.setup import Setup
 from moondrake.equinox import GAME as EQUINOX
 from moondrake.equinox.game import State as EquinoxState
 from moondrake.games import CONTESTS, GAMES

@@ -19,7 +19,9 @@ from moondrake.equinox import State as EquinoxState
 from moondrake.equinox import explain as explain_equinox
 from moondrake.equinox.actions import PLAY as EQUINOX_PLAY
 from moondrake.sim.pace import sample
+from moondrake.sim.starts import explained_starts
 from moondrake.table import State
+from moondrake.table.compiled import is_compiled
 
 ATTEMPTS: Final = 20
 ROUNDS: Final = 5
@@ -99,9 +101,6 @@ def _cost(call: Call) -> float:
 
 def main() -> int:
     """Only the explanations of both games, as a table for docs/explain.md."""
-    from moondrake.sim.bench import explained_starts
-    from moondrake.table.compiled import is_compiled
-
     print(f"| microseconds, {'compiled' if is_compiled() else 'interpreted'} | Blue Moon | Equinox | goal |")
     print("|---|---:|---:|---:|")
     reports = [

@@ -9,7 +9,7 @@ from random import Random
 from typing import NamedTuple
 
 from moondrake.bluemoon import start_match
-from moondrake.sim.bench import STRIDE, all_matches
+from moondrake.sim.starts import STRIDE, all_matches
 from moondrake.table import play_out
 
 GAMES = 243

@@ -15,6 +15,8 @@ class Game(ABC):
 
     name: str
     rules_version: int
+    blank: type[State]
+    """The class that its states are made of, imagined ones too."""
 
     @abstractmethod
     def start(self, header: Mapping[str, str]) -> State:

@@ -2,12 +2,12 @@
 
 from random import Random
 
-from moondrake.bluemoon.match import Setup
 from moondrake.bluemoon.rulesets import parse_ruleset
 from moondrake.bluemoon.series import LEADER_CHOICES, SECRET
+from moondrake.bluemoon.setup import Setup
 from moondrake.draft.game import GAME, State
+from moondrake.draft.plan import cards_kept
 from moondrake.draft.prints import IN_SET
-from moondrake.draft.rules.plan import cards_kept
 from moondrake.draft.state import Step
 from moondrake.table import CHANCE, SPECTATOR, Event, Journal, parse_record, replay, write_record
 from moondrake.testing.laws import RULESETS
@@ -61,6 +61,7 @@ def check_views(state: State, rng: Random) -> None:
     for seat in (*range(state.seats()), SPECTATOR):
         view = state.view(seat)
         imagined = view.determinize(rng)
+        assert isinstance(imagined, State)
         assert imagined.view(seat) == view
         check_cards(imagined)
         assert imagined.seat_to_act() == state.seat_to_act()

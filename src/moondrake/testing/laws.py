@@ -4,12 +4,13 @@ from random import Random
 
 from moondrake.bluemoon.actions import Verb, action
 from moondrake.bluemoon.cards import BY_KEY, PEOPLES
+from moondrake.bluemoon.deck import ready_made_deck
 from moondrake.bluemoon.events import What
 from moondrake.bluemoon.game import GAME, State, new_game
-from moondrake.bluemoon.match import BOT, Setup, ready_made_deck
 from moondrake.bluemoon.questions import Ask
 from moondrake.bluemoon.rules.playing import AS_BLUFF
 from moondrake.bluemoon.rulesets import NAMED, parse_ruleset
+from moondrake.bluemoon.setup import BOT, Setup
 from moondrake.bluemoon.state import Position
 from moondrake.bluemoon.zones import bits_of, cards_in, count
 from moondrake.table import (

@@ -6,11 +6,11 @@ from typing import Final
 
 from moondrake.bluemoon import GAME as BLUE_MOON
 from moondrake.bluemoon.cards import PEOPLES
+from moondrake.bluemoon.deck import Deck, ready_made_deck
 from moondrake.bluemoon.decks import random_deck
-from moondrake.bluemoon.game import State as BlueMoonState
 from moondrake.bluemoon.game import new_game
-from moondrake.bluemoon.match import Deck, Setup, ready_made_deck
 from moondrake.bluemoon.rulesets import Ruleset, parse_ruleset
+from moondrake.bluemoon.setup import Setup
 from moondrake.equinox import GAME as EQUINOX
 from moondrake.games import GAMES
 from moondrake.players import protocol
@@ -63,7 +63,7 @@ def check_message(game: Game, seat: int, view: View, actions: list[int]) -> None
     """A message to a seat says all that its view says: it reads back as the same view."""
     table = protocol.Table(game.name, game.rules_version, seat)
     message = protocol.choose_message(table, view, actions, sequence=1, clock=0.05)
-    again = protocol.read_view(json.loads(protocol.write_line(message)), BlueMoonState)
+    again = protocol.read_view(json.loads(protocol.write_line(message)))
     assert protocol.view_json(again) == message["view"]
     assert again.determinize(Random(1)).view(seat) == again
 

@@ -6,8 +6,8 @@ from types import NoneType
 from typing import Any, get_args, get_origin
 
 from moondrake.bluemoon.cards import ready_made
+from moondrake.bluemoon.deck import Deck
 from moondrake.bluemoon.effects import ANY_CARD, Card, Condition, Icon, Kind, Name, Rank, Sentence, Tag, When
-from moondrake.bluemoon.match import Deck
 from moondrake.bluemoon.packs.notation import Fault
 from moondrake.bluemoon.packs.sense import check_sense, moments_of, said_twice
 from moondrake.bluemoon.packs.text import Pack

@@ -6,8 +6,8 @@ from random import Random
 from typing import Final
 
 from moondrake.bluemoon.game import new_game
-from moondrake.bluemoon.match import Setup
 from moondrake.bluemoon.rulesets import ANSMANN
+from moondrake.bluemoon.setup import Setup
 from moondrake.players.base import Player
 from moondrake.players.bluemoon.champion import ChampionPlayer
 from moondrake.players.bluemoon.levels import ClubPlayer

@@ -505,9 +505,10 @@ def test_thunderfist_gains_a_dragon_when_the_game_begins() -> None:
     from random import Random
 
     from moondrake.bluemoon.cards import BY_KEY, ready_made
+    from moondrake.bluemoon.deck import Deck
     from moondrake.bluemoon.game import new_game
-    from moondrake.bluemoon.match import Deck, Setup
     from moondrake.bluemoon.rulesets import KOSMOS
+    from moondrake.bluemoon.setup import Setup
 
     leader, cards = ready_made("hoax")
     plain = Deck("hoax", leader, cards)

@@ -5,10 +5,11 @@ from random import Random
 import pytest
 
 from moondrake.bluemoon.cards import BY_KEY, ready_made
+from moondrake.bluemoon.deck import Deck
 from moondrake.bluemoon.effects import Kind, PreventDragon, When
 from moondrake.bluemoon.game import new_game
-from moondrake.bluemoon.match import Deck, Setup, closed_lists
 from moondrake.bluemoon.rulesets import parse_ruleset
+from moondrake.bluemoon.setup import Setup, closed_lists
 from moondrake.table import CHANCE
 from moondrake.testing.bluemoon import Scenario, given, side
 from tests.bluemoon.scenarios.helpers import every_ruleset, fixture_card, plays, says, walk

@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
+from moondrake.bluemoon.deck import ready_made_deck
 from moondrake.bluemoon.events import What
 from moondrake.bluemoon.game import State, new_game
-from moondrake.bluemoon.match import Setup, ready_made_deck
 from moondrake.bluemoon.rulesets import ANSMANN, parse_ruleset
-from moondrake.bluemoon.view import SideMemory, SideTable
+from moondrake.bluemoon.seen import SideMemory, SideTable
+from moondrake.bluemoon.setup import Setup
 from moondrake.bluemoon.zones import cards_in
 from moondrake.cli import main
 from moondrake.table import HIDDEN, SPECTATOR

@@ -1,9 +1,9 @@
 """Decks and fixture cards that several tests share."""
 
 from moondrake.bluemoon.cards import BY_KEY, ready_made
+from moondrake.bluemoon.deck import Deck
 from moondrake.bluemoon.decks import Catalogue
 from moondrake.bluemoon.effects import Card, Kind, Name
-from moondrake.bluemoon.match import Deck
 
 
 def fixture(key: str, kind: Kind = Kind.CHARACTER, **facts) -> Card:

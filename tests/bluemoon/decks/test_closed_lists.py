@@ -6,12 +6,14 @@ import pytest
 
 from moondrake.bluemoon import GAME, LEGENDS, Setup, closed_lists, new_game, parse_ruleset, ready_made_deck
 from moondrake.bluemoon.cards import BY_KEY, PEOPLES
+from moondrake.bluemoon.deck import UNSEEN, Deck
 from moondrake.bluemoon.decks import catalogue_of, deck_problems, named_deck, random_deck
 from moondrake.bluemoon.decks.sampling import imagined_deck, possible_cards
 from moondrake.bluemoon.effects import BLUFFS, Kind
-from moondrake.bluemoon.match import UNSEEN, Deck, Match, setup_from_header
+from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.packs import load
 from moondrake.bluemoon.rulesets import ANSMANN
+from moondrake.bluemoon.setup import setup_from_header
 from moondrake.players.registry import player
 from moondrake.table import CHANCE, SPECTATOR, Dealer, SetupError
 from moondrake.testing.laws import RULESETS, check_record, play_setup_and_check

@@ -4,9 +4,9 @@ import pytest
 
 from moondrake.bluemoon import KOSMOS, LEGENDS, parse_ruleset, ready_made_deck
 from moondrake.bluemoon.cards import BY_KEY, PEOPLES
+from moondrake.bluemoon.deck_building import deck_size, foreign_moons, moon_limit, table_problems
 from moondrake.bluemoon.decks import Agreement, DeckError, check_deck, deck_problems
 from moondrake.bluemoon.decks.named import emissary_deck
-from moondrake.bluemoon.rules.deck_building import deck_size, foreign_moons, moon_limit, table_problems
 from moondrake.bluemoon.rulesets import ANSMANN
 from tests.bluemoon.decks.helpers import (
     ENVOY,

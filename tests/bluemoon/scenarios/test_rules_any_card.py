@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from moondrake.bluemoon.deck import UNSEEN, Deck, ready_made_deck
 from moondrake.bluemoon.decks.sampling import imagined_deck, possible_cards
 from moondrake.bluemoon.effects import (
     ACHIEVEMENTS,
@@ -42,8 +43,8 @@ from moondrake.bluemoon.effects import (
     When,
     YouHaveDragons,
 )
-from moondrake.bluemoon.match import UNSEEN, Deck, Setup, ready_made_deck, setup_from_header
 from moondrake.bluemoon.rulesets import ANSMANN
+from moondrake.bluemoon.setup import Setup, setup_from_header
 from moondrake.testing.bluemoon import Scenario, given, side
 
 

@@ -2,9 +2,10 @@
 
 import pytest
 
+from moondrake.bluemoon.deck import ready_made_deck
 from moondrake.bluemoon.game import new_game
-from moondrake.bluemoon.match import Setup, ready_made_deck
 from moondrake.bluemoon.rulesets import parse_ruleset
+from moondrake.bluemoon.setup import Setup
 from moondrake.table import HIDDEN, SPECTATOR
 from moondrake.testing.bluemoon import Scenario, card_index, given, side
 from tests.bluemoon.scenarios.helpers import (

@@ -9,14 +9,15 @@ import pytest
 from moondrake.bluemoon.actions import ARGUMENTS, WITH_CARD, WORDS, Verb, action
 from moondrake.bluemoon.breakdown import dragon_breakdown, power_breakdown
 from moondrake.bluemoon.cards import BY_KEY, PEOPLES, ready_made
+from moondrake.bluemoon.deck import Deck
 from moondrake.bluemoon.effects import Kind
 from moondrake.bluemoon.events import What
 from moondrake.bluemoon.explain import Intent, Why, explain, intent_of, parse_intent, reasons_of
 from moondrake.bluemoon.explain.intents import Wish, intent_words
 from moondrake.bluemoon.game import State, new_game
-from moondrake.bluemoon.match import BOT, Deck, Setup
 from moondrake.bluemoon.rules.values import power
 from moondrake.bluemoon.rulesets import parse_ruleset
+from moondrake.bluemoon.setup import BOT, Setup
 from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD
 from moondrake.table import CHANCE
 from moondrake.testing.laws import LONGEST, RULESETS, numbered_setup

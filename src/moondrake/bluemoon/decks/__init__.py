@@ -1,5 +1,6 @@
 """Decks built by players: the catalogue of cards, deck texts, random decks (BM-18, BM-19)."""
 
+from moondrake.bluemoon.deck_building import Agreement, DeckError, Problem, check_deck, deck_problems
 from moondrake.bluemoon.decks.catalogue import Catalogue
 from moondrake.bluemoon.decks.named import (
     catalogue_of,
@@ -11,7 +12,6 @@ from moondrake.bluemoon.decks.named import (
 )
 from moondrake.bluemoon.decks.random import random_deck
 from moondrake.bluemoon.decks.text import DeckFile, parse_deck, understood, write_deck
-from moondrake.bluemoon.rules.deck_building import Agreement, DeckError, Problem, check_deck, deck_problems
 
 __all__ = [
     "Agreement",

@@ -7,12 +7,12 @@ from functools import cache
 from pathlib import Path
 
 from moondrake.bluemoon.cards import BY_KEY, PEOPLES, ready_made
+from moondrake.bluemoon.deck import Deck, ready_made_deck
+from moondrake.bluemoon.deck_building import DeckError, emissary_cards
 from moondrake.bluemoon.decks.catalogue import Catalogue
 from moondrake.bluemoon.decks.text import DeckFile, clean_lines, parse_deck
 from moondrake.bluemoon.effects import Card, Kind
-from moondrake.bluemoon.match import Deck, ready_made_deck
 from moondrake.bluemoon.packs import load, shipped_names
-from moondrake.bluemoon.rules.deck_building import DeckError, emissary_cards
 from moondrake.bluemoon.rulesets import Ruleset
 from moondrake.table import SetupError
 from moondrake.table.errors import listed

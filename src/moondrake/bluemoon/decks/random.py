@@ -3,11 +3,8 @@
 from random import Random
 
 from moondrake.bluemoon.cards import PEOPLES, ready_made
-from moondrake.bluemoon.decks.catalogue import Catalogue
-from moondrake.bluemoon.decks.named import catalogue_of
-from moondrake.bluemoon.effects import Card, Kind
-from moondrake.bluemoon.match import Deck
-from moondrake.bluemoon.rules.deck_building import (
+from moondrake.bluemoon.deck import Deck
+from moondrake.bluemoon.deck_building import (
     STAFF,
     check_deck,
     cost,
@@ -15,6 +12,9 @@ from moondrake.bluemoon.rules.deck_building import (
     is_foreign,
     moon_limit,
 )
+from moondrake.bluemoon.decks.catalogue import Catalogue
+from moondrake.bluemoon.decks.named import catalogue_of
+from moondrake.bluemoon.effects import Card, Kind
 from moondrake.bluemoon.rulesets import Ruleset
 from moondrake.table import SetupError
 from moondrake.table.errors import listed

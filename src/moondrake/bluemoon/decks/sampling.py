@@ -6,9 +6,8 @@ from random import Random
 from typing import Final
 
 from moondrake.bluemoon.cards import BY_KEY
-from moondrake.bluemoon.effects import BLUFFS, Card, Kind
-from moondrake.bluemoon.match import UNSEEN, Deck
-from moondrake.bluemoon.rules.deck_building import (
+from moondrake.bluemoon.deck import UNSEEN, Deck
+from moondrake.bluemoon.deck_building import (
     STAFF,
     cost,
     emissary_cards,
@@ -17,6 +16,7 @@ from moondrake.bluemoon.rules.deck_building import (
     is_foreign,
     moon_limit,
 )
+from moondrake.bluemoon.effects import BLUFFS, Card, Kind
 from moondrake.bluemoon.rulesets import Ruleset
 
 READY_MADE: Final = 8

@@ -17,10 +17,10 @@ from difflib import get_close_matches
 from typing import Final
 
 from moondrake.bluemoon.cards import PEOPLES, ready_made
+from moondrake.bluemoon.deck import Deck
+from moondrake.bluemoon.deck_building import DeckError, Problem, deck_problems
 from moondrake.bluemoon.decks.catalogue import Catalogue, meant
 from moondrake.bluemoon.effects import Card, Kind
-from moondrake.bluemoon.match import Deck
-from moondrake.bluemoon.rules.deck_building import DeckError, Problem, deck_problems
 from moondrake.bluemoon.rulesets import ANSMANN, Ruleset, parse_ruleset
 from moondrake.table import SetupError
 from moondrake.table.errors import listed

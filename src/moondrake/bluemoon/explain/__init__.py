@@ -22,9 +22,9 @@ from moondrake.bluemoon.explain.reasons import Place, Reason, Remedy, Why
 from moondrake.bluemoon.questions import Ask, Phase
 from moondrake.bluemoon.rules.ignoring import sourced_texts
 from moondrake.bluemoon.rules.laying_out import loadable_ships
-from moondrake.bluemoon.rules.turn import seat_to_act
 from moondrake.bluemoon.rules.values import power
 from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Position
+from moondrake.bluemoon.turn import seat_to_act
 from moondrake.bluemoon.zones import LOCAL
 
 __all__ = [

@@ -10,7 +10,7 @@ from moondrake.bluemoon.effects import (
     Payment,
 )
 from moondrake.bluemoon.rules.values import blanked, candidates, kept_target
-from moondrake.bluemoon.state import NO_CARD, Frame, Position
+from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Ask, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, cards_in
 from moondrake.table.native import i64
 
@@ -242,3 +242,11 @@ def _is_played(state: Position, kind: Kind) -> bool:
     if kind is Kind.BOOSTER:
         return turn.boosters_played > 0
     return turn.supports_played + (turn.loaded if state.rules.loading_meets_demand else 0) > 0
+
+
+def start_payment(state: Position, card: int, demand: DemandPayment) -> None:
+    """BM-16.2: the active player begins to pay an opposing demand."""
+    seat = state.seat
+    times = factor(state, 1 - seat, card)
+    source = 1 - seat << CARD_SHIFT | card
+    state.frames.append(Frame(Ask.PAY, seat, seat, source, demand, times))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from moondrake.bluemoon.events import What, tell
-from moondrake.bluemoon.match import BOT
+from moondrake.bluemoon.setup import BOT
 from moondrake.bluemoon.state import Phase, Position
 from moondrake.bluemoon.zones import count
 

@@ -4,11 +4,12 @@ from typing import Final
 
 from moondrake.bluemoon.effects import DragonCap, FightDragons, SecondDragonAt, When
 from moondrake.bluemoon.events import What, tell
-from moondrake.bluemoon.match import BOT, HAND_SIZE
+from moondrake.bluemoon.match import HAND_SIZE
 from moondrake.bluemoon.rules.demands import demand_cards, has_demands, is_paid
 from moondrake.bluemoon.rules.ending import end_by_fourth_dragon
 from moondrake.bluemoon.rules.ignoring import has_working, refresh, sourced_texts
 from moondrake.bluemoon.rules.moving import discard_ship, put_on_discards, show_bluff
+from moondrake.bluemoon.setup import BOT
 from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Ask, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, cards_in
 

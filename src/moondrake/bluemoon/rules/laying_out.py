@@ -37,7 +37,7 @@ from moondrake.bluemoon.effects import (
     YourHandLeads,
 )
 from moondrake.bluemoon.knowledge import located
-from moondrake.bluemoon.match import BOT, DeckFacts
+from moondrake.bluemoon.match import DeckFacts
 from moondrake.bluemoon.rules.demands import can_pay_with
 from moondrake.bluemoon.rules.ignoring import (
     NO_SENTENCES,
@@ -51,6 +51,7 @@ from moondrake.bluemoon.rules.ignoring import (
     working_texts,
 )
 from moondrake.bluemoon.rules.values import power
+from moondrake.bluemoon.setup import BOT
 from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Position
 from moondrake.bluemoon.zones import cards_in, count
 from moondrake.table.native import i64

@@ -1,13 +1,23 @@
 """Cards move: drawing, taking, discarding, shuffling (BM-3, BM-15)."""
 
+from typing import Final
+
 from moondrake.bluemoon import knowledge
 from moondrake.bluemoon.effects import BanTaking
 from moondrake.bluemoon.events import What, tell, tell_card
-from moondrake.bluemoon.match import BOT
 from moondrake.bluemoon.rules.ignoring import has_working, refresh, working_texts
+from moondrake.bluemoon.setup import BOT
 from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Position, Side
 from moondrake.bluemoon.zones import bits_of, cards_in, count, nth
 from moondrake.table import CHANCE, EVERYONE
+
+MILLED: Final = 2
+"""In a DEAL frame's `left`: the card goes to the discard pile, not to hand."""
+
+REVEALED: Final = 3
+
+LOOKED: Final = 4
+"""Solo: the card is turned up to be played, or looked at and stays on the pile (BM-22.6, BM-22.16)."""
 
 
 def note_cards(state: Position, seat: int) -> None:
@@ -274,3 +284,32 @@ def show_discard_top(state: Position, seat: int) -> None:
     side = state.sides[seat]
     if side.mixed and not side.discards:
         state.frames.append(Frame(Ask.DISCARD_TOP, CHANCE, seat))
+
+
+def givable(state: Position, seat: int) -> int:
+    """How many cards can be discarded from a hand; BM-22.15, BM-22.24: the Bot's pile stands in for it."""
+    side = state.sides[seat]
+    pile = side.pile_size() if state.match.solo and seat == BOT else 0
+    return count(side.hand) + pile
+
+
+def mill(state: Position, seat: int) -> None:
+    """The top card of a draw pile is discarded."""
+    side = state.sides[seat]
+    if side.top:
+        mill_card(state, seat, side.top.pop(0))
+    elif side.rest:
+        state.frames.append(Frame(Ask.DEAL, CHANCE, seat, left=MILLED))
+    elif side.bottom:
+        mill_card(state, seat, side.bottom.pop(0))
+
+
+def mill_card(state: Position, seat: int, card: int) -> None:
+    """BM-3.9: this card leaves the draw pile for the discard pile, face up."""
+    side = state.sides[seat]
+    side.rest &= ~(1 << card)
+    side.known_bottom &= ~(1 << card)
+    knowledge.seen_leaving_pile(side, card)
+    put_on_discards(state, seat, card)
+    tell(state, What.DISCARD, seat, [card], rule="BM-3.9")
+    note_cards(state, seat)

@@ -3,7 +3,6 @@
 from typing import Final
 
 from moondrake.bluemoon.actions import ARGUMENTS, Verb, action, add_cards
-from moondrake.bluemoon.answers import choose_ship, discardable, start_payment
 from moondrake.bluemoon.effects import (
     BanChallenge,
     DiscardYours,
@@ -15,8 +14,14 @@ from moondrake.bluemoon.effects import (
 )
 from moondrake.bluemoon.events import What, tell, tell_card
 from moondrake.bluemoon.match import HAND_SIZE
-from moondrake.bluemoon.resolve import is_possible
-from moondrake.bluemoon.rules.demands import can_pay, demand_cards, factor, has_demands, is_paid
+from moondrake.bluemoon.rules.demands import (
+    can_pay,
+    demand_cards,
+    factor,
+    has_demands,
+    is_paid,
+    start_payment,
+)
 from moondrake.bluemoon.rules.fight import gain_dragons, retreat
 from moondrake.bluemoon.rules.ignoring import (
     effective_icons,
@@ -37,6 +42,7 @@ from moondrake.bluemoon.rules.laying_out import (
     support_options,
     waives_character,
 )
+from moondrake.bluemoon.rules.loading import choose_ship
 from moondrake.bluemoon.rules.moving import (
     discard_from_hand,
     may_draw,
@@ -45,6 +51,7 @@ from moondrake.bluemoon.rules.moving import (
     take_back,
 )
 from moondrake.bluemoon.rules.playing import begin_play, lay_out
+from moondrake.bluemoon.rules.possible import discardable, is_possible
 from moondrake.bluemoon.rules.targeting import could_announce
 from moondrake.bluemoon.state import CARD_SHIFT, CONSENTED, NO_CARD, UNKNOWN, Ask, Frame, Phase, Position
 from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in, count

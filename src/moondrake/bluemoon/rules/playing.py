@@ -16,7 +16,6 @@ from moondrake.bluemoon.effects import (
     When,
 )
 from moondrake.bluemoon.events import What, tell, tell_card
-from moondrake.bluemoon.match import BOT
 from moondrake.bluemoon.rules.ignoring import (
     costs_something,
     effective_icons,
@@ -39,6 +38,7 @@ from moondrake.bluemoon.rules.laying_out import (
     waives_character,
 )
 from moondrake.bluemoon.rules.moving import discard_from_play, note_cards, put_on_discards
+from moondrake.bluemoon.setup import BOT
 from moondrake.bluemoon.state import CARD_SHIFT, CONSENTED, NO_CARD, Ask, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, cards_in
 from moondrake.table import EVERYONE

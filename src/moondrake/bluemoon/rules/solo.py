@@ -19,18 +19,18 @@ from moondrake.bluemoon.effects import (
     When,
 )
 from moondrake.bluemoon.events import What, tell
-from moondrake.bluemoon.match import BOT
-from moondrake.bluemoon.resolve import REVEALED
 from moondrake.bluemoon.rules.demands import demand_cards, is_paid, unmet_plays
 from moondrake.bluemoon.rules.ending import end_without_cards
 from moondrake.bluemoon.rules.fight import collect_unpaid_dragons, push_texts, retreat
 from moondrake.bluemoon.rules.ignoring import costs_something, effective_icons, is_silent
 from moondrake.bluemoon.rules.laying_out import gang_members
+from moondrake.bluemoon.rules.moving import REVEALED
 from moondrake.bluemoon.rules.phases import unmet_payment, usable_texts, use_text
 from moondrake.bluemoon.rules.playing import IN_GANG, WAS_FREE, lie_open, offer_power_answer
 from moondrake.bluemoon.rules.solo_giving import hand_in_order, looked_at, reveal_card
 from moondrake.bluemoon.rules.targeting import forget_chosen
 from moondrake.bluemoon.rules.values import is_enough, power
+from moondrake.bluemoon.setup import BOT
 from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Phase, Position
 from moondrake.bluemoon.zones import bits_of, cards_in
 from moondrake.table import CHANCE

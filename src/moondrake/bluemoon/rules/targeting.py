@@ -1,7 +1,7 @@
 """Texts applied to one card of choice: when the choice is made, when it changes (BM-14.6, BM-14.7, RS-23)."""
 
-from moondrake.bluemoon.answers import set_target
 from moondrake.bluemoon.effects import DoubleNumbers, Effect, Element
+from moondrake.bluemoon.events import What, tell
 from moondrake.bluemoon.rules.demands import is_paid_twice
 from moondrake.bluemoon.rules.values import (
     Trial,
@@ -266,3 +266,19 @@ def _offer_new_target(state: Position, frame: Frame, key: int, effect: Effect) -
     cards = [old, frame.source]
     if isinstance(effect, DoubleNumbers) or _differ(state, seat, key, cards):
         state.frames.append(_question(state, seat, key, effect, cards))
+
+
+def set_target(state: Position, seat: int, key: int, card: int, openly: bool = True) -> None:
+    """BM-14.7: remember what a text is applied to, and what opposing texts did to that card then (RS-23)."""
+    side = state.sides[seat]
+    mark = influence(state, seat, card)
+    if key in side.target_sources:
+        index = side.target_sources.index(key)
+        side.targets[index] = card
+        side.target_marks[index] = mark
+    else:
+        side.target_sources.append(key)
+        side.targets.append(card)
+        side.target_marks.append(mark)
+    if openly:
+        tell(state, What.TARGET, seat, [key & LOCAL, card], rule="BM-14.7")

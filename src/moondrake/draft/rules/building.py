@@ -4,8 +4,8 @@ from bisect import insort
 
 from moondrake.bluemoon.series import AGREED, RANDOM, SECRET
 from moondrake.draft.happenings import Happening, tell, tell_all, tell_owner
+from moondrake.draft.plan import DECK_SIZE
 from moondrake.draft.rules.dealing import cards_too_many
-from moondrake.draft.rules.plan import DECK_SIZE
 from moondrake.draft.state import NOTHING, Position, Step
 
 

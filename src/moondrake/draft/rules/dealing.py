@@ -3,8 +3,8 @@
 from bisect import insort
 
 from moondrake.draft.happenings import Happening, tell_all, tell_owner
+from moondrake.draft.plan import DECK_SIZE, RESTS, plan_of
 from moondrake.draft.prints import IN_SET, SETS
-from moondrake.draft.rules.plan import DECK_SIZE, RESTS, plan_of
 from moondrake.draft.state import Position, Step
 
 

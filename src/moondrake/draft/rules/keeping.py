@@ -3,8 +3,8 @@
 from bisect import insort
 
 from moondrake.draft.happenings import Happening, tell_all, tell_owner
+from moondrake.draft.plan import LEFT
 from moondrake.draft.rules.dealing import begin_deal
-from moondrake.draft.rules.plan import LEFT
 from moondrake.draft.state import Position, Sight
 
 

@@ -7,11 +7,11 @@ Whoever stores features stores `VERSION` with them: it rises with every change o
 
 from typing import Final
 
-from moondrake.bluemoon.imagine import Imagined
 from moondrake.bluemoon.match import HAND_SIZE, DeckFacts
 from moondrake.bluemoon.questions import Ask, Phase
 from moondrake.bluemoon.rules.playing import AS_BLUFF
 from moondrake.bluemoon.rules.values import has_shield, power
+from moondrake.bluemoon.view import Imagined
 from moondrake.bluemoon.zones import bits_of, cards_in, count
 from moondrake.players.bluemoon.thumb import BLUFF_ICONS, BLUFF_VALUE, SHIELDS, Lore
 

@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from moondrake.bluemoon.cards import ready_made
+from moondrake.bluemoon.deck import Deck
 from moondrake.bluemoon.effects import Card, Element, Kind
 from moondrake.bluemoon.game import State
-from moondrake.bluemoon.match import BOT, Deck, Match, Setup
+from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.rules.ignoring import refresh
-from moondrake.bluemoon.rules.turn import settle
 from moondrake.bluemoon.rulesets import parse_ruleset
+from moondrake.bluemoon.setup import BOT, Setup
 from moondrake.bluemoon.state import CARD_SHIFT, Position
+from moondrake.bluemoon.turn import settle
 from moondrake.bluemoon.zones import bits_of
 from moondrake.table import SetupError
 from moondrake.testing.bluemoon.refusing import check_dragons, check_side, known

@@ -3,8 +3,8 @@
 from collections.abc import Collection
 
 from moondrake.bluemoon.cards import ready_made
+from moondrake.bluemoon.deck import ready_made_deck
 from moondrake.bluemoon.effects import Card, Condition, Effect, Kind, Name, Rank, Sentence, When
-from moondrake.bluemoon.match import ready_made_deck
 
 
 def fixture_card(

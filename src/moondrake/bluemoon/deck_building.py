@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from moondrake.bluemoon.cards import PEOPLES
+from moondrake.bluemoon.deck import Deck
 from moondrake.bluemoon.effects import Card, Kind
-from moondrake.bluemoon.match import Deck
 from moondrake.bluemoon.rulesets import Ruleset
 from moondrake.table import SetupError
 

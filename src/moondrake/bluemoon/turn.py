@@ -6,8 +6,8 @@ from moondrake.bluemoon import answers
 from moondrake.bluemoon.actions import ARGUMENTS, Verb, action
 from moondrake.bluemoon.effects import Attract, CharacterLimit, Element, ForceRetreat, Together, When
 from moondrake.bluemoon.events import What, tell
-from moondrake.bluemoon.match import BOT, HAND_SIZE
-from moondrake.bluemoon.resolve import do_one_of_each, mill, resolve
+from moondrake.bluemoon.match import HAND_SIZE
+from moondrake.bluemoon.resolve import do_one_of_each, resolve
 from moondrake.bluemoon.rules import foreseeing, phases, settling, solo, solo_giving, targeting
 from moondrake.bluemoon.rules.demands import unmet_plays
 from moondrake.bluemoon.rules.ending import end_without_cards, is_out_of_cards
@@ -24,7 +24,7 @@ from moondrake.bluemoon.rules.fight import (
 )
 from moondrake.bluemoon.rules.ignoring import has_working, refresh, working_cards, working_texts
 from moondrake.bluemoon.rules.laying_out import could_hold, ships_with_room
-from moondrake.bluemoon.rules.moving import draw_one, may_draw
+from moondrake.bluemoon.rules.moving import draw_one, may_draw, mill
 from moondrake.bluemoon.rules.playing import (
     activate,
     each_loses_achievement,
@@ -35,6 +35,7 @@ from moondrake.bluemoon.rules.playing import (
 from moondrake.bluemoon.rules.setup import end_mulligan
 from moondrake.bluemoon.rules.solo_picks import picks
 from moondrake.bluemoon.rules.values import is_enough, power
+from moondrake.bluemoon.setup import BOT
 from moondrake.bluemoon.state import FIRST_WORK, UNKNOWN, Ask, Frame, Phase, Position, Turn
 from moondrake.bluemoon.zones import LOCAL, cards_in, count
 from moondrake.table import CHANCE

@@ -1,0 +1,194 @@
+"""From a position to what one seat may know of it (BM-3.4a). Built from nothing, field by field."""
+
+from moondrake.bluemoon.effects import Element
+from moondrake.bluemoon.match import Match
+from moondrake.bluemoon.rules.playing import AS_BLUFF, IS_BLUFF
+from moondrake.bluemoon.rules.values import power
+from moondrake.bluemoon.seen import (
+    Constraint,
+    Memory,
+    Progress,
+    Question,
+    ShipView,
+    SideMemory,
+    SideTable,
+    Table,
+)
+from moondrake.bluemoon.setup import BOT
+from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Phase, Position, Side
+from moondrake.bluemoon.turn import seat_to_act
+from moondrake.bluemoon.view import BlueMoonView
+from moondrake.bluemoon.zones import bits_of, cards_in, count
+from moondrake.table import HIDDEN
+from moondrake.table.native import i64
+
+
+def view_of(state: Position, seat: int, blank: type[Position]) -> BlueMoonView:
+    """The view of a seat, or of SPECTATOR; `blank` is the class imagined positions are made of."""
+    tables = (_side_table(state, 0, seat), _side_table(state, 1, seat))
+    memory = Memory((_side_memory(state, 0, seat), _side_memory(state, 1, seat)))
+    table = Table(
+        sides=tables,
+        seat=state.seat,
+        to_act=seat_to_act(state) if state.phase != Phase.OVER else HIDDEN,
+        phase=int(state.phase),
+        is_first=state.is_first,
+        element=int(state.element),
+        dragons=state.dragons,
+        questions=tuple(_question(frame, seat) for frame in state.frames),
+        progress=_progress(state),
+        winner=state.winner,
+        crystals=state.crystals,
+    )
+    points = tuple(view_of(point, seat, blank) for point in state.points)
+    return BlueMoonView(known_match(state, seat), blank, seat, table, memory, points)
+
+
+def known_match(state: Position, seat: int) -> Match:
+    """BM-3.4b: the match as a seat (or SPECTATOR) knows it: of a closed list only the cards it has seen."""
+    if state.match.open_lists:
+        return state.match
+    seen = [state.facts[side].all_cards if side == seat else seen_by_others(state, side) for side in (0, 1)]
+    return state.match.known_with(seen)
+
+
+def seen_by_others(state: Position, seat: int) -> i64:
+    """The cards of a side that everybody has seen at some time, or sees now."""
+    return state.sides[seat].seen | state.facts[seat].all_cards & ~hidden_from_others(state, seat)
+
+
+def _cards(seat: int, bits: i64) -> tuple[int, ...]:
+    return tuple([seat << CARD_SHIFT | card for card in cards_in(bits)]) if bits else ()
+
+
+def _ordered(seat: int, cards: list[int]) -> tuple[int, ...]:
+    return tuple([seat << CARD_SHIFT | card for card in cards]) if cards else ()
+
+
+def _top(seat: int, cards: list[int]) -> int:
+    return seat << CARD_SHIFT | cards[-1] if cards else HIDDEN
+
+
+def _side_table(state: Position, seat: int, viewer: int) -> SideTable:
+    """BM-3.4, BM-3.5: hidden are the draw pile, the opponent's hand, the fronts of bluff supports."""
+    side = state.sides[seat]
+    is_own = seat == viewer
+    bluffs = _ordered(seat, side.bluffs) if is_own else (HIDDEN,) * len(side.bluffs)
+    laid = _cards(seat, side.laid)
+    if not is_own and is_laid_face_down(state, seat):
+        laid = (HIDDEN,)
+    return SideTable(
+        hand_size=count(side.hand),
+        hand=_cards(seat, side.hand if is_own else side.revealed),
+        revealed=_cards(seat, side.revealed),
+        pile_size=side.pile_size(),
+        active=_cards(seat, side.active),
+        inactive=_cards(seat, side.combat & ~side.active),
+        support=_cards(seat, side.support),
+        bluffs=bluffs,
+        discard_top=_top(seat, side.discards),
+        stack_top=_top(seat, side.stack),
+        leading=_cards(seat, side.leading),
+        ships=tuple(_ship(side, seat, index) for index in range(len(side.ships))),
+        lasting=_cards(seat, side.lasting & ~state.facts[seat].staff),
+        staff=_cards(seat, state.facts[seat].staff),
+        vows=_cards(seat, side.vows),
+        ready=_ordered(seat, side.ready),
+        exposed=_cards(seat, side.exposed),
+        laid=laid,
+        power=power(state, seat, state.element) if state.element != Element.NO_ELEMENT else 0,
+    )
+
+
+def is_laid_face_down(state: Position, seat: int) -> bool:
+    return any(
+        frame.ask == Ask.ACTIVATE and frame.seat == seat and frame.left & AS_BLUFF for frame in state.frames
+    )
+
+
+def _ship(side: Side, seat: int, index: int) -> ShipView:
+    ship = side.ships[index]
+    return ShipView(seat << CARD_SHIFT | ship, bool(side.landed >> ship & 1), _cards(seat, side.cargo[index]))
+
+
+def _question(frame: Frame, viewer: int) -> Question:
+    """A frame as the viewer sees it: hidden choices of the other seat stay hidden."""
+    is_secret = frame.ask in (Ask.MULLIGAN, Ask.MULLIGAN_END) and frame.seat != viewer
+    source = frame.source
+    if frame.ask == Ask.ACTIVATE and frame.left & AS_BLUFF and frame.seat != viewer:
+        source = HIDDEN
+    if frame.ask == Ask.ANSWER and frame.left & IS_BLUFF and frame.side != viewer:
+        source = HIDDEN
+    cards = () if is_secret else _cards(frame.side, frame.bits)
+    return Question(int(frame.ask), frame.seat, frame.side, source, frame.effect, frame.left, cards)
+
+
+def _progress(state: Position) -> Progress:
+    return Progress(
+        state.turn.numbers(), tuple(state.ignorers), state.moment, state.must_retreat, state.informed
+    )
+
+
+def _side_memory(state: Position, seat: int, viewer: int) -> SideMemory:
+    side = state.sides[seat]
+    is_own = seat == viewer
+    is_bot = state.match.solo and seat == BOT
+    unseen = side.rest if is_own else hidden_from_others(state, seat)
+    return SideMemory(
+        discards=_ordered(seat, side.discards),
+        mixed_size=count(side.mixed),
+        mixed=_cards(seat, side.mixed) if is_own else (),
+        pool=_cards(seat, side.pool),
+        stack=_ordered(seat, side.stack),
+        known_hand=_cards(seat, side.known_hand),
+        limits=tuple(
+            Constraint(_cards(seat, limit.cards), limit.in_hand, limit.most) for limit in side.limits
+        ),
+        bluff_candidates=_bluff_candidates(state, seat),
+        pile_top=_ordered(seat, side.top) if is_own or is_bot else (HIDDEN,) * len(side.top),
+        pile_bottom=_bottom(side, seat, is_own),
+        known_bottom=_cards(seat, side.known_bottom),
+        unseen=_cards(seat, unseen),
+        targets=tuple(zip(side.target_sources, side.targets, side.target_marks, strict=True)),
+        order=_order(state, seat),
+        out_at=side.out_at,
+        seen=() if state.match.open_lists else _cards(seat, seen_by_others(state, seat)),
+    )
+
+
+def _order(state: Position, seat: int) -> tuple[int, ...]:
+    """BM-22.13: the Player knows how old the Bot's hand cards are, not which they are."""
+    side = state.sides[seat]
+    return tuple(
+        seat << CARD_SHIFT | card if side.known_hand >> card & 1 else HIDDEN
+        for card in side.order
+        if side.hand >> card & 1
+    )
+
+
+def _bottom(side: Side, seat: int, is_own: bool) -> tuple[int, ...]:
+    """BM-23.5: what lies under the pile in known order; others know only what went there openly."""
+    return tuple(
+        seat << CARD_SHIFT | card if is_own or side.known_bottom >> card & 1 else HIDDEN
+        for card in side.bottom
+    )
+
+
+def hidden_from_others(state: Position, seat: int) -> i64:
+    """The cards of a side that lie where only their owner (or nobody) can see them."""
+    side = state.sides[seat]
+    laid = side.laid if is_laid_face_down(state, seat) else 0
+    hidden = side.hand | side.pile() | side.bluff_bits() | side.mixed | side.pool | laid
+    if state.match.solo and seat == BOT:
+        hidden &= ~bits_of(side.top)  # BM-22.16: looked at by everybody
+    return hidden & ~side.known_hand & ~side.known_bottom
+
+
+def _bluff_candidates(state: Position, seat: int) -> tuple[tuple[int, ...], ...]:
+    side = state.sides[seat]
+    hidden = hidden_from_others(state, seat) | side.known_hand
+    possible = hidden & state.facts[seat].bluffable
+    if state.match.open_lists:
+        return tuple(_cards(seat, possible & ~excluded) for excluded in side.not_bluffs)
+    seen = seen_by_others(state, seat)  # BM-3.4b: of the others nobody knows what they are
+    return tuple(_cards(seat, possible & seen & ~excluded | hidden & ~seen) for excluded in side.not_bluffs)
