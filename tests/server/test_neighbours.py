@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from moondrake.server import store
 from moondrake.server.neighbours import MACHINE, Neighbour, Neighbours, address_of, is_local
+from moondrake.server.people.stewards import let_in
 from moondrake.server.relay import WORD
 from scripts.postgres import Cluster
 from tests.server.crowd import Address, Regular, check_tables, open_store
@@ -284,6 +285,64 @@ def test_limits_count_the_guest_and_not_the_process_that_passes_it_on(
                 assert (await http.get(path, headers=trick)).status_code == 403
         assert 429 in await looks(300, **{"x-forwarded-for": "198.51.100.4", name: forged})
         await maker.close()
+
+    asyncio.run(work())
+    for pid, _ in servers:
+        os.kill(pid, signal.SIGKILL)
+
+
+def test_two_processes_pair_everybody_once_and_both_know_who_is_kept_out(
+    nursery: Nursery, cluster: Cluster
+) -> None:
+    """All ask at the same moment, half of them at each process: nobody plays two games or is left out."""
+    url = cluster.new_database()
+    servers = [nursery.start("--port", "0", "--database", url, "--no-limits") for _ in range(2)]
+
+    async def find(player: Player) -> str:
+        wish: Json = {"game": "bluemoon"}
+        while True:
+            reply = await player.http.post("/api/lobby/pairing", json=wish)
+            if reply.status_code == 200 and reply.json()["is_paired"]:
+                return str(reply.json()["table"]["id"])
+            wish["table"] = reply.json()["table"]["id"] if reply.status_code == 200 else wish.get("table")
+            await asyncio.sleep(0.3)
+
+    async def work() -> None:
+        await until_known(servers)
+        players = [Player(servers[number % 2][1]) for number in range(8)]
+        for player in players:
+            player.http.timeout = httpx.Timeout(200)
+            await player.post("/api/identity")
+        async with asyncio.timeout(200):
+            tables = await asyncio.gather(*(find(player) for player in players))
+        assert sorted(tables.count(table) for table in tables) == [2] * 8
+        for player, table in zip(players, tables, strict=True):
+            mine = (await player.get("/api/tables"))["tables"]
+            assert [line["id"] for line in mine] == [table]
+        await kept_out_everywhere(players)
+        for player in players:
+            await player.close()
+
+    async def kept_out_everywhere(players: list[Player]) -> None:
+        """By an administrator at one process, seen at the other."""
+        engine = open_store(url)
+        with engine.begin() as connection:
+            key = let_in(connection, int(time.time() * 1000))
+        engine.dispose()
+        here, there = players[0], players[1]
+        await there.http.patch("/api/identity", json={"name": "Vandal"})
+        handle = ""
+        async with asyncio.timeout(200):
+            while not handle:
+                await there.get("/api/lobby")
+                seen = (await here.get("/api/lobby"))["here"]
+                handle = next((person["handle"] for person in seen if person["name"] == "Vandal"), "")
+                await asyncio.sleep(0.05)
+            said = {"Authorization": f"Bearer {key}"}
+            wish = {"handle": handle, "ban_days": 1}
+            assert (await here.http.post("/api/admin/bans", json=wish, headers=said)).status_code == 200
+            while (await there.http.get("/api/lobby")).status_code != 403:
+                await asyncio.sleep(0.05)
 
     asyncio.run(work())
     for pid, _ in servers:

@@ -30,6 +30,7 @@ class DraftDesk(Desk[State, View]):
     """The draft of Blue Moon's cards for two to six; nobody wins it."""
 
     game = GAME
+    stays_hidden = True
     revealing = frozenset(
         (
             Happening.SET,

@@ -33,6 +33,8 @@ class Desk(ABC, Generic[S, V]):
     game: Game
     has_matches = False
     """Can several games count as one match?"""
+    stays_hidden = False
+    """Does a game hide to its end, and after it, what others must not know (BM-21.10)?"""
     revealing: frozenset[int]
     """Kinds of events after which somebody may have learned something hidden."""
 

@@ -25,6 +25,7 @@ SHORTEST_PART: Final = 3
 SURE_PART: Final = 5
 ENDING: Final = 2
 SNIPPET: Final = 160
+MOST_WORDS: Final = 12
 
 
 @dataclass(frozen=True)
@@ -67,11 +68,18 @@ def _index(language: str) -> list[Indexed]:
     return found
 
 
+@cache
+def _vocabulary(language: str) -> tuple[str, ...]:
+    """Every word of every rule, once."""
+    return tuple(dict.fromkeys(word for item in _index(language) for word in (*item.words, *item.heading)))
+
+
 def search(words: str, language: str = ENGLISH, limit: int = 10) -> list[Hit]:
-    """The rules that fit these words; those with more of the words come first."""
-    wanted = list(dict.fromkeys(WORD.findall(folded(words))))
+    """The rules that fit these words (the first twelve of them); those with more of the words come first."""
+    wanted = list(dict.fromkeys(WORD.findall(folded(words))))[:MOST_WORDS]
     index = _index(language)
-    strengths = [[_strength(word, item) for word in wanted] for item in index]
+    fitting = [_fitting(word, language) for word in wanted]
+    strengths = [[_strength(fits, item) for fits in fitting] for item in index]
     rarity = [
         math.log(1 + len(index) / (1 + sum(row[column] > 0 for row in strengths)))
         for column in range(len(wanted))
@@ -107,14 +115,28 @@ def _asked(wanted: list[str], language: str) -> dict[str, int]:
 
 def _begins(word: str, key: str) -> bool:
     """Short words are meant whole, but for an ending of two letters."""
-    key = folded(key)
+    key = _folded_key(key)
     return word.startswith(key) and (len(key) >= SURE_PART or len(word) - len(key) <= ENDING)
 
 
-def _strength(word: str, item: Indexed) -> float:
+@cache
+def _folded_key(key: str) -> str:
+    return folded(key)
+
+
+def _fitting(word: str, language: str) -> dict[str, float]:
+    """The words of all rules that have this one in them, and how well each fits."""
+    if len(word) < SHORTEST_PART:
+        return {word: WHOLE}
+    return {other: _fit(word, other) for other in _vocabulary(language) if word in other}
+
+
+def _strength(fits: dict[str, float], item: Indexed) -> float:
     """How much a rule says of a word: often is better, in a heading better still."""
-    body = sum(_fit(word, other) * count for other, count in item.words.items())
-    heading = max((_fit(word, other) for other in item.heading), default=0.0)
+    body = math.fsum(fit * item.words[other] for other, fit in fits.items() if other in item.words)
+    heading = max((fit for other, fit in fits.items() if other in item.heading), default=0.0)
+    if not body and not heading:
+        return 0.0
     return body / (body + 1.5) + IN_HEADING * heading / (1 + LONG * sum(item.words.values()))
 
 

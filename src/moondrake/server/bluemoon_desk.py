@@ -32,6 +32,7 @@ from moondrake.bluemoon.words.why import dragon_words, power_words, reason_words
 from moondrake.bluemoon.zones import LOCAL
 from moondrake.games.desk import Attempt, Desk, Json
 from moondrake.server import fair
+from moondrake.server.identities import clean_text
 from moondrake.table import SPECTATOR, Event, SetupError, UnknownAction
 from moondrake.table.game import Undoing
 from moondrake.words import say
@@ -218,7 +219,7 @@ class BlueMoonDesk(Desk[BlueMoonState, BlueMoonView]):
         found = deck_problems(deck, ruleset, catalogue.cards)
         if found:
             raise DeckError(deck.name, found)
-        return deck
+        return replace(deck, name=clean_text(deck.name) or deck.leader.people)
 
     def dealt_header(self, header: Mapping[str, str]) -> dict[str, str]:
         """BM-8.7: the sets are shuffled, each seat gets one."""

@@ -18,6 +18,8 @@ log = logging.getLogger("moondrake.bots")
 GRACE: Final = 8.0
 """Seconds above its thinking time after which a bot counts as stuck (a new process also has to start)."""
 LINE: Final = 1 << 20
+PATIENT: Final = "MOONDRAKE_PATIENT"
+"""Tells a process to leave the processor to others."""
 Reply = dict[str, Any]
 
 
@@ -51,8 +53,10 @@ class Thought:
 class Worker:
     """One process, used by one request at a time; between two it changes over to compiled engines."""
 
-    def __init__(self, engines: Engines | None = None) -> None:
+    def __init__(self, engines: Engines | None = None, is_patient: bool = False) -> None:
         self.engines = engines or Engines()
+        self.is_patient = is_patient
+        """Leaves the processor to everybody else."""
         self.process: asyncio.subprocess.Process | None = None
         self.count = 0
         self.home = ""
@@ -105,7 +109,7 @@ class Worker:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LINE,
-                env=environment(home),
+                env=environment(home) | ({PATIENT: "1"} if self.is_patient else {}),
                 start_new_session=True,
             )
         return self.process
@@ -145,6 +149,9 @@ class BotPool:
         self.workers = [Worker(shared) for _ in range(max(1, size))]
         self.idle = self.workers.copy()
         self.turnstile = Turnstile(len(self.workers))
+        self.measuring = Worker(shared, is_patient=True)
+        """Plays whole games, which take seconds: nobody who plays waits behind one."""
+        self.measured = Turnstile(1)
         self.clock = clock
         self.metrics = metrics
 
@@ -159,7 +166,16 @@ class BotPool:
 
     async def play(self, thought: Thought, place: Place = ANYWHERE) -> Reply:
         """A whole game between bots, in a few numbers; raises BotFailure."""
-        return await self._ask(thought, place)
+        await self.measured.enter(place.owner, place.company)
+        try:
+            return await self.measuring.ask(thought)
+        finally:
+            self.measured.leave()
+
+    async def measure_no_more(self) -> None:
+        """Nobody has anything to measure: its process would only take room."""
+        if self.measured.free:
+            await self.measuring.stop()
 
     async def _ask(self, thought: Thought, place: Place) -> Reply:
         began, gauge = time.perf_counter(), self.metrics.bot_queue.labels(place.company)
@@ -186,5 +202,5 @@ class BotPool:
 
     async def stop(self) -> None:
         """End all processes."""
-        for worker in self.workers:
+        for worker in (*self.workers, self.measuring):
             await worker.stop()

@@ -18,6 +18,8 @@ from moondrake.table.record import seat_letter
 
 CHECKPOINT_EVERY: Final = 64
 """A copy of the state is kept after so many decisions: going back replays at most this many."""
+STEP: Final = 8
+"""Whoever went back once may do so again: on the way copies are kept after so many decisions."""
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -118,6 +120,8 @@ class Course:
     last_at: int = 0
     ready_at: int = 0
     """When the last seat was taken."""
+    over_at: int = 0
+    """When the game ended."""
     asks: dict[int, Ask] = field(default_factory=dict)
     watchers: frozenset[str] = frozenset()
     outcome: Outcome | None = None
@@ -202,6 +206,8 @@ class Course:
         self.seq = entry.seq
         self.remarks += entry.kind in REMARKS
         self.last_at = max(self.last_at, entry.at)
+        if self.outcome is not None and not self.over_at:
+            self.over_at = self.last_at
         if entry.kind in TURNING or (entry.kind == entries.ANSWER and self.position == entry.seq):
             self._run_clocks(before, entry)
         return events
@@ -305,11 +311,13 @@ class Course:
             self.checkpoints.pop()
         start, state = self.checkpoints[-1]
         self.state = state.copy()
-        for decision in self.decisions[start:length]:
+        for number, decision in enumerate(self.decisions[start:length], start + 1):
             self.state.apply(decision.action)
             for action in decision.draws:
                 self.state.apply(action)
-        self.state.take_events()
+            self.state.take_events()
+            if number % STEP == 0:
+                self.checkpoints.append((number, self.state.copy()))
         del self.decisions[length:]
         self.draw_count = len(self.first_draws) + sum(len(decision.draws) for decision in self.decisions)
         self.position = seq

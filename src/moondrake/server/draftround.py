@@ -1,8 +1,10 @@
 """After a draft: decks from the own cards, then everybody against everybody (BM-21.11, BM-21.12)."""
 
 import asyncio
+import contextlib
 from collections.abc import Sequence
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
 
@@ -10,19 +12,24 @@ from moondrake.bluemoon.decks import write_deck
 from moondrake.draft.building import DraftPool
 from moondrake.draft.game import State
 from moondrake.draft.prints import CARDS
+from moondrake.games.desk import AnyDesk
 from moondrake.server import draftstore, store
-from moondrake.server.course import OVER
+from moondrake.server.course import OVER, SeatLife
+from moondrake.server.database import Conflict
 from moondrake.server.draftstore import Meeting
 from moondrake.server.errors import Refused
 from moondrake.server.house import House
-from moondrake.server.setups import BOT, HUMAN, Options, SeatPlan, TableSetup
+from moondrake.server.setups import BOT, HUMAN, SECOND, Options, SeatPlan, TableSetup
 from moondrake.server.store import SeatRow, TableRow
 from moondrake.server.table import Table
 from moondrake.table import SetupError
 from moondrake.tournament import round_robin
 
 GAME: Final = "draft"
-_LOCKS: Final[dict[str, asyncio.Lock]] = {}
+BUILDING_MS: Final = 30 * 60 * SECOND
+"""So long everybody may build a deck; whoever has not by then plays with the one that is proposed."""
+_LOCKS: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
+Played = list[tuple[Meeting, TableRow | None]]
 
 
 def drafted(table: Table) -> State:
@@ -38,14 +45,12 @@ def drafted(table: Table) -> State:
 async def look(house: House, table: Table, mine: Sequence[int]) -> dict[str, Any]:
     """What these seats may know: own cards, who is ready, who plays whom, all picks at the end."""
     state = drafted(table)
-
-    def work(connection: Connection) -> tuple[dict[int, list[str]], list[tuple[Meeting, TableRow | None]]]:
-        planned = draftstore.meetings(connection, table.id)
-        rows = [(one, store.load_table(connection, one.table) if one.table else None) for one in planned]
-        return draftstore.decks(connection, table.id), rows
-
-    ready, played = await house.database.read(work)
-    is_over = bool(played) and all(row is not None and row.status == OVER for _, row in played)
+    ready, played = await _read(house, table)
+    if not all(one.table for one, _ in played) or (not played and _is_time(house, table)):
+        async with _lock(table):  # the round was begun and a server ended, or somebody was waited for in vain
+            await _begin(house, table, state)
+        ready, played = await _read(house, table)
+    is_over = _is_over(played)
     seen = range(state.seats()) if is_over else mine
     return {
         "id": table.id,
@@ -53,13 +58,12 @@ async def look(house: House, table: Table, mine: Sequence[int]) -> dict[str, Any
             {
                 "seat": seat,
                 "name": life.name,
-                "is_bot": plan.kind == BOT,
-                "is_ready": _is_ready(plan, seat, ready),
+                "is_bot": bool(life.level),
+                "is_ready": bool(life.level) or seat in ready,
             }
-            for seat, (plan, life) in enumerate(
-                zip(table.course.setup.seats, table.course.seats, strict=True)
-            )
+            for seat, life in enumerate(table.course.seats)
         ],
+        "ready_by": table.course.over_at + BUILDING_MS,
         "mine": [_own(state, seat, ready.get(seat)) for seat in mine],
         "matches": [_match(one, row) for one, row in played],
         "standings": _standings(state.seats(), played),
@@ -68,8 +72,34 @@ async def look(house: House, table: Table, mine: Sequence[int]) -> dict[str, Any
     }
 
 
-def _is_ready(plan: SeatPlan, seat: int, ready: dict[int, list[str]]) -> bool:
-    return plan.kind == BOT or seat in ready
+async def _read(house: House, table: Table) -> tuple[dict[int, list[str]], Played]:
+    """The decks that are ready, and the games of the round."""
+
+    def work(connection: Connection) -> tuple[dict[int, list[str]], Played]:
+        planned = draftstore.meetings(connection, table.id)
+        rows = [(one, store.load_table(connection, one.table) if one.table else None) for one in planned]
+        return draftstore.decks(connection, table.id), rows
+
+    return await house.database.read(work)
+
+
+def _is_over(played: Played) -> bool:
+    """Every game was played to its end, or its table removed."""
+    return bool(played) and all(one.table and (row is None or row.status == OVER) for one, row in played)
+
+
+async def has_round_ended(house: House, table: Table) -> bool:
+    """Is there nothing left for which what was drafted had better stay hidden?"""
+    return _is_over((await _read(house, table))[1])
+
+
+def _is_time(house: House, table: Table) -> bool:
+    """Has everybody had time enough to build a deck?"""
+    return house.clock.now() > table.course.over_at + BUILDING_MS
+
+
+def _lock(table: Table) -> asyncio.Lock:
+    return _LOCKS.setdefault(table.id, asyncio.Lock())
 
 
 def _own(state: State, seat: int, chosen: list[str] | None) -> dict[str, Any]:
@@ -95,7 +125,7 @@ def _match(one: Meeting, row: TableRow | None) -> dict[str, Any]:
         "round": one.round,
         "seats": [one.first, one.second],
         "table": one.table,
-        "status": row.status if row is not None else "waiting",
+        "status": row.status if row is not None else OVER if one.table else "waiting",
         "winner": (one.first, one.second)[winners[0]] if len(winners) == 1 else None,
     }
 
@@ -118,7 +148,7 @@ async def choose_deck(house: House, table: Table, seat: int, cards: Sequence[str
         state.pool(seat).with_deck(list(cards))
     except SetupError as error:
         raise Refused("bad_setup", str(error)) from error
-    async with _LOCKS.setdefault(table.id, asyncio.Lock()):
+    async with _lock(table):
         planned = await house.database.read(lambda connection: draftstore.meetings(connection, table.id))
         if planned:
             raise Refused("not_now", "the round has begun: decks stay as they are (BM-21.13)")
@@ -129,29 +159,23 @@ async def choose_deck(house: House, table: Table, seat: int, cards: Sequence[str
 
 
 async def _begin(house: House, table: Table, state: State) -> None:
-    ready = await house.database.read(lambda connection: draftstore.decks(connection, table.id))
-    plans = table.course.setup.seats
-    if not all(_is_ready(plan, seat, ready) for seat, plan in enumerate(plans)):
+    """Make the tables of the round that are not there yet, once everybody is ready or was waited for."""
+    ready, seats = (await _read(house, table))[0], table.course.seats
+    is_ready = all(life.level or seat in ready for seat, life in enumerate(seats))
+    if not is_ready and not _is_time(house, table):
         return
     pairs = [
-        (number, pair) for number, turn in enumerate(round_robin(len(plans)), start=1) for pair in turn.tables
+        (number, pair) for number, turn in enumerate(round_robin(len(seats)), start=1) for pair in turn.tables
     ]
     planned = [Meeting(place, number, pair[0], pair[1]) for place, (number, pair) in enumerate(pairs)]
-    mine = await house.database.write(
+    await house.database.write(
         lambda connection: draftstore.plan(connection, table.id, planned), is_compound=True
     )
-    if not mine:
-        return
     pools = {seat: _pool(state, seat, ready.get(seat)) for seat in range(state.seats())}
-    for one in planned:
-        made = await _make(house, table, one, pools)
-        number, made_id = one.number, made.id
-        await house.database.write(
-            lambda connection, number=number, made_id=made_id: draftstore.note_table(  # type: ignore[misc]
-                connection, table.id, number, made_id
-            )
-        )
-        await house.begin_if_ready(made)
+    for one, _ in (await _read(house, table))[1]:
+        if not one.table:
+            with contextlib.suppress(Conflict):  # another process made it
+                await house.begin_if_ready(await _make(house, table, one, pools))
 
 
 def _pool(state: State, seat: int, cards: list[str] | None) -> DraftPool:
@@ -165,22 +189,29 @@ async def _make(house: House, table: Table, one: Meeting, pools: dict[int, Draft
     wanted = {
         f"deck {letter}": write_deck(pools[seat].deck) for letter, seat in zip("ab", seats, strict=True)
     }
-    header = await asyncio.to_thread(house.desk("bluemoon").header, wanted | {"lists": "closed"}, 2)
     old = table.course.setup
-    plans = tuple(_plan(old.seats[seat], table.course.seats[seat].name) for seat in seats)
+    desk = house.desk("bluemoon")
+    plans = tuple(_plan(table.course.seats[seat], desk) for seat in seats)
+    header = await asyncio.to_thread(desk.header, wanted | {"lists": "closed"}, 2)
     options = replace_watching(old.options)
     rows = await house.seat_rows(table)
     kept = [
         SeatRow(place, rows[seat].identity, None, rows[seat].key_hash, 0) for place, seat in enumerate(seats)
     ]
     setup = TableSetup("bluemoon", header, plans, options)
-    return await house.create(setup, kept, table.row.creator, False, None, table.row.origin)
+
+    def note(connection: Connection, table_id: str) -> None:
+        draftstore.note_table(connection, table.id, one.number, table_id)
+
+    return await house.create(setup, kept, table.row.creator, False, None, table.row.origin, note)
 
 
-def _plan(plan: SeatPlan, name: str) -> SeatPlan:
-    if plan.kind == BOT:
-        return SeatPlan(BOT, plan.level, plan.name)
-    return SeatPlan(HUMAN, "", name)
+def _plan(life: SeatLife, desk: AnyDesk) -> SeatPlan:
+    """Whoever left the draft to a bot is played by a bot here too."""
+    if life.level:
+        level = life.level if life.level in desk.levels() else desk.simplest()
+        return SeatPlan(BOT, level, life.name)
+    return SeatPlan(HUMAN, "", life.name)
 
 
 def replace_watching(options: Options) -> Options:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from moondrake.server.database import Conflict
 from moondrake.server.schema import DRAFT_DECKS, DRAFT_TABLES
 
 
@@ -54,7 +55,14 @@ def plan(connection: Connection, draft: str, planned: Sequence[Meeting]) -> bool
     return True
 
 
+def draft_of(connection: Connection, table_id: str) -> str | None:
+    """The draft to whose round a table belongs; None for any other table."""
+    query = select(DRAFT_TABLES.c.draft).where(DRAFT_TABLES.c.table_id == table_id)
+    return connection.execute(query).scalars().first()
+
+
 def note_table(connection: Connection, draft: str, number: int, table_id: str) -> None:
-    """The table of a meeting is there."""
-    here = (DRAFT_TABLES.c.draft == draft, DRAFT_TABLES.c.number == number)
-    connection.execute(update(DRAFT_TABLES).where(*here).values(table_id=table_id))
+    """The table of a meeting is there; raises Conflict if there is one already."""
+    here = (DRAFT_TABLES.c.draft == draft, DRAFT_TABLES.c.number == number, DRAFT_TABLES.c.table_id == "")
+    if connection.execute(update(DRAFT_TABLES).where(*here).values(table_id=table_id)).rowcount != 1:
+        raise Conflict(f"meeting {number} of draft {draft} has its table")

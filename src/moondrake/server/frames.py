@@ -121,6 +121,8 @@ def _undoing(course: Course, seat: int) -> Undoing:
     """How surely a decision of this seat can be taken back: bots always agree."""
     if course.setup.options.take_back == "off":
         return "never"
+    if course.setup.counts:
+        return "free"
     is_alone = all(other.level for number, other in enumerate(course.seats) if number != seat)
     return "always" if is_alone else "free"
 
@@ -196,7 +198,7 @@ def fair_json(course: Course) -> Frame:
     }
     if all(seat.is_ready for seat in course.seats):
         told["seal"] = fair.seal(commitment, [seat.fixed for seat in course.seats])
-    if course.outcome is not None:
+    if course.outcome is not None and not course.desk.stays_hidden:
         told["server_seed"] = course.server_seed
         told["seat_seeds"] = [{"seed": seat.seed, "by": seat.seed_by} for seat in course.seats]
     return told

@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from moondrake.server.errors import Refused
 from moondrake.server.house import House
+from moondrake.server.identities import network
 from moondrake.server.settings import Settings
 
 log = logging.getLogger("moondrake.access")
@@ -100,7 +101,7 @@ class Guard:
         ):
             raise Refused("wrong_origin", "requests from other sites are not accepted")
         self._check_body(headers)
-        address = scope["client"][0] if scope.get("client") else ""
+        address = network(scope["client"][0]) if scope.get("client") else ""
         path = scope["path"].removeprefix(scope.get("root_path", ""))
         if scope["type"] == "http" and path not in SKIPS_LIMIT:
             self.house.limiters["requests"].spend(address)

@@ -196,7 +196,9 @@ class House:
                 f"this table is played under rules version {row.rules_version} of {row.game}; this server "
                 f"plays version {version} and would not continue it faithfully",
             )
-        return Table(self, row, listed)
+        table = Table(self, row)
+        await table.restore(listed)
+        return table
 
     def forget(self, table: Table) -> None:
         self.tables.pop(table.id, None)
@@ -244,7 +246,7 @@ class House:
                 extra(connection, row.id)
 
         await self.database.write(work, is_compound=True)
-        table = Table(self, row, [])
+        table = Table(self, row)
         self.tables[table.id] = table
         return table
 

@@ -5,6 +5,7 @@ import hmac
 import ipaddress
 import re
 import secrets
+import unicodedata
 from typing import Final
 
 COOKIE: Final = "moondrake"
@@ -12,9 +13,12 @@ COOKIE_SECONDS: Final = 5 * 365 * 24 * 3600
 NAME_LENGTH: Final = 32
 TRANSFER_MS: Final = 15 * 60 * 1000
 _FORM: Final = re.compile(r"[A-Za-z0-9_-]{16,32}\.[0-9a-f]{64}")
-_UNSEEN: Final = re.compile(
-    r"[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]"
-)
+_UNSEEN: Final = frozenset(("Cc", "Cf", "Cs", "Co", "Zl", "Zp"))
+"""Kinds of signs that nobody sees, or that turn the letters after them round."""
+_BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters that look like nothing."""
+_MARKS: Final = 2
+"""So many accents one letter may have."""
 
 
 def new_identity() -> str:
@@ -39,23 +43,42 @@ def verify(key: bytes, cookie: str | None) -> str | None:
     return identity if hmac.compare_digest(signature, _signature(key, identity)) else None
 
 
-def origin(key: bytes, address: str) -> str:
-    """What is kept instead of an address: a keyed digest, of the whole network where addresses are many."""
+def network(address: str) -> str:
+    """What an address counts as: itself, or all of its network where whoever has one has 2^64 of them."""
     try:
-        parsed = ipaddress.ip_address(address)
+        parsed = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if parsed.version == 4:
+        return address
+    mapped = parsed.ipv4_mapped
+    return str(mapped) if mapped else str(ipaddress.ip_network((parsed, 64), strict=False))
+
+
+def origin(key: bytes, address: str) -> str:
+    """What is kept instead of an address (or its network): a keyed digest."""
+    counted = network(address)
+    try:
+        ipaddress.ip_network(counted)
     except ValueError:
         return ""
-    if parsed.version == 6:
-        mapped = parsed.ipv4_mapped
-        network = str(mapped) if mapped else str(ipaddress.ip_network((parsed, 64), strict=False))
-    else:
-        network = str(parsed)
-    return hmac.new(key, b"origin " + network.encode(), hashlib.sha256).hexdigest()[:24]
+    return hmac.new(key, b"origin " + counted.encode(), hashlib.sha256).hexdigest()[:24]
 
 
 def clean_text(text: str) -> str:
-    """One line with nothing invisible, and nothing that turns the letters after it round."""
-    return " ".join(_UNSEEN.sub("", text).split())
+    """One line with nothing invisible, nothing that turns letters round, and no towers of accents."""
+    kept: list[str] = []
+    marks = _MARKS
+    for sign in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(sign)
+        if kind in _UNSEEN or sign in _BLANK:
+            continue
+        marks = marks + 1 if kind[0] == "M" else 0
+        if marks <= _MARKS:
+            kept.append(sign)
+        if kind[0] == "Z":
+            marks = _MARKS
+    return " ".join("".join(kept).split())
 
 
 def clean_name(name: str) -> str:

@@ -29,6 +29,7 @@ class Limiter:
         self.most, self.per_second = rate
         self.clock = clock
         self.buckets: dict[str, Bucket] = {}
+        self.forgets_at = FORGET_AFTER
 
     def spend(self, client: str, amount: float = 1.0) -> None:
         """Take a token; raises Refused('too_many') that says how long to wait."""
@@ -51,10 +52,11 @@ class Limiter:
 
     def _forget(self, now: int) -> None:
         """Full buckets say nothing; drop them before there are too many."""
-        if len(self.buckets) < FORGET_AFTER:
+        if len(self.buckets) < self.forgets_at:
             return
         full = self.most / self.per_second * 1000
         self.buckets = {name: bucket for name, bucket in self.buckets.items() if now - bucket.at < full}
+        self.forgets_at = max(FORGET_AFTER, 2 * len(self.buckets))  # not again with every newcomer
 
 
 class Allowance:
@@ -64,9 +66,9 @@ class Allowance:
         self.single = Limiter(what, rate, clock)
         self.crowd = Limiter(what, (rate[0] * CROWD, rate[1] * CROWD), clock)
 
-    def spend(self, names: Sequence[str], crowds: Sequence[str]) -> None:
-        """Take a token of everything, or of nothing; raises Refused('too_many')."""
-        buckets = [self.single.filled(name) for name in names]
-        buckets += [self.crowd.filled(crowd) for crowd in crowds]
+    def spend(self, names: Sequence[str], crowds: Sequence[str], amount: float = 1.0) -> None:
+        """Take tokens of everything, or of nothing; raises Refused('too_many')."""
+        buckets = [self.single.filled(name, amount) for name in names]
+        buckets += [self.crowd.filled(crowd, amount) for crowd in crowds]
         for bucket in buckets:
-            bucket.level -= 1.0
+            bucket.level -= amount

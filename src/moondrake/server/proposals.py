@@ -96,6 +96,8 @@ def take_back(course: Course, seat: int, message: messages.TakeBack) -> Entry:
     free = free_to(course, seat)
     if free is not None and to >= free:
         return Entry(entries.BACK, seat, data={"to": to})
+    if course.setup.counts:
+        raise Refused("not_now", "this game counts: what taught somebody something is not taken back")
     if any(ask.what == "take_back" for ask in course.asks.values()):
         raise Refused("not_now", "a take-back has been asked for already")
     return Entry(entries.ASK, seat, data={"what": "take_back", "to": to})
@@ -104,6 +106,8 @@ def take_back(course: Course, seat: int, message: messages.TakeBack) -> Entry:
 def ask_bot(course: Course, seat: int, message: messages.AskBot, away: set[int]) -> Entry:
     """A bot for the own seat or for somebody who is away, if the others agree."""
     playing(course)
+    if course.setup.counts:
+        raise Refused("not_now", "this game counts: everybody plays for themselves, and no bot for anybody")
     other = message.for_seat
     if other >= len(course.seats):
         raise Refused("malformed", f"there is no seat {other} at this table")

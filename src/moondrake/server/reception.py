@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from moondrake.server import entries, frames, messages, proposals, store
+from moondrake.server import entries, frames, identities, messages, proposals, store
 from moondrake.server.bots import BotFailure, Place, Thought
 from moondrake.server.course import Course
 from moondrake.server.entries import Entry, own_name
@@ -57,16 +57,22 @@ class Guest:
         """The address, as connections are counted by it."""
         return f"address {self.address}"
 
-    def spend(self, house: House, what: str, table: str = "", seat: int | None = None) -> None:
-        """Count something this guest does, in every way; raises Refused('too_many')."""
-        names = self.names + ((f"seat {table} {seat}",) if seat is not None else ())
-        crowds = [self.door] + ([f"table {table}"] if table else [])
-        house.allowances[what].spend(names, crowds)
+    def spend(
+        self, house: House, what: str, table: str = "", seat: int | None = None, amount: float = 1.0
+    ) -> None:
+        """Count something this guest does, in every way; raises Refused('too_many').
 
-    def spend_look(self, house: House, table: Table, since: int | None) -> None:
+        Those who look on at a table are a crowd; whoever has a seat there is counted apart from them, so that
+        no stranger uses up what the players need.
+        """
+        names = self.names + ((f"seat {table} {seat}",) if seat is not None else ())
+        crowds = [self.door] + ([f"table {table}"] if table and seat is None else [])
+        house.allowances[what].spend(names, crowds, amount)
+
+    def spend_look(self, house: House, table: Table, since: int | None, seats: Sequence[int]) -> None:
         """Count a look far back; what happened just now is told as often as somebody asks."""
         if since is not None and table.is_far_back(since):
-            self.spend(house, "looks", table.id)
+            self.spend(house, "looks", table.id, seats[0] if seats else None)
 
 
 async def seats_of(house: House, table: Table, guest: Guest) -> tuple[int, ...]:
@@ -74,13 +80,25 @@ async def seats_of(house: House, table: Table, guest: Guest) -> tuple[int, ...]:
     if guest.identity is None and guest.key is None:
         return ()
     digest = store.digest(guest.key) if guest.key else None
-    rows = await house.seat_rows(table)
-    return tuple(
-        row.seat
-        for row in rows
-        if (guest.identity is not None and row.identity == guest.identity)
-        or (digest is not None and row.key_hash == digest)
-    )
+    mine = []
+    for row in await house.seat_rows(table):
+        if digest is not None and row.key_hash == digest:
+            house.people.bans.check(row.identity, guest.address)  # whoever throws the cookie away has the key
+            mine.append(row.seat)
+        elif guest.identity is not None and row.identity == guest.identity:
+            mine.append(row.seat)
+    return tuple(mine)
+
+
+async def viewer_for(
+    house: House, table: Table, guest: Guest, seat: int | None, language: str
+) -> tuple[Viewer, tuple[int, ...]]:
+    """Somebody who is to be told what happens, and the seats they may speak for."""
+    lens, seats = await lens_for(house, table, guest, seat, language)
+    identity = guest.identity
+    if identity is None and seats:
+        identity = next(row.identity for row in await house.seat_rows(table) if row.seat == seats[0])
+    return Viewer(lens, identity, seats, identities.origin(house.cookie_key, guest.address)), seats
 
 
 async def lens_for(
@@ -154,8 +172,8 @@ class Reception:
 
     async def receive(self, message: AnyMessage) -> Frame | None:
         """The reply to the sender, if there is one; raises Refused."""
-        self.guest.spend(self.house, "messages", self.table.id)
         seats = await seats_of(self.house, self.table, self.guest)
+        self.guest.spend(self.house, "messages", self.table.id, seats[0] if seats else None)
         if self.viewer is not None:
             self.viewer.seats = seats
         if isinstance(message, messages.Ping):
@@ -200,7 +218,7 @@ class Reception:
             self.lens.seat = message.seat
         else:
             since = message.since
-        self.guest.spend_look(self.house, self.table, since)
+        self.guest.spend_look(self.house, self.table, since, seats)
         await self.table.resync(self.viewer, since)
 
     async def _explain(self, message: messages.Why | messages.Breakdown | messages.Hint, seat: int) -> Frame:

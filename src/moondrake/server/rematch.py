@@ -57,6 +57,11 @@ def crystals_after(course: Course) -> tuple[int, ...]:
     return tuple(old + max(0, round(new)) for old, new in zip(course.setup.crystals, returns, strict=False))
 
 
+def has_match_winner(course: Course) -> bool:
+    """BM-8.5: is this the last game of a match?"""
+    return course.outcome is not None and max(crystals_after(course), default=0) >= CRYSTALS_TO_WIN
+
+
 def is_decided(course: Course) -> bool:
     """Is this table of a tournament over? Whoever gives up or stays away gives up the match."""
     outcome = course.outcome

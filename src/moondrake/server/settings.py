@@ -36,6 +36,10 @@ class Limits:
     hints: tuple[float, float] = (5.0, 0.2)
     pairings: tuple[float, float] = (20.0, 1.0)
     """Asking to be paired, and asking again while one waits."""
+    searches: tuple[float, float] = (60.0, 5.0)
+    """Looking for rules and cards by words."""
+    lists: tuple[float, float] = (20.0, 1.0)
+    """Reading all of one's decks, twenty of them at a time."""
     reports: tuple[float, float] = (5.0, 0.02)
     proofs: tuple[float, float] = (6.0, 0.05)
     """Recovery phrases and passkeys: each costs the server a slow computation."""
@@ -55,7 +59,7 @@ class Limits:
 
 RATES = (
     *("requests", "creations", "identities", "tokens", "messages", "looks", "checks", "chat", "hints"),
-    *("pairings", "reports", "proofs"),
+    *("pairings", "searches", "lists", "reports", "proofs"),
 )
 _ENDLESS = (1e9, 1e9)
 _MANY = 1_000_000_000

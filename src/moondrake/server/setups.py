@@ -72,6 +72,11 @@ class TableSetup(msgspec.Struct, frozen=True):
     """BM-8.7: what happens to the decks before the next game of a match."""
 
     @property
+    def counts(self) -> bool:
+        """Does the result count beside this table, for a rating or in a tournament?"""
+        return self.options.rated or bool(self.tournament)
+
+    @property
     def has_choice(self) -> bool:
         """Does each seat bring a deck to this game when it sits down?"""
         if self.leaders == SECRET and (not self.games or self.between == CHOOSE_AGAIN):

@@ -177,6 +177,8 @@ class Studies:
             await self._store(deck_id, study)
         finally:  # only now: until it is stored whoever asks is told from here
             self.running.pop(deck_id, None)
+            if not self.running:
+                await self.house.bots.measure_no_more()
 
     async def _measure(
         self, identity: str, deck_id: str, study: Study, row: Row, text: str, bench: Bench

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 RECENT: Final = 24
 """Steps kept in memory: who was away for a moment is brought up to date without reading the list again."""
+AT_ONCE: Final = 50
+"""Entries that are replayed before others have their turn."""
 REMEMBERED: Final = 8
 TRIES: Final = 8
 QUEUE: Final = 400
@@ -37,9 +39,11 @@ WAYS_OUT: Final = ("stale", "not_asked", "illegal", "not_now", "over")
 class Viewer:
     """Somebody who is told what happens: a socket or a stream. `seats` are those it may speak for."""
 
-    def __init__(self, lens: Lens, identity: str | None, seats: Sequence[int]) -> None:
+    def __init__(self, lens: Lens, identity: str | None, seats: Sequence[int], origin: str = "") -> None:
         self.lens = lens
         self.identity = identity
+        self.origin = origin
+        """From where: the digest of an address."""
         self.seats = tuple(seats)
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.is_lost = False
@@ -75,7 +79,7 @@ class Viewer:
 class Table:
     """The one place in this process where a table changes."""
 
-    def __init__(self, house: "House", row: TableRow, listed: Sequence[Entry]) -> None:
+    def __init__(self, house: "House", row: TableRow) -> None:
         self.house = house
         self.id = row.id
         self.row = row
@@ -88,8 +92,20 @@ class Table:
         self.used_at = house.clock.now()
         self.is_gone = False
         self.owners: list[SeatRow] | None = None
-        for entry in listed:
-            self.recent.append((entry, self.course.apply(entry)))
+
+    async def restore(self, listed: Sequence[Entry]) -> None:
+        """Take in everything that is stored."""
+        self.recent.extend(await self._replayed(self.course, listed))
+
+    @staticmethod
+    async def _replayed(course: Course, listed: Sequence[Entry]) -> list[Step]:
+        """Apply a list that may be long; other tables have their turn in between."""
+        steps: list[Step] = []
+        for number, entry in enumerate(listed, 1):
+            steps.append((entry, course.apply(entry)))
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
+        return steps
 
     def _fresh_course(self) -> Course:
         desk = self.house.desk(self.row.game)
@@ -338,8 +354,8 @@ class Table:
         if not self.is_far_back(since):
             return [step for step in self.recent if step[0].seq > since]
         listed = await self.house.database.read(lambda connection: store.load_entries(connection, self.id))
-        course = self._fresh_course()
-        steps = [(entry, course.apply(entry)) for entry in listed if entry.seq <= self.course.seq]
+        known = [entry for entry in listed if entry.seq <= self.course.seq]
+        steps = await self._replayed(self._fresh_course(), known)
         return [step for step in steps if step[0].seq > since]
 
     def detach(self, viewer: Viewer) -> None:

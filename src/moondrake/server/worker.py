@@ -4,6 +4,7 @@ Started by `bots.py` as `python -m moondrake.server.worker`; ends when its input
 """
 
 import json
+import os
 import sys
 from collections import OrderedDict
 from typing import Any, Final
@@ -66,6 +67,8 @@ def advice(state: State, request: dict[str, Any]) -> dict[str, Any]:
 
 def main() -> None:
     """Serve requests until the input ends."""
+    if os.environ.get("MOONDRAKE_PATIENT") and hasattr(os, "nice"):
+        os.nice(10)
     kept: Positions = OrderedDict()
     for line in sys.stdin:
         request = json.loads(line)

@@ -3,6 +3,7 @@
 from typing import Annotated, Final
 
 from fastapi import Depends, Request, Response
+from starlette.datastructures import Address
 
 from moondrake.server import identities, store
 from moondrake.server.errors import Refused
@@ -51,10 +52,15 @@ async def known_identity(house: House, cookie: str | None) -> str | None:
     return identity if name is not None else None
 
 
+def address_of(client: Address | None) -> str:
+    """From where somebody comes, as it is counted."""
+    return identities.network(client.host) if client else ""
+
+
 async def guest_of(request: Request) -> Guest:
     """Who asks. A forged cookie is nobody."""
     house = house_of(request)
-    address = request.client.host if request.client else ""
+    address = address_of(request.client)
     key = bearer(request.headers.get("authorization"))
     identity = await known_identity(house, request.cookies.get(identities.COOKIE))
     if not (request.method in OWN_METHODS and request.url.path.endswith(OWN_PATHS)):

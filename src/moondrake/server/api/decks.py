@@ -33,6 +33,8 @@ ADeck = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{8,32}$", description="The d
 APack = Annotated[str, Path(pattern=r"^[a-z][a-z0-9-]{0,39}$", description="The pack's name.")]
 Key = Annotated[str, Field(max_length=60, pattern=r"^[a-z0-9-]*$", examples=["hoax-13"])]
 Title = Annotated[str, Field(max_length=60, pattern=r"^[^\x00-\x1f\x7f]*$", examples=["My Hoax"])]
+AT_ONCE = 20
+"""So many decks are read for one of those lists that are counted."""
 MOST_PACKS = 10
 MOST_CARDS = 120
 LONGEST_PACK = 60_000
@@ -168,8 +170,13 @@ async def read(wish: DeckText, request: Request, house: TheHouse, guest: AGuest)
 async def my_decks(request: Request, house: TheHouse, guest: AGuest) -> dict[str, Any]:
     identity, language = must_be_known(guest), language_of(request)
     kept = await house.database.read(lambda connection: deckstore.decks(connection, identity))
+    guest.spend(house, "lists", amount=max(1.0, len(kept) / AT_ONCE))
     bench = await bench_of(house, identity)
-    return {"decks": [_line(one, bench, language) for one in kept]}
+
+    def work() -> list[dict[str, Any]]:
+        return [_line(one, bench, language) for one in kept]
+
+    return {"decks": await asyncio.to_thread(work)}
 
 
 def _line(kept: KeptDeck, bench: Bench, language: str) -> dict[str, Any]:

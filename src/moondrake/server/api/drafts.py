@@ -35,8 +35,8 @@ async def see(table_id: AnId, house: TheHouse, guest: AGuest) -> dict[str, Any]:
 @router.post("/{table_id}/deck", summary="I am ready with this deck; when all are, the round begins")
 async def choose(table_id: AnId, wish: DraftDeck, house: TheHouse, guest: AGuest) -> dict[str, Any]:
     table = await house.table(table_id)
-    guest.spend(house, "messages", table.id)
     seats = await seats_of(house, table, guest)
+    guest.spend(house, "messages", table.id, seats[0] if seats else None)
     if wish.seat not in seats:
         raise Refused("not_yours", "this seat is somebody else's")
     await draftround.choose_deck(house, table, wish.seat, wish.cards)

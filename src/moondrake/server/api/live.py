@@ -10,12 +10,12 @@ from fastapi.responses import StreamingResponse
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from moondrake.server import frames, identities, messages
-from moondrake.server.api.common import AGuest, TheHouse, bearer, known_identity
+from moondrake.server.api.common import AGuest, TheHouse, address_of, bearer, known_identity
 from moondrake.server.api.models import TEXT_RESPONSES, TableId
 from moondrake.server.desks import MOST_SEATS
 from moondrake.server.errors import Refused
 from moondrake.server.house import House
-from moondrake.server.reception import Guest, Reception, lens_for
+from moondrake.server.reception import Guest, Reception, viewer_for
 from moondrake.server.table import Table, Viewer
 
 router = APIRouter(tags=["live"], responses=TEXT_RESPONSES)
@@ -31,7 +31,7 @@ LINES = "application/x-ndjson"
 async def socket(websocket: WebSocket, table_id: str) -> None:
     """A conversation: hello first, then messages and frames."""
     house: House = websocket.app.state.house
-    address = websocket.client.host if websocket.client else ""
+    address = address_of(websocket.client)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         try:
             key = bearer(websocket.headers.get("authorization"))
@@ -73,9 +73,8 @@ class Conversation:
 
     async def _sit(self, table_id: str, hello: messages.Hello) -> None:
         table = await self.house.table(table_id)
-        lens, seats = await lens_for(self.house, table, self.guest, hello.seat, hello.language)
-        viewer = Viewer(lens, self.guest.identity, seats)
-        self.guest.spend_look(self.house, table, hello.since)
+        viewer, seats = await viewer_for(self.house, table, self.guest, hello.seat, hello.language)
+        self.guest.spend_look(self.house, table, hello.since, seats)
         await table.attach(viewer, hello.since)
         try:
             await self._talk(table, viewer)
@@ -166,9 +165,8 @@ async def stream(
     language: Annotated[str, Query(pattern="^(en|de|hu)$")] = "en",
 ) -> StreamingResponse:
     table = await house.table(table_id)
-    lens, seats = await lens_for(house, table, guest, seat, language)
-    viewer = Viewer(lens, guest.identity, seats)
-    guest.spend_look(house, table, since)
+    viewer, seats = await viewer_for(house, table, guest, seat, language)
+    guest.spend_look(house, table, since, seats)
 
     async def lines() -> AsyncIterator[bytes]:
         try:

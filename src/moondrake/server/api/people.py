@@ -29,6 +29,7 @@ from moondrake.server.api.people_models import (
 )
 from moondrake.server.api.tables import check_rated, check_room, info_of, name_for, setup_for
 from moondrake.server.course import WAITING
+from moondrake.server.draftstore import draft_of
 from moondrake.server.errors import Refused
 from moondrake.server.house import House, SeatTaking
 from moondrake.server.people import challenges, mutes, ratings, reports
@@ -101,20 +102,21 @@ async def pair(wish: PairWish, house: TheHouse, guest: Somebody) -> Paired:
     identity = must_be_known(guest)
     guest.spend(house, "pairings")
     house.people.presence.meet(identity, guest.address)
-    if wish.table is not None and (waiting := await _where_i_wait(house, guest, wish.table)) is not None:
-        return waiting
     setup = _pair_setup(house, wish)
     await check_rated(house, guest, setup)
     async with house.people.pairing.lock:
-        return await _paired(house, guest, setup, wish)
+        waiting = await _where_i_wait(house, guest, wish.table) if wish.table is not None else None
+        return waiting or await _paired(house, guest, setup, wish)
 
 
 async def _where_i_wait(house: House, guest: Guest, table_id: str) -> Paired | None:
-    """The table that was waited at, if all have sat down by now."""
+    """The table that was waited at, if all have sat down by now, at whichever process."""
     try:
         table = await house.table(table_id)
     except Refused:
         return None
+    if house.database.is_shared:
+        await table.catch_up()
     seats = [row.seat for row in await house.seat_rows(table) if row.identity == guest.identity]
     if not seats or not _is_full(table):
         return None
@@ -143,6 +145,9 @@ async def _paired(house: House, guest: Guest, setup: TableSetup, wish: PairWish)
         table, seat = await house.table(found[0]), found[1]
         invite = (await house.seat_rows(table))[seat].invite_hash
         taking = SeatTaking(identity, invite, name, wish.seed, wish.seed_hash)
+        if mine is not None and mine not in await house.people.withdraw(identity):
+            break  # somebody has come to one's own table: that is the game
+        mine = None
         try:
             secret = await house.join(table, seat, taking)
         except Refused as refusal:
@@ -154,6 +159,8 @@ async def _paired(house: House, guest: Guest, setup: TableSetup, wish: PairWish)
         return Paired(table=info_of(table, (seat,)), seat=seat, key=secret, is_paired=_is_full(table))
     if mine is not None:
         table = await house.table(mine)
+        if house.database.is_shared:
+            await table.catch_up()
         return Paired(table=info_of(table, (0,)), seat=0, key=None, is_paired=_is_full(table))
     await house.people.withdraw(identity)
     return await _begin_to_wait(
@@ -197,6 +204,7 @@ async def decline(table_id: AnId, house: TheHouse, guest: AGuest) -> Response:
         lambda connection: challenges.is_challenged(connection, table_id, identity)
     ):
         raise Refused("not_yours", "no seat is kept for you at this table")
+    await _must_be_loose(house, await house.table(table_id))
     await house.people.remove(table_id, "the challenge was declined")
     return Response(status_code=204)
 
@@ -208,12 +216,21 @@ async def take_away(table_id: AnId, house: TheHouse, guest: AGuest) -> Response:
     table = await house.table(table_id)
     if guest.identity is None or table.row.creator != guest.identity:
         raise Refused("not_yours", "only whoever made the table may take it away")
+    await _must_be_loose(house, table)
     rows = await house.seat_rows(table)
     others = [row for row in rows if row.identity not in (None, guest.identity) and row.key_hash]
     if table.course.status != WAITING or others:
         raise Refused("not_now", "somebody else sits there already; finish the game, or resign")
     await house.people.remove(table_id, "this table was taken away")
     return Response(status_code=204)
+
+
+async def _must_be_loose(house: House, table: Table) -> None:
+    """A table of a tournament or of a draft's round is not for one of its players to remove."""
+    if table.course.setup.tournament:
+        raise Refused("not_now", "this table belongs to a tournament: leave the tournament instead")
+    if await house.database.read(lambda connection: draft_of(connection, table.id)) is not None:
+        raise Refused("not_now", "this table belongs to the round of a draft: resign instead")
 
 
 async def find_whom(house: House, whom: Whom) -> tuple[str, str]:

@@ -13,6 +13,7 @@ from moondrake.equinox.effects import Effect
 from moondrake.equinox.text import de, en, hu
 from moondrake.reference import UnknownRule, chapter, chapters, introduction, rule, search
 from moondrake.reference.cards import UnknownCard, card, card_data, find_cards
+from moondrake.server.api.common import TheHouse, address_of
 from moondrake.server.api.models import RESPONSES, TEXT_RESPONSES
 from moondrake.server.errors import Refused
 from moondrake.server.packed import Packed, packed
@@ -80,10 +81,13 @@ def _chapter(key: str, language: str) -> Packed | None:
 
 @router.get("/search", summary="Rules that fit some words, the best first")
 async def find_rules(
+    house: TheHouse,
+    request: Request,
     words: Annotated[str, Query(min_length=1, max_length=200, examples=["shield"])],
     language: Language = "en",
     limit: Annotated[int, Query(ge=1, le=50)] = 10,
 ) -> dict[str, Any]:
+    house.limiters["searches"].spend(address_of(request.client))
     return {"hits": [asdict(hit) for hit in search(words, language, limit)]}
 
 
@@ -93,11 +97,14 @@ async def find_rules(
     summary="The cards of Blue Moon: names and texts in all languages or only one, symbols, rules, certainty",
 )
 async def list_cards(
+    house: TheHouse,
     request: Request,
     words: Annotated[str, Query(max_length=200)] = "",
     language: Language = "en",
     only: Annotated[bool, Query(description="names and texts in this language only")] = False,
 ) -> Response:
+    if words:
+        house.limiters["searches"].spend(address_of(request.client))
     return _cards(words, language, only).response(request)
 
 
@@ -115,7 +122,10 @@ def _card(key: str) -> dict[str, Any]:
 
 
 @router.get("/cards/{key}", summary="A card by its key or name")
-async def one_card(key: Annotated[str, Path(max_length=60, examples=["hoax-13"])]) -> dict[str, Any]:
+async def one_card(
+    key: Annotated[str, Path(max_length=60, examples=["hoax-13"])], house: TheHouse, request: Request
+) -> dict[str, Any]:
+    house.limiters["searches"].spend(address_of(request.client))
     try:
         return card_data(card(key))
     except UnknownCard as error:

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, func, select
 
 from moondrake import __version__
 from moondrake.server import store
-from moondrake.server.api.common import TheHouse, bearer, house_of
+from moondrake.server.api.common import TheHouse, address_of, bearer, house_of
 from moondrake.server.api.models import RESPONSES, Strict, TableId
 from moondrake.server.api.people import find_whom
 from moondrake.server.api.people_models import Whom
@@ -36,7 +36,7 @@ async def steward(request: Request) -> None:
     key = bearer(request.headers.get("authorization"))
     now = house.clock.now()
     if key is None or not await house.database.read(lambda connection: is_steward(connection, key, now)):
-        house.limiters["tokens"].spend(request.client.host if request.client else "")
+        house.limiters["tokens"].spend(address_of(request.client))
         raise Refused("bad_token", "for whoever looks after this server: type 'moondrake admin key' there")
 
 

@@ -38,6 +38,7 @@ from moondrake.server.house import House, SeatTaking
 from moondrake.server.limits import CROWD
 from moondrake.server.people.challenges import check as check_challenge
 from moondrake.server.people.ratings import is_rated
+from moondrake.server.publishing import check_publishing
 from moondrake.server.reception import Guest, Reception, ask_to_watch, lens_for, seats_of
 from moondrake.server.records import record_text
 from moondrake.server.rematch import play_again
@@ -170,6 +171,13 @@ async def name_for(house: House, guest: Guest, wanted: str) -> str:
     return await house.database.read(lambda connection: store.identity_name(connection, identity)) or ""
 
 
+def shown_setup(table: Table, seats: tuple[int, ...]) -> dict[str, str]:
+    """The set-up as this guest may see it: where nobody may watch, strangers see no more than before."""
+    course = table.course
+    is_seen = seats or course.setup.options.watching == "on"
+    return course.desk.shown_header(course.setup.header, course.state if is_seen else None, seats)
+
+
 def info_of(table: Table, seats: tuple[int, ...]) -> TableInfo:
     """A table as this guest may see it from outside."""
     course, row = table.course, table.row
@@ -187,7 +195,7 @@ def info_of(table: Table, seats: tuple[int, ...]) -> TableInfo:
             "game": row.game,
             "rules": row.rules_version,
             "status": course.status,
-            "setup": course.desk.shown_header(course.setup.header, course.state, seats),
+            "setup": shown_setup(table, seats),
             "options": msgspec.to_builtins(course.setup.options),
             "seats": frames.seats_json(course),
             "my_seats": list(seats),
@@ -234,7 +242,7 @@ async def check_rated(house: House, guest: Guest, setup: TableSetup) -> None:
         )
 
 
-async def challenged(house: House, guest: Guest, wish: TableWish) -> dict[int, str]:
+async def challenged(house: House, guest: Guest, wish: TableWish, origin: str | None) -> dict[int, str]:
     """The seats that are kept for somebody, with their identities; raises Refused."""
     found: dict[int, str] = {}
     for number, seat in enumerate(wish.seats):
@@ -246,7 +254,7 @@ async def challenged(house: House, guest: Guest, wish: TableWish) -> dict[int, s
         if whom in found.values():
             raise Refused("bad_setup", "two seats are kept for the same person")
         identity = must_be_known(guest)
-        await house.database.read(partial(check_challenge, identity=identity, whom=whom))
+        await house.database.read(partial(check_challenge, identity=identity, whom=whom, origin=origin))
         found[number] = whom
     return found
 
@@ -268,7 +276,7 @@ async def make_table(wish: TableWish, house: TheHouse, guest: Somebody) -> Table
     origin = identities.origin(house.cookie_key, guest.address) or None
     await check_room(house, guest.identity, origin, setup)
     await check_rated(house, guest, setup)
-    invited = await challenged(house, guest, wish)
+    invited = await challenged(house, guest, wish, origin)
     tokens = {
         number: store.new_secret()
         for number, seat in enumerate(wish.seats)
@@ -367,8 +375,7 @@ async def see_table(table_id: AnId, house: TheHouse, guest: AGuest) -> TableInfo
 )
 async def table_cards(table_id: AnId, house: TheHouse, guest: AGuest) -> dict[str, Any]:
     table = await house.table(table_id)
-    course, seats = table.course, await seats_of(house, table, guest)
-    header = course.desk.shown_header(course.setup.header, course.state, seats)
+    header = shown_setup(table, await seats_of(house, table, guest))
     return {"cards": await asyncio.to_thread(packed_cards, header)}
 
 
@@ -420,8 +427,8 @@ async def position(
     language: Annotated[str, Query(pattern="^(en|de|hu)$")] = "en",
 ) -> Position:
     table = await house.table(table_id)
-    lens, _ = await lens_for(house, table, guest, seat, language)
-    guest.spend_look(house, table, since)
+    lens, seats = await lens_for(house, table, guest, seat, language)
+    guest.spend_look(house, table, since, seats)
     steps, shown = await table.look(lens, since)
     return Position(steps=steps, position=shown)
 
@@ -493,6 +500,7 @@ async def record(table_id: AnId, house: TheHouse, guest: AGuest) -> Response:
         raise Refused("not_now", "a record shows everything: there is one when the game is over")
     if table.course.setup.options.watching != "on" and not await seats_of(house, table, guest):
         raise Refused("not_yours", "this table may not be watched")
+    await check_publishing(house, table)
     return PlainTextResponse(record_text(table.course))
 
 
@@ -502,5 +510,9 @@ async def rematch(table_id: AnId, house: TheHouse, guest: Somebody) -> TableInfo
     seats = await seats_of(house, table, guest)
     if not seats:
         raise Refused("not_yours", "only those who played may play again")
+    if not await house.database.read(lambda connection: store.rematch_of(connection, table.id)):
+        origin = identities.origin(house.cookie_key, guest.address) or None
+        guest.spend(house, "creations")
+        await check_room(house, guest.identity, origin, table.course.setup)
     again = await play_again(house, table)
     return info_of(again, await seats_of(house, again, guest))

@@ -126,18 +126,14 @@ async def enter(tournament_id: AnId, entry: Entry, house: TheHouse, guest: Someb
     found = await _load(house, tournament_id)
     if found.status != OPEN:
         raise Refused("not_now", "this tournament has begun; nobody can enter any more")
-    if len(found.players) >= found.setup.most:
-        raise Refused("taken", f"all {found.setup.most} places of this tournament are taken")
     if entry.level:
         _must_organise(found, guest)
         levels = house.desk(found.setup.game).levels()
         if entry.level not in levels:
             raise Refused("bad_setup", f"there is no level '{entry.level}'; levels: {', '.join(levels)}")
-    elif found.player_of(guest.identity) is not None:
-        raise Refused("taken", "you take part already")
     await _check_choice(house, found, entry.choice, guest)
     name = identities.clean_name(entry.name) if entry.level else await name_for(house, guest, entry.name)
-    name = _free_name(found, name or entry.level or say("page-lobby-guest", "en"))
+    name = name or entry.level or say("page-lobby-guest", "en")
     row = PlayerRow(0, None if entry.level else guest.identity, name, entry.level, entry.choice, None)
     now = house.clock.now()
     guest.spend(house, "messages")
@@ -145,16 +141,6 @@ async def enter(tournament_id: AnId, entry: Entry, house: TheHouse, guest: Someb
         lambda connection: store.add_player(connection, found.id, row, now), is_compound=True
     )
     return info_of(await _load(house, tournament_id), guest)
-
-
-def _free_name(found: Tournament, name: str) -> str:
-    """Nobody has the name of another player of the same tournament."""
-    taken = {row.name for row in found.players}
-    wanted, number = name, 2
-    while wanted in taken:
-        wanted = f"{name[: identities.NAME_LENGTH - 4]} {number}"
-        number += 1
-    return wanted
 
 
 async def _check_choice(house: House, found: Tournament, choice: str, guest: Guest) -> None:

@@ -44,10 +44,10 @@ class Bans:
         self.people = {row.identity: Ban(row.until, row.reason) for row in rows if row.identity}
         self.origins = {row.origin: Ban(row.until, row.reason) for row in rows if row.origin}
         self.read_at = now
-        if self.people:
+        if rows:
             for table in list(self.house.tables.values()):
                 for viewer in list(table.viewers):
-                    if viewer.identity in self.people:
+                    if viewer.identity in self.people or viewer.origin in self.origins:
                         viewer.leave("you were asked to leave")
 
     async def refresh(self) -> None:

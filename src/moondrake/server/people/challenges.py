@@ -11,10 +11,12 @@ from moondrake.server.schema import SEATS, TABLES
 
 MOST_FROM_ONE: Final = 3
 """So many challenges of one person may wait for the same other one."""
+MOST_FROM_HERE: Final = 6
+"""The same for everybody of one address."""
 MOST_FOR_ONE: Final = 20
 
 
-def check(connection: Connection, identity: str, whom: str) -> None:
+def check(connection: Connection, identity: str, whom: str, origin: str | None) -> None:
     """May somebody challenge somebody now? Raises Refused."""
     if whom == identity:
         raise Refused("bad_setup", "nobody can challenge themselves")
@@ -29,6 +31,8 @@ def check(connection: Connection, identity: str, whom: str) -> None:
     )
     if connection.execute(waiting.where(TABLES.c.creator == identity)).scalar_one() >= MOST_FROM_ONE:
         raise Refused("too_many", "this person has challenges of yours already", retry_after=60)
+    if origin and connection.execute(waiting.where(TABLES.c.origin == origin)).scalar_one() >= MOST_FROM_HERE:
+        raise Refused("too_many", "this person has challenges from your address already", retry_after=60)
     if connection.execute(waiting).scalar_one() >= MOST_FOR_ONE:
         raise Refused("not_now", "this person takes no challenges now")
 

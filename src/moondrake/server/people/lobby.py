@@ -1,5 +1,6 @@
 """The lobby: tables that wait or are worth watching, who is here. Read for all, every few seconds."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
@@ -9,6 +10,7 @@ from sqlalchemy import Connection, select
 
 from moondrake.server import store
 from moondrake.server.desks import desk_of
+from moondrake.server.limits import CROWD
 from moondrake.server.people.presence import HERE_MS, Person, people_here
 from moondrake.server.people.ratings import BOTS, PEOPLE, Standing, ratings_of
 from moondrake.server.people.schema import SEEKS
@@ -25,6 +27,8 @@ LIVELY_MS: Final = 15 * 60 * SECOND
 MOST_OPEN: Final = 100
 MOST_LOOKED_AT: Final = 200
 MOST_FEATURED: Final = 12
+MOST_OF_ONE: Final = 3
+"""Open tables that are shown of one person; of one address so many times that as it counts for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +120,8 @@ def read(connection: Connection, now: int) -> Snapshot:
     """Everything the lobby shows."""
     here = people_here(connection, now)
     present = {person.identity for person in here}
-    waiting = lines(connection, store.open_tables(connection, MOST_OPEN))
-    open_now = [line for line in waiting if not line.is_seek or line.people & present]
+    waiting = lines(connection, _fairly(store.open_tables(connection, 4 * MOST_OPEN)))
+    open_now = [line for line in waiting if not line.is_seek or line.people & present][:MOST_OPEN]
     playing = lines(connection, _lively(connection, now))
     worth = sorted(filter(is_worth_watching, playing), key=lambda line: -line.row.updated_at)
     featured = worth[:MOST_FEATURED]
@@ -125,6 +129,18 @@ def read(connection: Connection, now: int) -> Snapshot:
     return Snapshot(
         now, tuple(open_now), tuple(featured), tuple(here), ratings_of(connection, sorted(people))
     )
+
+
+def _fairly(rows: Sequence[TableRow]) -> list[TableRow]:
+    """The latest tables of each person and address, so that nobody fills the lobby alone."""
+    counts: Counter[str] = Counter()
+    shown = []
+    for row in rows:
+        creator, origin = f"identity {row.creator or row.id}", f"origin {row.origin or row.id}"
+        if counts[creator] < MOST_OF_ONE and counts[origin] < MOST_OF_ONE * CROWD:
+            counts.update((creator, origin))
+            shown.append(row)
+    return shown
 
 
 def is_worth_watching(line: Line) -> bool:

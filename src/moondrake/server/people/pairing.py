@@ -93,14 +93,16 @@ def find(
 def withdraw(connection: Connection, identity: str) -> list[str]:
     """Take back whatever somebody waits for with nobody else at the table; the tables that are gone."""
     query = (
-        select(SEEKS.c.table_id)
+        select(SEEKS.c.table_id, TABLES.c.seq)
         .join(TABLES, TABLES.c.id == SEEKS.c.table_id)
         .where(TABLES.c.creator == identity, TABLES.c.status == WAITING)
     )
     gone = []
-    for table_id in connection.execute(query).scalars().all():
+    for table_id, seq in connection.execute(query).all():
         taken = select(SEATS.c.identity).where(SEATS.c.table_id == table_id, SEATS.c.identity != identity)
         if connection.execute(taken).first() is None:
-            connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
-            gone.append(table_id)
+            # Not if somebody sat down a moment ago, in another process: then there is a further entry.
+            mine = delete(TABLES).where(TABLES.c.id == table_id, TABLES.c.seq == seq)
+            if connection.execute(mine).rowcount == 1:
+                gone.append(table_id)
     return gone

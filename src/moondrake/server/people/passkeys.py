@@ -66,9 +66,9 @@ def challenge_in(credential: dict[str, Any]) -> str:
     try:
         told = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
         challenge = told["challenge"]
-    except (KeyError, TypeError, ValueError) as error:
+    except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
         raise Refused("malformed", "this is no answer of an authenticator") from error
-    if not isinstance(challenge, str):
+    if not isinstance(challenge, str) or not challenge.isascii():
         raise Refused("malformed", "this is no answer of an authenticator")
     return challenge
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from moondrake.server import identities
 from moondrake.server.database import Conflict
@@ -26,6 +26,8 @@ NOTE_MS: Final = 20 * SECOND
 KEPT_MS: Final = DAY
 """So long it is kept when somebody was here, and from where."""
 MOST_HERE: Final = 200
+MOST_OF_ONE: Final = 25
+"""So many of one address are told of: nobody fills the list with names alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,11 +108,20 @@ class Presence:
 
 def people_here(connection: Connection, now: int) -> list[Person]:
     """Those who are here, whoever came last first."""
-    query = (
+    place = func.row_number().over(
+        partition_by=PRESENCE.c.origin, order_by=(PRESENCE.c.seen_at.desc(), PRESENCE.c.identity)
+    )
+    lately = (
         select(PRESENCE.c.identity, PRESENCE.c.handle, IDENTITIES.c.name, PRESENCE.c.seen_at)
+        .add_columns(place.label("place"))
         .join(IDENTITIES, IDENTITIES.c.id == PRESENCE.c.identity)
         .where(PRESENCE.c.seen_at > now - HERE_MS)
-        .order_by(PRESENCE.c.seen_at.desc(), PRESENCE.c.identity)
+        .subquery()
+    )
+    query = (
+        select(lately.c.identity, lately.c.handle, lately.c.name, lately.c.seen_at)
+        .where(lately.c.place <= MOST_OF_ONE)
+        .order_by(lately.c.seen_at.desc(), lately.c.identity)
         .limit(MOST_HERE)
     )
     return [Person(*row) for row in connection.execute(query)]

@@ -8,6 +8,8 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from moondrake.server.database import Conflict
+from moondrake.server.errors import Refused
+from moondrake.server.identities import NAME_LENGTH
 from moondrake.server.schema import TABLES, TOURNAMENT_PLAYERS, TOURNAMENT_TABLES, TOURNAMENTS
 from moondrake.server.setups import Options, from_json, to_json
 from moondrake.tournament import Cup, Result, Round, Shape
@@ -220,23 +222,38 @@ def set_status(connection: Connection, tournament: str, before: str, after: str,
 
 
 def add_player(connection: Connection, tournament: str, row: PlayerRow, now: int) -> int:
-    """Enter a player under the next number; raises Conflict where the tournament is not open any more."""
+    """Enter a player under the next number; raises Refused where there is no place, or none for this one.
+
+    The first statement keeps everybody else out until this is done: nobody enters twice by being quick.
+    """
     set_status(connection, tournament, OPEN, OPEN, now)
-    last = connection.execute(
-        select(func.max(Players.player)).where(Players.tournament_id == tournament)
-    ).scalar_one()
-    number = 0 if last is None else int(last) + 1
+    found = load(connection, tournament)
+    assert found is not None
+    if len(found.players) >= found.setup.most:
+        raise Refused("taken", f"all {found.setup.most} places of this tournament are taken")
+    if found.player_of(row.identity) is not None:
+        raise Refused("taken", "you take part already")
+    number = 1 + max((one.player for one in found.players), default=-1)
     connection.execute(
         insert(TOURNAMENT_PLAYERS).values(
             tournament_id=tournament,
             player=number,
             identity=row.identity,
-            name=row.name,
+            name=free_name({one.name for one in found.players}, row.name),
             level=row.level,
             choice=row.choice,
         )
     )
     return number
+
+
+def free_name(taken: set[str], name: str) -> str:
+    """Nobody has the name of another player of the same tournament."""
+    wanted, number = name, 2
+    while wanted in taken:
+        wanted = f"{name[: NAME_LENGTH - 4]} {number}"
+        number += 1
+    return wanted
 
 
 def remove_player(connection: Connection, tournament: str, player: int, now: int) -> None:
