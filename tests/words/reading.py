@@ -85,13 +85,20 @@ def plural_forms(message: Message) -> Iterator[set[str]]:
     return walk(message.value)
 
 
+CARRIERS = ("Saying", "TableError", "SetupError", "TraceError", "ProtocolError", "SeatLost")
+SPEAKING: dict[str, set[str]] = {name: set() for name in ("say", "_say", "tell", *CARRIERS)}
+SPEAKING |= {"RecordError": {"line"}, "UnknownAction": {"typed", "known"}}
+"""Who is given a key and its values, and what it adds to them itself."""
+
+
 class Used:
     """Keys in the code: whole ones, patterns such as f"icon-{name}", and calls of `say` with their values."""
 
     def __init__(self) -> None:
         self.keys: set[str] = set()
         self.patterns: set[str] = set()
-        self.calls: list[tuple[str, str, set[str]]] = []
+        self.calls: list[tuple[str, str, set[str], set[str]]] = []
+        """Where, which sentence, with which values, and which others are put in, too, where it wants them."""
         self.said: set[tuple[str, str]] = set()
         """What the browser says: file and key."""
 
@@ -141,5 +148,6 @@ def read_node(node: ast.AST, name: str, used: Used) -> None:
         called = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
         words = {keyword.arg for keyword in node.keywords}
         key = node.args[0].value if node.args and isinstance(node.args[0], ast.Constant) else None
-        if called in ("say", "_say", "tell") and isinstance(key, str) and None not in words:
-            used.calls.append((f"{name}:{node.lineno}", key, {str(word) for word in words}))
+        if called in SPEAKING and isinstance(key, str) and None not in words and key.count("-"):
+            given = {str(word) for word in words} - SPEAKING[called]
+            used.calls.append((f"{name}:{node.lineno}", key, given, SPEAKING[called]))

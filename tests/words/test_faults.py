@@ -8,8 +8,6 @@ from moondrake.bluemoon.deck import Deck
 from moondrake.bluemoon.deck_building import DeckError, Problem, deck_problems, table_problems
 from moondrake.bluemoon.decks import Agreement, Catalogue
 from moondrake.bluemoon.decks.text import parse_deck
-from moondrake.reference.faults import deck_error, fault_line
-from moondrake.words import retold
 
 TEXTS = {
     "unknown words": "leader: hoax\nhoax-01\nnobody knows\ncolour: x\n2x hoax-03\nbase:\nname: a\nname: b\n",
@@ -57,23 +55,23 @@ def faults():
 def test_every_fault_and_every_remedy_is_told(language):
     found = faults()
     assert len(found) > 30
-    assert [one.what for one in found if retold(one.what, language) is None] == []
-    assert [one.remedy for one in found if retold(one.remedy, language) is None] == []
+    for part in [part for one in found for part in (one.what, one.remedy)]:
+        assert part.in_language(language) != str(part)
 
 
 def test_a_fault_names_line_rule_remedy_and_the_card_as_its_reader_knows_it():
     costly = [one for one in deck_problems(DECKS["costly"], parse_ruleset("ansmann"), Catalogue().cards)]
-    told = "\n".join(fault_line(one, "de") for one in costly)
+    told = "\n".join(one.in_language("de") for one in costly)
     assert "hoax-01 (Wogarathoras der Düstere) ist 2-mal im Deck [BM-18.2]; behalte die Karte einmal" in told
     assert " and " not in told
     assert "gegen Karten der Hoax oder ohne Monde" in told
-    assert fault_line(costly[0], "en") == str(costly[0])
+    assert costly[0].in_language("en") == str(costly[0])
 
 
 def test_a_refused_deck_is_told_with_all_its_faults():
     with pytest.raises(DeckError) as caught:
         parse_deck(TEXTS["unknown words"], Catalogue())
-    assert deck_error(caught.value, "en") == str(caught.value)
-    german = deck_error(caught.value, "de")
+    assert str(caught.value).startswith("the deck 'a' has 5 faults:\n  line 3: 'nobody knows' is no card; ")
+    german = caught.value.in_language("de")
     assert german.startswith("das Deck „a“ hat ")
     assert "Zeile 3: „nobody knows“ ist keine Karte; " in german

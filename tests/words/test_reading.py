@@ -27,4 +27,4 @@ def test_keys_are_found_whole_as_patterns_and_in_calls(tmp_path):
     assert used.is_used("page-title")
     assert not used.is_used("other-key")
     assert not used.is_used("anything-z")
-    assert used.calls == [("code.py:1", "one-key", {"n"})]
+    assert used.calls == [("code.py:1", "one-key", {"n"}, set())]

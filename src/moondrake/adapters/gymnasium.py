@@ -52,7 +52,7 @@ class AgainstEnv(gymnasium.Env[Observed, Any]):
     ) -> None:
         self.session = Session(game, options, rewards, observation)
         if seat is not None and not 0 <= seat < self.session.seats:
-            raise SetupError(f"there is no seat {seat}; seats are 0 to {self.session.seats - 1}, or None")
+            raise SetupError("problem-seat-none", seat=seat, most=self.session.seats - 1)
         player(game, opponent, seed=0)
         self.game, self.opponent, self.clock, self.fixed_seat = game, opponent, clock, seat
         self.render_mode = render_mode

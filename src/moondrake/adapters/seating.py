@@ -18,7 +18,7 @@ from moondrake.players.bluemoon.thumb import Lore
 from moondrake.table import SetupError
 from moondrake.table import State as TableState
 from moondrake.table.encoding import Stretch, laid_out
-from moondrake.table.errors import listed
+from moondrake.table.saying import listed
 
 try:
     import numpy as np
@@ -223,8 +223,8 @@ CODERS: Final[dict[str, dict[str, type[Coder]]]] = {
 def coder(game: str, observation: str = "bytes") -> Coder:
     """The numbers of a game; raises SetupError."""
     if game not in CODERS:
-        raise SetupError(f"there is no game '{game}'; games: {listed(tuple(CODERS))}")
+        raise SetupError("problem-no-game", name=game, known=listed(tuple(CODERS)))
     if observation not in CODERS[game]:
         known = listed(tuple(CODERS[game]))
-        raise SetupError(f"{game} has no observation '{observation}'; observations: {known}")
+        raise SetupError("problem-observation", game=game, word=observation, known=known)
     return CODERS[game][observation]()

@@ -8,7 +8,7 @@ import numpy as np
 from moondrake.adapters.seating import Bytes, Coder, Observed, coder
 from moondrake.equinox.view import View as EquinoxView
 from moondrake.table import SPECTATOR, Dealer, IllegalAction, SetupError, State
-from moondrake.table.errors import listed
+from moondrake.table.saying import listed
 
 REWARDS: Final = ("win", "score")
 """`win`: 1 and -1, in Equinox the share of the victory; `score`: crystals won or lost, in Equinox points."""
@@ -22,7 +22,7 @@ class Session:
         self, game: str, options: Mapping[str, str], rewards: str, observation: str = "bytes"
     ) -> None:
         if rewards not in REWARDS:
-            raise SetupError(f"rewards cannot be '{rewards}'; they may be: {listed(REWARDS)}")
+            raise SetupError("problem-rewards", word=rewards, known=listed(REWARDS))
         self.coder: Coder = coder(game, observation)
         self.options = dict(options)
         self.rewards = rewards
@@ -37,7 +37,7 @@ class Session:
         header = self.coder.header(self.options | dict((options or {}).get("header", {})))
         state = self.coder.start(header)
         if state.seats() != self.seats:
-            raise SetupError(f"a match of {state.seats()} seats cannot follow one of {self.seats}")
+            raise SetupError("problem-other-seats", seats=state.seats(), before=self.seats)
         self.state = state
         self.dealer = Dealer(seed)
         self._settle()

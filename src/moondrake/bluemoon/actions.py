@@ -129,11 +129,11 @@ def parse(match: Match, text: str) -> int:
     """The action a word names; raises IllegalAction that says which words there are."""
     words = text.lower().split()
     if not words or words[0] not in VERBS:
-        raise UnknownAction(text, "it must begin with one of", tuple(VERBS))
+        raise UnknownAction("problem-action-begin", text, tuple(VERBS))
     verb_word, *rest = words
     verb = VERBS[verb_word]
     if len(rest) != (verb in WITH_CARD or verb in WITH_PLACE or verb in (Verb.ANNOUNCE, Verb.START)):
-        raise UnknownAction(text, "the number of words does not fit, write", [_form(verb)])
+        raise UnknownAction("problem-action-count", text, [_form(verb)])
     return action(verb, _argument(match, verb, text, rest[0]) if rest else 0)
 
 
@@ -152,11 +152,11 @@ def _argument(match: Match, verb: int, text: str, word: str) -> int:
         return parse_card(match, text, word)
     if verb in WITH_PLACE:
         if not word.isdecimal() or not 1 <= int(word) <= ARGUMENTS:
-            raise UnknownAction(text, "a place is a number from 1, write", [_form(verb)])
+            raise UnknownAction("problem-action-place", text, [_form(verb)])
         return int(word) - 1
     words = {"earth": 0, "fire": 1} if verb == Verb.ANNOUNCE else {"a": 0, "b": 1}
     if word not in words:
-        raise UnknownAction(text, f"'{word}' does not fit, write", [_form(verb)])
+        raise UnknownAction("problem-action-word", text, [_form(verb)], word=word)
     return words[word]
 
 
@@ -170,13 +170,13 @@ def parse_card(match: Match, text: str, word: str) -> int:
     seats = [0, 1]
     if colon:
         if letter not in ("a", "b"):
-            raise UnknownAction(text, "a card of a seat is written", ("a:KEY", "b:KEY"))
+            raise UnknownAction("problem-action-seat", text, ("a:KEY", "b:KEY"))
         seats = ["ab".index(letter)]
     else:
         key = word
     found = [seat << CARD_SHIFT | match.by_key[seat][key] for seat in seats if key in match.by_key[seat]]
     if not found:
-        raise UnknownAction(text, f"no card '{key}' is in this match; the decks are", _deck_names(match))
+        raise UnknownAction("problem-action-card", text, _deck_names(match), card=key)
     if len(found) > 1:
-        raise UnknownAction(text, "both decks have this card, say whose", (f"a:{key}", f"b:{key}"))
+        raise UnknownAction("problem-action-whose", text, (f"a:{key}", f"b:{key}"))
     return found[0]

@@ -7,7 +7,7 @@ from typing import Final
 from moondrake.bluemoon.cards import PEOPLES, ready_made
 from moondrake.bluemoon.effects import Card, Kind, Name
 from moondrake.table import SetupError
-from moondrake.table.errors import listed
+from moondrake.table.saying import listed
 
 UNSEEN: Final = Card("", Name("?", "?", "?"), "", 0, Kind.LEADER, certainty="unknown")
 """BM-3.4b: stands in a closed list for a card that was not seen yet."""
@@ -42,7 +42,7 @@ class Deck:
 def ready_made_deck(people: str) -> Deck:
     """BM-2.4: the deck a people's box contains; raises SetupError for an unknown people."""
     if people not in PEOPLES:
-        raise SetupError(f"there is no ready-made deck '{people}'; decks: {listed(PEOPLES)}")
+        raise SetupError("problem-no-deck", name=people, known=listed(PEOPLES))
     leader, cards = ready_made(people)
     return Deck(people, leader, cards)
 
@@ -66,21 +66,19 @@ def deck_from_keys(name: str, keys: str, family: int, known: Mapping[str, Card])
             found.append(UNSEEN)
             continue
         if key not in known:
-            raise SetupError(f"the deck '{name}' has the card '{key}', which is not known here")
+            raise SetupError("problem-deck-strange", name=name, card=key)
         if known[key] in found:
-            raise SetupError(f"the deck '{name}' has the card '{key}' twice (BM-18.2)")
+            raise SetupError("problem-deck-double", name=name, card=key)
         found.append(known[key])
     staff = {
         kind: [card for card in found if card.kind == kind and card is not UNSEEN]
         for kind in (Kind.LEADER, Kind.INQUISITOR, Kind.EMISSARY)
     }
     if len(staff[Kind.LEADER]) != 1 or len(staff[Kind.INQUISITOR]) > 1 or len(staff[Kind.EMISSARY]) > 1:
-        raise SetupError(
-            f"the deck '{name}' needs one leader, and has at most one inquisitor and one emissary (BM-4.2)"
-        )
+        raise SetupError("problem-deck-heads", name=name)
     cards = tuple(card for card in found if card.kind not in staff or card is UNSEEN)
     if not 1 <= len(cards) <= LARGEST_DECK:
-        raise SetupError(f"the deck '{name}' has {len(cards)} cards; 1 to {LARGEST_DECK} are possible")
+        raise SetupError("problem-deck-many", name=name, count=len(cards), most=LARGEST_DECK)
     inquisitor = staff[Kind.INQUISITOR][0] if staff[Kind.INQUISITOR] else None
     emissary = staff[Kind.EMISSARY][0] if staff[Kind.EMISSARY] else None
     return Deck(name, staff[Kind.LEADER][0], cards, inquisitor, emissary, family)

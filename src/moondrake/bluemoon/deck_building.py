@@ -1,14 +1,15 @@
 """Deck construction (BM-18, BM-19): what a legal deck is, every fault with its rule and its remedy."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from moondrake.bluemoon.cards import PEOPLES
 from moondrake.bluemoon.deck import Deck
-from moondrake.bluemoon.effects import Card, Kind
+from moondrake.bluemoon.effects import Card, Kind, name_in
 from moondrake.bluemoon.rulesets import Ruleset
-from moondrake.table import SetupError
+from moondrake.table import SetupError, TableError
+from moondrake.table.saying import Joined, Saying, Told
 
 DECK_SIZE: Final = 30
 MOON_LIMIT: Final = 10
@@ -22,19 +23,24 @@ STAFF_RULES: Final = {Kind.LEADER: "BM-9.1", Kind.INQUISITOR: "BM-18.7", Kind.EM
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(Told):
     """One fault of a deck: what is wrong, by which rule, what would be right; `line` if a text has it."""
 
     rule: str
-    what: str
-    remedy: str
+    what: Told
+    remedy: Told
     card: str = ""
     line: int = 0
 
-    def __str__(self) -> str:
-        place = f"line {self.line}: " if self.line else ""
+    def in_language(self, language: str) -> str:
         rule = f" [{self.rule}]" if self.rule else ""
-        return f"{place}{self.what}{rule}; {self.remedy}"
+        told = f"{self.what.in_language(language)}{rule}; {self.remedy.in_language(language)}"
+        return (
+            Saying("problem-line", line=self.line, problem=told).in_language(language) if self.line else told
+        )
+
+    def __str__(self) -> str:
+        return self.in_language("en")
 
 
 class DeckError(SetupError):
@@ -43,9 +49,13 @@ class DeckError(SetupError):
     def __init__(self, name: str, problems: Iterable[Problem]) -> None:
         self.name = name
         self.problems = tuple(problems)
-        lines = "\n".join(f"  {problem}" for problem in self.problems)
-        count = "1 fault" if len(self.problems) == 1 else f"{len(self.problems)} faults"
-        super().__init__(f"the deck '{name}' has {count}:\n{lines}")
+        super().__init__("deck-faults", name=name or Saying("deck-unnamed"), count=len(self.problems))
+
+    def parts(self) -> Sequence[Told | TableError]:
+        return self.problems
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.name, self.problems)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,9 +125,25 @@ def check_deck(deck: Deck, ruleset: Ruleset, known: Mapping[str, Card]) -> None:
         raise DeckError(deck.name, found)
 
 
-def named(card: Card) -> str:
+class Shown(Told):
+    """A card in a message: its key, and the name that a reader of the language knows."""
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
+
+    def in_language(self, language: str) -> str:
+        return f"{self.card.key} ({name_in(self.card.name, language) or self.card.name.de})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Shown) and self.card == other.card
+
+    def __hash__(self) -> int:
+        return hash(self.card.key)
+
+
+def named(card: Card) -> Shown:
     """A card in an error message."""
-    return f"{card.key} ({card.name.en or card.name.de})"
+    return Shown(card)
 
 
 def _staff_problems(deck: Deck) -> list[Problem]:
@@ -129,18 +155,29 @@ def _staff_problems(deck: Deck) -> list[Problem]:
         (Kind.EMISSARY, deck.emissary),
     ):
         if card and card.kind != kind:
-            what = f"{named(card)} is no {STAFF[kind]} but a {card.kind.name.lower()}"
-            found.append(Problem(STAFF_RULES[kind], what, f"name a card of the kind {STAFF[kind]}", card.key))
+            what = Saying(
+                "problem-deck-staff-kind", card=named(card), staff=STAFF[kind], kind=card.kind.name.lower()
+            )
+            found.append(
+                Problem(
+                    STAFF_RULES[kind], what, Saying("problem-deck-name-staff", staff=STAFF[kind]), card.key
+                )
+            )
     for card in deck.cards:
         if card.kind in STAFF:
             word = STAFF[card.kind]
-            what = f"{named(card)} is the {word} of a deck, not one of its cards"
-            found.append(Problem(STAFF_RULES[card.kind], what, f"write it as '{word}: {card.key}'", card.key))
+            what = Saying("problem-deck-staff-card", card=named(card), staff=word)
+            found.append(
+                Problem(
+                    STAFF_RULES[card.kind],
+                    what,
+                    Saying("problem-deck-write-staff", line=f"{word}: {card.key}"),
+                    card.key,
+                )
+            )
     if deck.inquisitor and deck.emissary:  # OQ-60
-        what = (
-            f"an emissary's deck has exactly {deck_size(deck)} cards, {named(deck.inquisitor)} changes that"
-        )
-        found.append(Problem("BM-19.3", what, "choose the inquisitor or the emissary", deck.inquisitor.key))
+        what = Saying("problem-deck-both", size=deck_size(deck), card=named(deck.inquisitor))
+        found.append(Problem("BM-19.3", what, Saying("problem-deck-choose-one"), deck.inquisitor.key))
     return found
 
 
@@ -153,8 +190,8 @@ def _doubles(deck: Deck) -> list[Problem]:
     return [
         Problem(
             "BM-18.2",
-            f"{named(by_key[key])} is in the deck {count} times",
-            "keep it once and choose other cards",
+            Saying("problem-deck-times", card=named(by_key[key]), count=count),
+            Saying("problem-deck-keep-once"),
             key,
         )
         for key, count in counts.items()
@@ -167,11 +204,15 @@ def _size_problems(deck: Deck) -> list[Problem]:
     wanted, size = deck_size(deck), len(deck.cards)
     if size == wanted:
         return []
-    beside = f"the leader and {named(deck.inquisitor)}" if deck.inquisitor else "the leader"
-    remedy = f"add {wanted - size}" if size < wanted else f"leave out {size - wanted}"
-    return [
-        Problem("BM-18.1", f"the deck has {size} cards, exactly {wanted} beside {beside} are needed", remedy)
-    ]
+    remedy = (
+        Saying("problem-deck-add", count=wanted - size)
+        if size < wanted
+        else Saying("problem-deck-leave", count=size - wanted)
+    )
+    what = Saying("problem-deck-size", size=size, wanted=wanted)
+    if deck.inquisitor:
+        what = Saying("problem-deck-size-beside", size=size, wanted=wanted, card=named(deck.inquisitor))
+    return [Problem("BM-18.1", what, remedy)]
 
 
 def _moon_problems(deck: Deck, ruleset: Ruleset) -> list[Problem]:
@@ -179,8 +220,8 @@ def _moon_problems(deck: Deck, ruleset: Ruleset) -> list[Problem]:
     found = [
         Problem(
             "BM-18.4",
-            f"the moons of {named(card)} are not known, so nobody can say what it costs",
-            "leave it out; only an emissary can bring it",
+            Saying("problem-deck-no-moons", card=named(card)),
+            Saying("problem-deck-only-emissary"),
             card.key,
         )
         for card in deck.cards
@@ -192,10 +233,9 @@ def _moon_problems(deck: Deck, ruleset: Ruleset) -> list[Problem]:
         costs = ", ".join(f"{card.key} {card.moons}" for card in costly)
         spare = [card for card in costly if not deck.family or card.family != deck.family]
         out = _to_leave_out(spare, moons - limit)
-        what = f"the foreign cards have {moons} moons, {limit} are allowed ({costs})"
-        exchange = f"exchange {' and '.join(named(card) for card in out)} for {_own_words(deck, ruleset)}"
+        what = Saying("problem-deck-moons", moons=moons, limit=limit, costs=costs)
         is_enough = sum(card.moons or 0 for card in out) >= moons - limit
-        remedy = exchange if is_enough else "choose another family"
+        remedy = _exchange(deck, ruleset, out) if is_enough else Saying("problem-deck-other-family")
         found.append(Problem("BM-18.4", what, remedy, out[0].key if out else ""))
     return found
 
@@ -205,21 +245,24 @@ def _draft_problems(deck: Deck) -> list[Problem]:
     found = [
         Problem(
             "BM-21.11",
-            f"{named(card)} stands beside the leader of a drafted deck",
-            "play without it",
+            Saying("problem-deck-draft-staff", card=named(card)),
+            Saying("problem-deck-without-it"),
             card.key,
         )
         for card in deck.staff()
     ]
     if deck.family:
-        found.append(Problem("BM-21.11", "a drafted deck has no family", "leave out the line 'family'"))
+        found.append(
+            Problem("BM-21.11", Saying("problem-deck-draft-family"), Saying("problem-deck-drop-family"))
+        )
     return found + _size_problems(deck)
 
 
-def _own_words(deck: Deck, ruleset: Ruleset) -> str:
+def _exchange(deck: Deck, ruleset: Ruleset, out: list[Card]) -> Saying:
+    cards = Joined([named(card) for card in out], "and")
     if ruleset.words["foreignCard"] == "letter":
-        return f"cards with the letter {letters(deck.leader)} or without moons"
-    return f"cards of the {deck.leader.people.capitalize()} or without moons"
+        return Saying("problem-deck-exchange-letter", cards=cards, letter=letters(deck.leader))
+    return Saying("problem-deck-exchange", cards=cards, people=deck.leader.people.capitalize())
 
 
 def _to_leave_out(costly: list[Card], too_many: int) -> list[Card]:
@@ -270,8 +313,10 @@ def _emissary_problems(deck: Deck, known: Mapping[str, Card]) -> list[Problem]:
     found = [
         Problem(
             "BM-19.2",
-            f"{named(card)} is neither of this people's set nor brought by {named(deck.emissary)}",
-            "leave it out" if not card.family else f"leave it out, or choose 'family: {card.family}'",
+            Saying("problem-deck-not-brought", card=named(card), emissary=named(deck.emissary)),
+            Saying("problem-deck-leave-it")
+            if not card.family
+            else Saying("problem-deck-leave-or-family", family=card.family),
             card.key,
         )
         for card in deck.cards
@@ -279,14 +324,23 @@ def _emissary_problems(deck: Deck, known: Mapping[str, Card]) -> list[Problem]:
     ]
     if not family - set(allowed):
         found += [
-            Problem("BM-19.2", f"{named(card)} belongs to this deck and is missing", "add it", key)
+            Problem(
+                "BM-19.2",
+                Saying("problem-deck-missing", card=named(card)),
+                Saying("problem-deck-add-it"),
+                key,
+            )
             for key, card in allowed.items()
             if key not in keys
         ]
     wanted, size = deck_size(deck), len(deck.cards)
     if size != wanted:
-        remedy = f"add {wanted - size}" if size < wanted else f"leave out {size - wanted}"
-        what = f"the deck has {size} cards, with an emissary exactly {wanted} are needed"
+        remedy = (
+            Saying("problem-deck-add", count=wanted - size)
+            if size < wanted
+            else Saying("problem-deck-leave", count=size - wanted)
+        )
+        what = Saying("problem-deck-size-emissary", size=size, wanted=wanted)
         found.append(Problem("BM-19.3", what, remedy))
     return found
 
@@ -302,13 +356,19 @@ def _family_problems(deck: Deck, known: Mapping[str, Card]) -> list[Problem]:
         return []
     if not 1 <= deck.family <= FAMILIES:
         words = ", ".join(str(number) for number in range(1, FAMILIES + 1))
-        return [Problem("BM-19.4", f"there is no family {deck.family}", f"choose one of {words}")]
+        return [
+            Problem(
+                "BM-19.4",
+                Saying("problem-deck-no-family", family=deck.family),
+                Saying("problem-deck-choose", known=words),
+            )
+        ]
     keys = {card.key for card in deck.cards}
     found = [
         Problem(
             "BM-19.4",
-            f"{named(card)} belongs to family {deck.family} and is missing",
-            "add it, and leave out a card for it if the deck is full",
+            Saying("problem-deck-family-missing", card=named(card), family=deck.family),
+            Saying("problem-deck-add-and-leave"),
             card.key,
         )
         for card in family_cards(deck.family, known)
@@ -316,8 +376,8 @@ def _family_problems(deck: Deck, known: Mapping[str, Card]) -> list[Problem]:
     ]
     moons = sum(card.moons or 0 for card in family_cards(deck.family, known))
     if deck.emissary and deck.leader.people != FAMILY_PEOPLE and moons > MOON_LIMIT:
-        what = f"family {deck.family} has {moons} moons, {MOON_LIMIT} are allowed"
-        found.append(Problem("BM-19.5", what, "choose another family"))
+        what = Saying("problem-deck-family-moons", family=deck.family, moons=moons, limit=MOON_LIMIT)
+        found.append(Problem("BM-19.5", what, Saying("problem-deck-other-family")))
     return found
 
 
@@ -326,18 +386,23 @@ def table_problems(decks: tuple[Deck, Deck], agreed: Agreement) -> list[Problem]
     found = []
     for letter, deck in zip("ab", decks, strict=True):
         if deck.inquisitor and not agreed.inquisitors:
-            what = f"deck {letter} has {named(deck.inquisitor)}, but no inquisitors were agreed on"
-            found.append(Problem("BM-18.7", what, "play without it", deck.inquisitor.key))
+            what = Saying("problem-deck-inquisitor", letter=letter, card=named(deck.inquisitor))
+            found.append(Problem("BM-18.7", what, Saying("problem-deck-without-it"), deck.inquisitor.key))
         if deck.emissary and not agreed.emissaries:
-            what = f"deck {letter} has {named(deck.emissary)}, but no emissaries were agreed on"
-            found.append(Problem("BM-19.1", what, "play without it", deck.emissary.key))
+            what = Saying("problem-deck-emissary", letter=letter, card=named(deck.emissary))
+            found.append(Problem("BM-19.1", what, Saying("problem-deck-without-it"), deck.emissary.key))
         if deck.family and not agreed.families:
-            what = f"deck {letter} has family {deck.family}, but no families were agreed on"
-            found.append(Problem("BM-19.4", what, "play without it"))
+            what = Saying("problem-deck-family", letter=letter, family=deck.family)
+            found.append(Problem("BM-19.4", what, Saying("problem-deck-without-it")))
     if not agreed.same_cards:
         second = {card.key for card in decks[1].cards}
         found += [
-            Problem("BM-18.8", f"both decks have {named(card)}", "one of the two leaves it out", card.key)
+            Problem(
+                "BM-18.8",
+                Saying("problem-deck-same", card=named(card)),
+                Saying("problem-deck-one-leaves"),
+                card.key,
+            )
             for card in decks[0].cards
             if card.key in second
         ]

@@ -91,7 +91,7 @@ class Numbering:
     def action(self, number: int, asked: int) -> int:
         """The action of a number; raises SetupError if no card of the match has it."""
         if not 0 <= number < ACTIONS:
-            raise SetupError(f"there is no action {number}; actions are numbers from 0 to {ACTIONS - 1}")
+            raise SetupError("problem-action-number", number=number, most=ACTIONS - 1)
         verb = max(verb for verb, base in enumerate(BASES) if 0 <= base <= number)
         argument = number - BASES[verb]
         if not _IS_CARD[verb]:
@@ -99,7 +99,7 @@ class Numbering:
         owner = max(asked, 0) if argument < SLOTS else 1 - max(asked, 0)
         slot = argument % SLOTS
         if slot not in self.slots[owner]:
-            raise SetupError(f"action {number} is about the card of slot {slot}, which is not in this match")
+            raise SetupError("problem-action-slot", number=number, slot=slot)
         return verb * ARGUMENTS + (owner << CARD_SHIFT) + self.slots[owner].index(slot)
 
 
@@ -108,7 +108,7 @@ def _slots(match: Match) -> list[list[int]]:
         {card.key for facts in match.facts for card in facts.printed if card.key not in _SLOT_OF}
     )
     if len(strange) > SPARE:
-        raise SetupError(f"{len(strange)} cards come from packs; at most {SPARE} have a number")
+        raise SetupError("problem-pack-numbers", count=len(strange), most=SPARE)
     spare = {key: len(SLOT_KEYS) + place for place, key in enumerate(strange)}
     table = _SLOT_OF | spare
     return [[table[card.key] for card in facts.printed] for facts in match.facts]

@@ -430,8 +430,7 @@ class Match:
     def _check_possible(self, seat: int) -> None:
         for card in self.setup.decks[seat].cards:
             if card is not UNSEEN and card not in self.possible[seat]:
-                what = f"with closed lists deck {'ab'[seat]} cannot hold '{card.key}'"
-                raise SetupError(f"{what}: nobody could expect it (BM-3.4b)")
+                raise SetupError("problem-deck-unexpected", letter="ab"[seat], card=card.key)
 
     def known_with(self, seen: list[int]) -> "Match":
         """BM-3.4b: the match as it is known to whoever has seen these cards of each side."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from moondrake.table import SetupError
-from moondrake.table.errors import listed
+from moondrake.table.saying import listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,18 +155,18 @@ def parse_ruleset(text: str) -> Ruleset:
     """Read `name+switch=word+...`; raises SetupError that says which names and words exist."""
     base, *parts = text.split("+")
     if base not in NAMED:
-        raise SetupError(f"there is no ruleset '{base}'; rulesets: {listed(NAMED)}")
+        raise SetupError("problem-no-ruleset", name=base, known=listed(NAMED))
     changes: dict[str, str] = {}
     for part in parts:
         key, equals, word = part.partition("=")
         if not equals:
-            raise SetupError(f"'{part}' must have the form switch=word, e.g. stopVsPermission=absolute")
+            raise SetupError("problem-switch-form", part=part)
         if key not in BY_KEY:
-            raise SetupError(f"there is no switch '{key}'; switches: {listed(tuple(BY_KEY), most=99)}")
+            raise SetupError("problem-no-switch", name=key, known=listed(tuple(BY_KEY), most=99))
         if key in changes:
-            raise SetupError(f"the switch '{key}' is set twice")
+            raise SetupError("problem-switch-twice", name=key)
         if word not in BY_KEY[key].words:
-            raise SetupError(f"'{key}' cannot be '{word}'; it may be: {listed(BY_KEY[key].words)}")
+            raise SetupError("problem-cannot-be", name=key, word=word, known=listed(BY_KEY[key].words))
         changes[key] = word
     plain = {key: word for key, word in changes.items() if word != named_value(BY_KEY[key], base)}
     return Ruleset(base, tuple(sorted(plain.items())))

@@ -12,7 +12,7 @@ from moondrake.bluemoon.rulesets import Ruleset, parse_ruleset
 from moondrake.bluemoon.setup import Setup
 from moondrake.bluemoon.state import NO_CARD, Phase, Position
 from moondrake.table import SetupError, TableError
-from moondrake.table.errors import listed
+from moondrake.table.saying import listed
 
 CRYSTALS_TO_WIN: Final = 5
 SEATS: Final = 2
@@ -59,9 +59,7 @@ def parse_penalty(text: str) -> Penalty:
         return Penalty(CRYSTALS, int(number))
     if not colon and word.strip() in (NONE, WARNING, GAME):
         return Penalty(word.strip())
-    raise SetupError(
-        f"'takeBackPenalty' cannot be '{text}' (BM-20.4); it may be: {listed(PENALTIES)}, n from 1 to 5"
-    )
+    raise SetupError("problem-penalty", word=text, known=listed(PENALTIES))
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +84,7 @@ def match_options(header: Mapping[str, str]) -> MatchOptions:
     known = tuple(MatchOptions().header())
     for key in header:
         if key not in known:
-            raise SetupError(f"'{key}' is no option of a match; options: {listed(known)}")
+            raise SetupError("problem-match-option", name=key, known=listed(known))
     leader_choice = _one_of("leaderChoice", header.get("leaderChoice", AGREED), LEADER_CHOICES)
     between_games = _one_of("betweenGames", header.get("betweenGames", KEEP), BETWEEN_GAMES)
     return MatchOptions(leader_choice, between_games, parse_penalty(header.get("takeBackPenalty", NONE)))
@@ -94,7 +92,7 @@ def match_options(header: Mapping[str, str]) -> MatchOptions:
 
 def _one_of(key: str, word: str, words: tuple[str, ...]) -> str:
     if word not in words:
-        raise SetupError(f"'{key}' cannot be '{word}' (BM-8.7); it may be: {listed(words)}")
+        raise SetupError("problem-match-value", name=key, word=word, known=listed(words))
     return word
 
 
@@ -111,7 +109,7 @@ class Series:
     def after(self, game: Position) -> "Series":
         """BM-8.4, BM-8.5: the score after a finished game; the loser gets none."""
         if game.phase != Phase.OVER:
-            raise TableError("this game is not over yet; a match counts finished games only")
+            raise TableError("problem-match-running")
         return self._after_game(game.winner, game.crystals)
 
     def after_take_back(self, game: Position, seat: int) -> "Series":
@@ -139,7 +137,7 @@ class Series:
 
     def _check_running(self) -> None:
         if self.winner() != NO_CARD:
-            raise TableError(f"the match is over: {self.crystals[0]} to {self.crystals[1]} crystals")
+            raise TableError("problem-match-over", own=self.crystals[0], other=self.crystals[1])
 
     def winner(self) -> int:
         """BM-8.5: whoever has at least five crystals, or NO_CARD while the match goes on."""
@@ -180,13 +178,13 @@ class SecretChoice:
     def choose(self, seat: int, name: str) -> None:
         """Choose by the name of the deck; a choice stands."""
         if self._chosen[seat] is not None:
-            raise TableError("this seat has chosen already; a choice cannot be changed (BM-8.7)")
+            raise TableError("problem-match-chosen")
         for deck in self.prepared[seat]:
             if deck.name == name:
                 self._chosen[seat] = deck
                 return
         names = [deck.name for deck in self.prepared[seat]]
-        raise SetupError(f"'{name}' is no prepared deck of this seat; prepared: {listed(names)}")
+        raise SetupError("problem-match-deck", name=name, known=listed(names))
 
     def shown_to(self, seat: int) -> tuple[Deck | None, Deck | None]:
         """What one seat (or SPECTATOR) may see now: its own choice, and both once both are made."""
@@ -204,16 +202,14 @@ class SecretChoice:
         """BM-4.2: both decks, as soon as both are chosen."""
         first, second = self._chosen
         if first is None or second is None:
-            raise TableError("both decks are revealed together; one seat has not chosen yet (BM-8.7)")
+            raise TableError("problem-match-waits")
         return (first, second)
 
 
 def undealt_decks(available: tuple[Deck, ...], dealt: tuple[Deck, ...]) -> tuple[Deck, ...]:
     """BM-8.7 `random`: the sets that chance may still deal; all equally likely, none to both seats."""
     if len(available) < SEATS:
-        raise SetupError(
-            f"{len(available)} sets cannot be dealt to two seats; at least 2 are needed (BM-8.7)"
-        )
+        raise SetupError("problem-match-sets", count=len(available))
     return tuple(deck for deck in available if deck not in dealt)
 
 
@@ -227,10 +223,7 @@ def tournament_ruleset(ruleset: Ruleset) -> Ruleset:
 def check_match(setup: Setup, options: MatchOptions) -> None:
     """BM-20.4, BM-17.2a: a penalty needs a ruleset that grants take-backs; raises SetupError."""
     if options.take_back_penalty.word != NONE and setup.ruleset.illegal_power == "retreat":
-        raise SetupError(
-            f"with {setup.ruleset} nobody takes back, so 'takeBackPenalty' says nothing (BM-20.4); "
-            f"play by {setup.ruleset}+illegalPower=undo, or leave it out"
-        )
+        raise SetupError("problem-penalty-idle", ruleset=setup.ruleset)
 
 
 def check_single_game(setup: Setup) -> None:
@@ -239,7 +232,4 @@ def check_single_game(setup: Setup) -> None:
         return
     found = [card.key for deck in setup.decks for card in deck.cards if card.kind == Kind.ACHIEVEMENT]
     if found:
-        raise SetupError(
-            f"{setup.ruleset} uses crystal cards only in matches (BM-20.3): {listed(found)}; "
-            "play a match, or decks without them"
-        )
+        raise SetupError("problem-crystal-cards", ruleset=setup.ruleset, cards=listed(found))

@@ -10,7 +10,7 @@ from moondrake.bluemoon.deck import UNSEEN, Deck, deck_from_keys, deck_keys, is_
 from moondrake.bluemoon.effects import Card
 from moondrake.bluemoon.rulesets import ANSMANN, Ruleset, parse_ruleset
 from moondrake.table import SetupError
-from moondrake.table.errors import listed
+from moondrake.table.saying import listed
 
 DRAWN_START: Final = -1
 """The start player of the first fight is drawn by chance (BM-4.3)."""
@@ -112,13 +112,13 @@ def setup_from_header(header: Mapping[str, str]) -> Setup:
     """Read what `Setup.header` writes; raises SetupError for anything missing, unknown or wrong."""
     for key in header:
         if key not in _HEADER_KEYS and key not in _OPTIONAL_KEYS and not key.startswith(_PACKED):
-            raise SetupError(f"unknown header line '{key}'; known: {listed(_HEADER_KEYS + _OPTIONAL_KEYS)}")
+            raise SetupError("problem-header-unknown", name=key, known=listed(_HEADER_KEYS + _OPTIONAL_KEYS))
     for key in _HEADER_KEYS:
         if key not in header:
-            raise SetupError(f"the header has no '{key}: ...'")
+            raise SetupError("problem-header-lacks", name=key)
     for key, words in _HEADER_WORDS.items():
         if header.get(key, words[0]) not in words:
-            raise SetupError(f"'{key}' cannot be '{header[key]}'; it may be: {listed(words)}")
+            raise SetupError("problem-cannot-be", name=key, word=header[key], known=listed(words))
     start = {"a": 0, "b": 1, "drawn": DRAWN_START}[header["start"]]
     known = _known_cards(header)
     decks = (_deck_from_header(header, "a", known), _deck_from_header(header, "b", known))
@@ -127,7 +127,7 @@ def setup_from_header(header: Mapping[str, str]) -> Setup:
     lookahead = header["lookahead"] == "exact"
     solo = header.get("solo") == "yes"
     if solo and start != BOT:
-        raise SetupError("in a solo game the automated opponent begins (BM-22.3): write 'start: b'")
+        raise SetupError("problem-solo-start")
     return Setup(decks, parse_ruleset(header["ruleset"]), start, lookahead, solo, is_open, packs)
 
 
@@ -136,11 +136,10 @@ def _deck_from_header(header: Mapping[str, str], letter: str, known: Mapping[str
     name = header[f"deck {letter}"]
     family = header.get(f"family {letter}", "0")
     if not family.isdecimal():
-        raise SetupError(f"'family {letter}' must be a number from 1 to 6, not '{family}'")
+        raise SetupError("problem-family-number", letter=letter, family=family)
     if f"cards {letter}" in header:
         deck = deck_from_keys(name, header[f"cards {letter}"], int(family), known)
         return replace(deck, drafted=header.get(f"drafted {letter}") == "yes")
     if name not in PEOPLES:
-        other = f"any other needs 'cards {letter}: KEYS'"
-        raise SetupError(f"there is no ready-made deck '{name}'; decks: {listed(PEOPLES)}; {other}")
+        raise SetupError("problem-no-deck-keys", name=name, known=listed(PEOPLES), letter=letter)
     return ready_made_deck(name)

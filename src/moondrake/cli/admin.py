@@ -5,7 +5,7 @@ import json
 import time
 from pathlib import Path
 
-from moondrake.cli.said import Said
+from moondrake.table import TableError
 from moondrake.words import say
 
 MOST_DAYS = 3650
@@ -76,7 +76,7 @@ def _url(chosen: argparse.Namespace) -> str:
         return str(chosen.database)
     data = (chosen.data or default_folder()).expanduser().absolute()
     if not (data / DATABASE).is_file():
-        raise Said(say("admin-no-database", chosen.lang, folder=str(data)))
+        raise TableError("admin-no-database", folder=str(data))
     return sqlite_url(data)
 
 
@@ -109,7 +109,7 @@ def _export(chosen: argparse.Namespace) -> int:
 
     told = admin.exported(admin.open_database(_url(chosen)), chosen.table)
     if told is None:
-        raise Said(say("admin-unknown", chosen.lang, table=chosen.table))
+        raise TableError("admin-unknown", table=chosen.table)
     text = json.dumps(told, indent=2, ensure_ascii=False)
     if chosen.out is None:
         print(text)
@@ -126,7 +126,7 @@ def _delete(chosen: argparse.Namespace) -> int:
     if chosen.older is not None:
         ids += admin.old_tables(engine, chosen.older, time.time_ns() // 1_000_000, chosen.status)
     if not ids and chosen.older is None:
-        raise Said(say("admin-nothing", chosen.lang))
+        raise TableError("admin-nothing")
     print(say("admin-deleted", chosen.lang, count=admin.delete(engine, ids)))
     return 0
 
@@ -144,9 +144,9 @@ def _backup(chosen: argparse.Namespace) -> int:
 
     url = _url(chosen)
     if not url.startswith("sqlite"):
-        raise Said(say("admin-only-embedded", chosen.lang))
+        raise TableError("admin-only-embedded")
     if chosen.file.exists():
-        raise Said(say("admin-exists", chosen.lang, file=str(chosen.file)))
+        raise TableError("admin-exists", file=str(chosen.file))
     key = admin.backup(admin.open_database(url), chosen.file)
     print(say("admin-backed-up", chosen.lang, file=str(chosen.file), key=str(key)))
     return 0
@@ -157,9 +157,9 @@ def _restore(chosen: argparse.Namespace) -> int:
     from moondrake.server.settings import default_folder
 
     if chosen.database:
-        raise Said(say("admin-only-embedded", chosen.lang))
+        raise TableError("admin-only-embedded")
     if not chosen.file.is_file():
-        raise Said(say("admin-no-backup", chosen.lang, file=str(chosen.file)))
+        raise TableError("admin-no-backup", file=str(chosen.file))
     data = (chosen.data or default_folder()).expanduser().absolute()
     with serving.locked_folder(data):
         key = chosen.key or admin.key_of(chosen.file)

@@ -9,7 +9,6 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from moondrake.cli.said import Said
 from moondrake.games import CONTESTS
 from moondrake.sim import heatmap
 from moondrake.sim.executors import LOCAL, executor
@@ -18,6 +17,7 @@ from moondrake.sim.pairings import WORDS
 from moondrake.sim.running import play_all
 from moondrake.sim.schedule import SEATINGS, Plan, Schedule
 from moondrake.sim.tally import Tally
+from moondrake.table import TableError
 from moondrake.table.compiled import is_compiled
 from moondrake.words import listed, number, percent, say
 
@@ -79,7 +79,7 @@ def from_one(language: str, most: int, word: str) -> int:
 def run(chosen: argparse.Namespace) -> int:
     """Play, then report."""
     if chosen.records and not chosen.out:
-        raise Said(say("arena-records-need-out", chosen.lang))
+        raise TableError("arena-records-need-out")
     _check_game(chosen)
     schedule = Schedule(_plan(chosen))
     tally = Tally(schedule, chosen.stop)
@@ -112,7 +112,7 @@ def _check_game(chosen: argparse.Namespace) -> None:
     for game, options in only.items():
         for option, is_given in options.items():
             if is_given and game != chosen.game:
-                raise Said(say("arena-other-game", chosen.lang, option=option, game=game))
+                raise TableError("arena-other-game", option=option, game=game)
 
 
 def _plan(chosen: argparse.Namespace) -> Plan:

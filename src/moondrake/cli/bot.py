@@ -28,7 +28,7 @@ def run(chosen: argparse.Namespace) -> int:
     """Answer until the input ends."""
     player(chosen.game, chosen.level, seed=0)
     if chosen.time is not None and chosen.time < 1:
-        raise SetupError(f"--time {chosen.time}: at least 1 millisecond")
+        raise SetupError("problem-bot-time", time=chosen.time)
     bot = Bot(chosen.game, chosen.level, chosen.time, chosen.seed)
     return bot.serve(sys.stdin, sys.stdout)
 
@@ -67,7 +67,7 @@ class Bot:
             print(f"moondrake: {message.get('message')}", file=sys.stderr)
             return None
         if message.get("game") != self.game:
-            raise protocol.ProtocolError(f"this bot plays {self.game}, not {message.get('game')!r}")
+            raise protocol.ProtocolError("problem-bot-game", game=self.game, other=repr(message.get("game")))
         if message["type"] == "start":
             told = message.get("seed", 0)
             self.player = player(self.game, self.level, told if self.seed is None else self.seed)
@@ -81,8 +81,8 @@ class Bot:
             clock = int(message["clock"] if self.time is None else self.time) / 1000
             sequence = int(message["sequence"])
         except (KeyError, TypeError, ValueError) as error:
-            raise protocol.ProtocolError(f"the question cannot be read: {error!r}") from error
+            raise protocol.ProtocolError("problem-bot-question", error=repr(error)) from error
         if not actions:
-            raise protocol.ProtocolError("the question has no actions to choose from")
+            raise protocol.ProtocolError("problem-bot-nothing")
         view = protocol.read_view(message)
         return protocol.answer_message(self.player.choose(view, actions, clock), sequence)

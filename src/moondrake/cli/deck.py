@@ -22,7 +22,6 @@ from moondrake.bluemoon.packs import shipped_names
 from moondrake.bluemoon.rulesets import ANSMANN, NAMED, Ruleset, parse_ruleset
 from moondrake.bluemoon.text import card_line
 from moondrake.reference.decks import card_title, summary
-from moondrake.reference.faults import fault_line
 from moondrake.words import say
 
 PROBLEM = 1
@@ -87,13 +86,19 @@ def run_check(chosen: argparse.Namespace) -> int:
             key = "deck-not-legal" if found else "deck-legal"
             print(say(key, chosen.lang, deck=word, summary=line).strip())
             for problem in found:
-                print(f"  {fault_line(problem, chosen.lang)}")
+                print(f"  {problem.in_language(chosen.lang)}")
     return PROBLEM if any(found for _, _, found in results) else 0
 
 
 def _result(word: str, line: str, found: list[Problem]) -> dict[str, object]:
     problems = [
-        {"line": one.line, "card": one.card, "rule": one.rule, "what": one.what, "remedy": one.remedy}
+        {
+            "line": one.line,
+            "card": one.card,
+            "rule": one.rule,
+            "what": str(one.what),
+            "remedy": str(one.remedy),
+        }
         for one in found
     ]
     return {"deck": word, "legal": not found, "summary": line, "problems": problems}
@@ -120,7 +125,7 @@ def run_show(chosen: argparse.Namespace) -> int:
         if card:
             print(f"{card.key}: {card_line(card, chosen.lang)}")
     for problem in found:
-        print(f"  {fault_line(problem, chosen.lang)}")
+        print(f"  {problem.in_language(chosen.lang)}")
     return 0
 
 

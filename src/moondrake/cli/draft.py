@@ -52,12 +52,12 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
 def run(chosen: argparse.Namespace) -> int:
     """A draft, and the games after it if they are wanted."""
     if chosen.between == "redraft" and chosen.players > LEAST_SEATS:
-        raise SetupError("--between redraft needs --players 2: two play on while the others wait (BM-21.13)")
+        raise SetupError("problem-draft-between", rule="BM-21.13")
     ruleset = tournament_ruleset(parse_ruleset(chosen.ruleset))
     evening = Evening(chosen)
     GAME.start(evening.header)
-    check_file(chosen.save, chosen.lang)
-    check_folder(chosen.decks, chosen.lang)
+    check_file(chosen.save)
+    check_folder(chosen.decks)
     evening.tell("draft-begins", names=", ".join(evening.names), seed=str(evening.seed))
     state = evening.draft()
     if state is None:

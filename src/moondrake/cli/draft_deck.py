@@ -38,7 +38,7 @@ def change_deck(pool: DraftPool, language: str) -> DraftPool | None:
             try:
                 pool = pool.exchanged(words[0], words[1])
             except TableError as error:
-                print(say("draft-not-changed", language, why=str(error)))
+                print(say("draft-not-changed", language, why=error.in_language(language)))
             else:
                 print(say("draft-changed", language, out=words[0], into=words[1]))
         elif words:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from moondrake.bluemoon.packs import Fault, Pack, PackError, load
 from moondrake.bluemoon.text import card_line
-from moondrake.reference.faults import pack_fault_line
 from moondrake.words import say
 
 PROBLEM = 1
@@ -39,14 +38,14 @@ def _checked(word: str) -> tuple[str, Pack | None, tuple[Fault, ...]]:
 
 
 def _fault(fault: Fault) -> dict[str, object]:
-    return {"line": fault.line, "field": fault.where, "what": fault.what, "allowed": fault.allowed}
+    return {"line": fault.line, "field": fault.where, "what": str(fault.what), "allowed": str(fault.allowed)}
 
 
 def _tell(word: str, pack: Pack | None, faults: tuple[Fault, ...], language: str) -> None:
     if pack is None:
         print(say("packs-not-sound", language, pack=word))
         for fault in faults:
-            print(f"  {pack_fault_line(fault, language)}")
+            print(f"  {fault.in_language(language)}")
         return
     print(say("packs-sound", language, pack=word, count=len(pack.cards)))
     for card in pack.cards:

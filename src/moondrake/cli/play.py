@@ -21,12 +21,11 @@ from moondrake.bluemoon.setup import DRAWN_START, Setup, closed_lists
 from moondrake.cli.equinox_face import EquinoxFace
 from moondrake.cli.match import MatchTable, Preparation
 from moondrake.cli.preparing import Preparing, deck_title
-from moondrake.cli.said import Said
 from moondrake.cli.saving import check_file
 from moondrake.cli.terminal import Terminal
 from moondrake.equinox import GAME as EQUINOX
 from moondrake.players.registry import levels, player
-from moondrake.table import Dealer
+from moondrake.table import Dealer, TableError
 from moondrake.words import say
 
 BOT_NAMES = ("Anna", "Ben", "Clara", "David")
@@ -88,7 +87,7 @@ def play_blue_moon(chosen: argparse.Namespace) -> int:
     rng = Random(seed)
     is_agreed = chosen.leaders == "agreed"
     if not is_agreed and (chosen.deck or chosen.opponent):
-        raise Said(say("play-leaders-find", chosen.lang, leaders=chosen.leaders))
+        raise TableError("play-leaders-find", leaders=chosen.leaders)
     words = (chosen.deck or rng.choice(PEOPLES), chosen.opponent or rng.choice(PEOPLES))
     ruleset = parse_ruleset(chosen.ruleset or (recommended(words) if is_agreed else str(ANSMANN)))
     decks, packed = find_decks(words, ruleset, chosen.pack)
@@ -99,7 +98,7 @@ def play_blue_moon(chosen: argparse.Namespace) -> int:
     if chosen.lists == "closed" or (not chosen.lists and closed):
         setup = closed_lists(setup, rng, packed)
     options = _match_options(chosen, setup)
-    check_file(chosen.save, chosen.lang)
+    check_file(chosen.save)
     tell = partial(_tell, chosen.lang)
     me, other = (deck_title(deck, chosen.lang) for deck in decks)
     if is_agreed:
@@ -174,7 +173,7 @@ def play_equinox(chosen: argparse.Namespace) -> int:
     seed = _seed(chosen)
     header = {"players": str(chosen.players), "creatures": chosen.creatures, "ruleset": chosen.ruleset}
     state = EQUINOX.start(header)
-    check_file(chosen.save, chosen.lang)
+    check_file(chosen.save)
     me = say("play-you", chosen.lang, name=say("play-player", chosen.lang))
     names = (me, *BOT_NAMES[: chosen.players - 1])
     bots = [player("equinox", chosen.bot, seed + seat) for seat in range(1, chosen.players)]

@@ -2,11 +2,10 @@
 
 from pathlib import Path
 
-from moondrake.cli.said import Said
-from moondrake.words import say
+from moondrake.table import TableError
 
 
-def unwritable(error: OSError, name: str, language: str) -> str:
+def unwritable(error: OSError, name: str) -> TableError:
     """Why a file was not written."""
     kind = "other"
     if isinstance(error, IsADirectoryError):
@@ -16,10 +15,10 @@ def unwritable(error: OSError, name: str, language: str) -> str:
     elif isinstance(error, PermissionError):
         kind = "forbidden"
     folder = str(Path(name).parent)
-    return say("saving-fault", language, kind=kind, name=name, folder=folder, error=str(error.strerror))
+    return TableError("saving-fault", kind=kind, name=name, folder=folder, error=str(error.strerror))
 
 
-def check_file(name: str | None, language: str) -> None:
+def check_file(name: str | None) -> None:
     """Refuse a file that cannot be written; what it holds already stays as it is."""
     if not name:
         return
@@ -28,16 +27,16 @@ def check_file(name: str | None, language: str) -> None:
     try:
         path.open("a", encoding="utf-8").close()
     except OSError as error:
-        raise Said(unwritable(error, name, language)) from error
+        raise unwritable(error, name) from error
     if is_new:
         path.unlink()
 
 
-def check_folder(name: str | None, language: str) -> None:
+def check_folder(name: str | None) -> None:
     """Make the folder, or refuse it."""
     if not name:
         return
     try:
         Path(name).mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Said(unwritable(error, name, language)) from error
+        raise unwritable(error, name) from error

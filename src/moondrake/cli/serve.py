@@ -7,7 +7,7 @@ import socket
 from functools import partial
 from pathlib import Path
 
-from moondrake.cli.said import Said
+from moondrake.table import TableError
 from moondrake.words import say
 
 PORT = 8400
@@ -90,15 +90,15 @@ def run(chosen: argparse.Namespace) -> int:
     data = (chosen.data or default_folder()).expanduser().absolute()
     database = normal_url(chosen.database) if chosen.database else sqlite_url(data)
     if chosen.database and not database.startswith("postgresql"):
-        raise Said(say("serve-bad-database", chosen.lang))
+        raise TableError("serve-bad-database")
     if chosen.prefix and not chosen.prefix.startswith("/"):
-        raise Said(say("serve-bad-prefix", chosen.lang))
+        raise TableError("serve-bad-prefix")
     if chosen.bus and not chosen.bus.startswith(BUSES):
-        raise Said(say("serve-bad-bus", chosen.lang))
+        raise TableError("serve-bad-bus")
     if chosen.processes > 1 and not (chosen.database and hasattr(os, "fork")):
-        raise Said(say("serve-processes-share", chosen.lang))
+        raise TableError("serve-processes-share")
     if chosen.neighbour and not re.fullmatch(r"\S+:\d{1,5}", chosen.neighbour):
-        raise Said(say("serve-bad-neighbour", chosen.lang))
+        raise TableError("serve-bad-neighbour")
     _check_address(chosen)
     settings = Settings(
         database=database,
@@ -138,7 +138,7 @@ def _check_address(chosen: argparse.Namespace) -> None:
             pass
     except OSError as error:
         values = {"where": f"{chosen.host}:{chosen.port}", "error": _reason(error)}
-        raise Said(say("serve-not-here", chosen.lang, **values)) from error
+        raise TableError("serve-not-here", **values) from error
 
 
 def _is_free(host: str, port: int) -> bool:

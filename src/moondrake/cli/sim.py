@@ -7,11 +7,11 @@ from pathlib import Path
 from time import monotonic
 
 from moondrake.cli.arena import LEAST_WAIT, MOST_JOBS, add_games, duration, from_one
-from moondrake.cli.said import Said
 from moondrake.games import CONTESTS
 from moondrake.sim.executors import executor
 from moondrake.sim.schedule import Plan
 from moondrake.sim.simulation import Progress, Simulation
+from moondrake.table import TableError
 from moondrake.words import number, say
 
 BLUE_MOON = "bluemoon"
@@ -48,7 +48,7 @@ def run(chosen: argparse.Namespace) -> int:
         chosen.steps,
     )
     if chosen.jobs > MOST_JOBS:
-        raise Said(say("arena-bad-number", chosen.lang, most=MOST_JOBS))
+        raise TableError("arena-bad-number", most=MOST_JOBS)
     simulation = Simulation(plan, Path(chosen.out), chosen.records)
     line = Line(chosen.lang)
     simulation.run(executor(chosen.executor, chosen.jobs), line.tell)

@@ -37,7 +37,7 @@ def run(chosen: argparse.Namespace) -> int:
     words = (chosen.deck or rng.choice(PEOPLES), chosen.opponent or rng.choice(PEOPLES))
     ruleset = parse_ruleset(chosen.ruleset or recommended(words))
     decks, _ = find_decks(words, ruleset, chosen.pack)
-    check_file(chosen.save, chosen.lang)
+    check_file(chosen.save)
     setup = Setup(decks, ruleset, BOT, True, solo=True)
     check_single_game(setup)
     me, other = (deck_title(deck, chosen.lang) for deck in decks)

@@ -10,7 +10,7 @@ from moondrake.games.face import AnyFace
 from moondrake.players.base import Player
 from moondrake.players.hints import hint, hint_lines
 from moondrake.table import CHANCE, Dealer, Event, IllegalAction, Journal, State, UnknownAction, write_record
-from moondrake.words import retold, say
+from moondrake.words import say
 
 ME = 0
 SHOWN = 12
@@ -93,7 +93,7 @@ class Terminal:
 
     def refuse(self, error: IllegalAction, actions: list[int]) -> None:
         """What is wrong with the words; where they name nothing at all, what is legal."""
-        told = retold(str(error), self.face.language) or str(error)
+        told = error.in_language(self.face.language)
         if not isinstance(error, UnknownAction) or len(error.allowed) > SHOWN:
             told = self.say("play-no-answer", typed=error.tried, allowed=self.legal(actions))
         print(f"{told}. {self.say('play-type-help')}")
@@ -193,6 +193,6 @@ class Terminal:
         try:
             Path(name).write_text(write_record(self.journal.record()), encoding="utf-8")
         except OSError as error:
-            print(self.say("play-not-saved", reason=unwritable(error, name, self.face.language)))
+            print(self.say("play-not-saved", reason=unwritable(error, name).in_language(self.face.language)))
         else:
             print(self.say("play-saved", name=name))

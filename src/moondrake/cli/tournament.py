@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Final
 
 from moondrake.cli.arena import MOST_JOBS, from_one
-from moondrake.cli.said import Said
 from moondrake.games import CONTESTS
 from moondrake.sim.cups import MATCH, TABLES, CupPlan, CupRun
 from moondrake.sim.executors import LOCAL, executor
+from moondrake.table import TableError
 from moondrake.table.compiled import is_compiled
 from moondrake.tournament import SWISS, SYSTEMS, Shape
 from moondrake.tournament.telling import pairings_csv, report, standings_csv, text_lines
@@ -101,6 +101,6 @@ def _check_game(chosen: argparse.Namespace) -> None:
     for game, options in other.items():
         for option, is_given in options.items():
             if is_given and game != chosen.game:
-                raise Said(say("tournament-other-game", chosen.lang, option=option, game=game))
+                raise TableError("tournament-other-game", option=option, game=game)
     if chosen.rounds and chosen.system != SWISS:
-        raise Said(say("tournament-only-swiss", chosen.lang))
+        raise TableError("tournament-only-swiss")

@@ -13,7 +13,7 @@ from moondrake.cli.trace_seat import serve_seat
 from moondrake.players.registry import levels
 from moondrake.sim.contestants import LONGEST_CLOCK
 from moondrake.table import SetupError
-from moondrake.table.errors import listed
+from moondrake.table.saying import listed
 from moondrake.traces import Difference, Report, check_file
 from moondrake.words import say
 
@@ -44,7 +44,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
 def run_seat(chosen: argparse.Namespace) -> int:
     """Answer what a referee asks on standard input, until it ends."""
     if not 1 <= chosen.time <= LONGEST_CLOCK:
-        raise SetupError(f"--time must be from 1 to {LONGEST_CLOCK} milliseconds, not {chosen.time}")
+        raise SetupError("problem-trace-time", most=LONGEST_CLOCK, time=chosen.time)
     serve_seat(sys.stdin, sys.stdout, chosen.level, chosen.time / 1000, chosen.seed)
     return 0
 

@@ -24,10 +24,10 @@ def serve_seat(lines: TextIO, answers: TextIO, level: str, clock: float, seed: i
             header = line
         elif "people" in line:
             if header is None:
-                raise TraceError("a game came before the header with 'decks'")
+                raise TraceError("problem-trace-early-game")
             live = _sit_down(header, line, player("bluemoon", level, seed + number), clock)
         elif live is None:
-            raise TraceError("an event or a question came before the game it belongs to")
+            raise TraceError("problem-trace-early-event")
         elif "ask" in line:
             print(_answer(live, line), file=answers, flush=True)
         else:
@@ -41,16 +41,16 @@ def _objects(lines: TextIO) -> Iterator[dict[str, Any]]:
         try:
             line = json.loads(text)
         except json.JSONDecodeError as error:
-            raise TraceError(f"line {number} is no JSON: {error}") from error
+            raise TraceError("problem-trace-line-json", number=number, error=error) from error
         if not isinstance(line, dict):
-            raise TraceError(f"line {number} must be a JSON object")
+            raise TraceError("problem-trace-line-object", number=number)
         yield line
 
 
 def _sit_down(header: dict[str, Any], game: dict[str, Any], who: Player, clock: float) -> LiveSeat:
     seat = game.get("seat")
     if seat not in (0, 1):
-        raise TraceError("the game must say which 'seat' is ours: 0 or 1")
+        raise TraceError("problem-trace-seat")
     return LiveSeat(header, game, int(seat), lambda view, actions: who.choose(view, actions, clock))
 
 
@@ -65,5 +65,5 @@ def _answer(live: LiveSeat, question: dict[str, Any]) -> str:
         if kind == "call_bluff":
             return json.dumps({"call": int(live.call_bluff())})
     except KeyError as error:
-        raise TraceError(f"the question '{kind}' lacks {error}") from error
-    raise TraceError(f"there is no question '{kind}'; known: act, choose, call_bluff")
+        raise TraceError("problem-trace-lacks", kind=kind, error=error) from error
+    raise TraceError("problem-trace-question", kind=kind)

@@ -40,16 +40,16 @@ def run(chosen: argparse.Namespace) -> int:
     chosen.games = games if chosen.games is None else chosen.games
     chosen.measured = measured if chosen.measured is None else chosen.measured
     if chosen.jobs < 1 or chosen.games < 1 or chosen.measured < 0 or chosen.hours <= 0:
-        raise SetupError("--jobs, --games and --hours must be above 0, --measured at least 0")
+        raise SetupError("problem-train-above")
     return _train_equinox(chosen) if chosen.game == "equinox" else _train_bluemoon(chosen)
 
 
 def _train_equinox(chosen: argparse.Namespace) -> int:
     """Habits of the rules of thumb; needs no torch and begins from what there is."""
     if chosen.recorded or chosen.start or chosen.jobs != 1 or chosen.executor != LOCAL:
-        raise SetupError("for equinox there is no --recorded, --from, --jobs or --executor")
+        raise SetupError("problem-train-equinox")
     if not 2 <= chosen.players <= 5 or chosen.measured < chosen.players:
-        raise SetupError("for equinox --players is 2 to 5, and --measured at least as many")
+        raise SetupError("problem-train-players")
     from moondrake.training.habits import Entry, HabitCourse, Plan
 
     def tell(entry: Entry) -> None:
@@ -70,7 +70,7 @@ def _train_equinox(chosen: argparse.Namespace) -> int:
 def _train_bluemoon(chosen: argparse.Namespace) -> int:
     """The network of champion."""
     if find_spec("torch") is None:
-        raise SetupError("training needs torch: pip install 'moondrake[train]'")
+        raise SetupError("problem-train-torch")
     from moondrake.training.course import BEST, Course, Plan
 
     plan = Plan(chosen.game, chosen.seed, chosen.games, measured=chosen.measured)
@@ -85,7 +85,7 @@ def _train_bluemoon(chosen: argparse.Namespace) -> int:
         if (course.folder / BEST).exists():
             course.play(generation)
         if not course.files(generation):
-            raise SetupError("nothing to learn from: give --recorded FILE, --from FILE, or both")
+            raise SetupError("problem-train-nothing")
         _print(course.fit(generation), chosen.lang)
         course.draw()
     return 0

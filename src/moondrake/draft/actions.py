@@ -5,6 +5,7 @@ from typing import Final
 from moondrake.bluemoon.cards import PEOPLES
 from moondrake.draft.prints import CARDS, SETS
 from moondrake.table.errors import IllegalAction
+from moondrake.table.saying import Saying
 
 DEAL: Final = 0
 """+ card: chance deals it, so a sorted pile is its own list of actions."""
@@ -32,7 +33,7 @@ FORMS: Final = ("keep CARD", "leave CARD", "leader PEOPLE", "deal CARD", "set PE
 def notation(action: int) -> str:
     """The word for an action."""
     if not 0 <= action < BOUND:
-        raise IllegalAction(str(action), FORMS, f"actions are numbers from 0 to {BOUND - 1}")
+        raise IllegalAction(str(action), FORMS, Saying("problem-why-number", most=BOUND - 1))
     return WORDS[action]
 
 
@@ -40,7 +41,7 @@ def parse(word: str) -> int:
     """The action that a word names, whatever its case and spacing."""
     action = ACTIONS.get(" ".join(word.lower().split()))
     if action is None:
-        raise IllegalAction(word.strip(), FORMS, "no such word; a CARD is its key, words look like these")
+        raise IllegalAction(word.strip(), FORMS, Saying("problem-why-draft"))
     return action
 
 

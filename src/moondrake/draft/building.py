@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from moondrake.bluemoon.deck import Deck
 from moondrake.bluemoon.effects import Card
 from moondrake.draft.plan import DECK_SIZE
-from moondrake.table.errors import SetupError, listed
+from moondrake.table.errors import SetupError
+from moondrake.table.saying import listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,12 +24,10 @@ class DraftPool:
         """BM-21.13 `changeDeck`: one card out, another own card in; raises SetupError if not possible."""
         keys = [card.key for card in self.deck.cards]
         if out not in keys:
-            raise SetupError(f"'{out}' is not in the deck; in it: {listed(keys, most=DECK_SIZE)}")
+            raise SetupError("problem-draft-not-in", card=out, known=listed(keys, most=DECK_SIZE))
         bench = {card.key: card for card in self.bench()}
         if into not in bench:
-            raise SetupError(
-                f"'{into}' is not among your other cards; there are: {listed(tuple(bench), most=99)}"
-            )
+            raise SetupError("problem-draft-not-beside", card=into, known=listed(tuple(bench), most=99))
         return self.with_deck([key for key in keys if key != out] + [into])
 
     def with_deck(self, keys: list[str]) -> "DraftPool":
@@ -36,11 +35,8 @@ class DraftPool:
         own = {card.key: card for card in self.cards}
         foreign = [key for key in keys if key not in own]
         if foreign:
-            raise SetupError(f"not drafted by this seat: {listed(foreign)} (BM-21.11)")
+            raise SetupError("problem-draft-foreign", cards=listed(foreign))
         if len(keys) != DECK_SIZE or len(set(keys)) != len(keys):
-            raise SetupError(
-                f"a drafted deck has exactly {DECK_SIZE} different cards, "
-                f"this one has {len(set(keys))} (BM-21.11)"
-            )
+            raise SetupError("problem-draft-size", needed=DECK_SIZE, count=len(set(keys)))
         cards = tuple(card for card in self.cards if card.key in set(keys))
         return replace(self, deck=replace(self.deck, cards=cards))

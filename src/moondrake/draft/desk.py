@@ -119,7 +119,7 @@ class DraftDesk(Desk[State, View]):
         card = -1 if attempt.card is None else attempt.card
         if not 0 <= card < len(CARDS):
             asked_for = attempt.creature or str(card)
-            raise UnknownAction(asked_for, f"cards are below {len(NUMBERS)}, such as", ("0",))
+            raise UnknownAction("problem-touch-card", asked_for, ("0",), most=len(NUMBERS))
         return (actions.LEAVE if state.position.step == Step.LEAVE else actions.KEEP) + card
 
     def why_over(self, state: State, language: str, names: Sequence[str]) -> list[Json]:

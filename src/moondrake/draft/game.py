@@ -87,7 +87,7 @@ class State(Imagined):
     def deck(self, seat: int) -> Deck:
         """BM-21.11: the deck that a seat has built, ready for a game; raises TableError before the end."""
         if not self.is_over():
-            raise TableError("the draft is not over yet; decks are built after the last deal (BM-21.11)")
+            raise TableError("problem-draft-running")
         leader = LEADERS[self.position.leaders[seat]]
         cards = in_order(building.in_deck(self.position, seat))
         return Deck(f"draft-{SEAT_LETTERS[seat]}", leader, cards, drafted=True)

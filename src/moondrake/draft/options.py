@@ -6,7 +6,8 @@ from typing import Final
 
 from moondrake.bluemoon.cards import PEOPLES
 from moondrake.bluemoon.series import AGREED, LEADER_CHOICES
-from moondrake.table.errors import SetupError, listed
+from moondrake.table.errors import SetupError
+from moondrake.table.saying import listed
 
 NAME: Final = "draft"
 LEAST_SEATS: Final = 2
@@ -47,18 +48,18 @@ def parse_header(header: Mapping[str, str]) -> Options:
     known = ("players", "sets", "leaderChoice")
     for key in header:
         if key not in known:
-            raise SetupError(f"'{key}' is no setting of a draft; allowed: {listed(known)}")
+            raise SetupError("problem-draft-setting", word=key, known=listed(known))
     seats = _parse_seats(header.get("players", str(LEAST_SEATS)))
     choice = header.get("leaderChoice", AGREED)
     if choice not in LEADER_CHOICES:
-        raise SetupError(f"'leaderChoice' cannot be '{choice}' (BM-21.14); allowed: {listed(LEADER_CHOICES)}")
+        raise SetupError("problem-draft-leaders", word=choice, known=listed(LEADER_CHOICES))
     return Options(seats, _parse_sets(header.get("sets", DRAWN), seats), choice)
 
 
 def _parse_seats(word: str) -> int:
     allowed = [str(seats) for seats in range(LEAST_SEATS, MOST_SEATS + 1)]
     if word not in allowed:
-        raise SetupError(f"'{word}' players cannot draft (BM-21.1); allowed: {listed(allowed)}")
+        raise SetupError("problem-draft-players", word=word, rule="BM-21.1", known=listed(allowed))
     return int(word)
 
 
@@ -69,12 +70,12 @@ def _parse_sets(words: str, seats: int) -> tuple[int, ...]:
     chosen: list[int] = []
     for word in words.replace(",", " ").lower().split():
         if word not in PEOPLES:
-            raise SetupError(f"'{word}' is no people set; allowed: {listed((*PEOPLES, DRAWN))}")
+            raise SetupError("problem-draft-set", word=word, known=listed((*PEOPLES, DRAWN)))
         if PEOPLES.index(word) in chosen:
-            raise SetupError(f"the set '{word}' is named twice; each set is there once")
+            raise SetupError("problem-draft-twice", word=word)
         chosen.append(PEOPLES.index(word))
     if len(chosen) != SETS_FOR[seats]:
         raise SetupError(
-            f"{len(chosen)} people sets are named; {seats} players draft {SETS_FOR[seats]} (BM-21.1)"
+            "problem-draft-count", count=len(chosen), players=seats, needed=SETS_FOR[seats], rule="BM-21.1"
         )
     return tuple(chosen)

@@ -57,9 +57,7 @@ def plan_of(seats: int, sizes: list[int]) -> list[Deal]:
             deals.append(Deal(RESTS, last, direction_of(len(deals))))
             break
     if cards_kept(deals) < DECK_SIZE:
-        raise SetupError(
-            f"{len(sizes)} sets with {sum(sizes)} cards are too few for {seats} decks (BM-21.11)"
-        )
+        raise SetupError("problem-draft-few", sets=len(sizes), cards=sum(sizes), decks=seats)
     return deals
 
 

@@ -10,6 +10,7 @@ from moondrake.equinox.creatures import CREATURES
 from moondrake.equinox.options import MOST_SEATS, SEAT_LETTERS
 from moondrake.equinox.prints import CARDS, FIELDS, FIRST_CHAMELEON, KINDS, ROWS, STRENGTHS, card_word
 from moondrake.table.errors import IllegalAction, UnknownAction
+from moondrake.table.saying import Saying
 
 DEAL: Final = 0
 """+ card: chance deals it, so a sorted draw pile is its own list of actions."""
@@ -108,7 +109,7 @@ FORMS: Final = (
 def notation(action: int) -> str:
     """The word for an action."""
     if not 0 <= action < BOUND:
-        raise IllegalAction(str(action), FORMS, f"actions are numbers from 0 to {BOUND - 1}")
+        raise IllegalAction(str(action), FORMS, Saying("problem-why-number", most=BOUND - 1))
     return WORDS[action]
 
 
@@ -116,5 +117,5 @@ def parse(word: str) -> int:
     """The action that a word names, whatever its case and spacing."""
     action = NUMBERS.get(" ".join(word.lower().split()))
     if action is None:
-        raise UnknownAction(word.strip(), "words look like these", FORMS)
+        raise UnknownAction("problem-action-equinox", word.strip(), FORMS)
     return action

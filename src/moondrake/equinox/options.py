@@ -10,7 +10,8 @@ from typing import Final
 
 from moondrake.equinox.creatures import CREATURES
 from moondrake.equinox.prints import IN_TOURNAMENT, KINDS, TREE_CARDS
-from moondrake.table.errors import SetupError, listed
+from moondrake.table.errors import SetupError
+from moondrake.table.saying import listed
 
 NAME: Final = "equinox"
 LEAST_SEATS: Final = 2
@@ -101,14 +102,14 @@ def parse_ruleset(text: str) -> Ruleset:
     """EQ chapter 12: The ruleset that a text names; raises SetupError with the allowed words."""
     name, *changes = text.strip().lower().split("+")
     if name != NAME:
-        raise SetupError(f"ruleset '{text}' is not known; it must begin with '{NAME}'")
+        raise SetupError("problem-equinox-ruleset", typed=text)
     urvaters = Ruleset().urvaters
     flags: dict[str, bool] = {}
     words = [change.partition("=")[0] for change in changes]
     for change in changes:
         word, _, value = change.partition("=")
         if words.count(word) > 1:
-            raise SetupError(f"'{word}' is set twice in ruleset '{text}'")
+            raise SetupError("problem-equinox-twice", word=word, ruleset=text)
         if word == "trees":
             urvaters = _parse_trees(value)
         else:
@@ -120,7 +121,7 @@ def parse_ruleset(text: str) -> Ruleset:
 def _parse_trees(value: str) -> int:
     """OQE-1: The number of Urvater cards."""
     if value not in TREE_WORDS:
-        raise SetupError(f"trees={value} is not possible (Urvater-Dryada); allowed: {listed(TREE_WORDS)}")
+        raise SetupError("problem-equinox-trees", value=value, known=listed(TREE_WORDS))
     return int(value[0])
 
 
@@ -129,13 +130,15 @@ def _switch(word: str) -> Switch:
         if switch.word == word:
             return switch
     words = ["trees", *(switch.word for switch in SWITCHES)]
-    raise SetupError(f"'{word}' is no switch of {NAME}; allowed: {listed(words, most=len(words))}")
+    raise SetupError("problem-equinox-switch", word=word, known=listed(words, most=len(words)))
 
 
 def _is_other(switch: Switch, value: str) -> bool:
     if value not in (switch.decided, switch.other):
         allowed = listed((switch.decided, switch.other))
-        raise SetupError(f"'{switch.word}' cannot be '{value}' ({switch.question}); allowed: {allowed}")
+        raise SetupError(
+            "problem-equinox-value", word=switch.word, value=value, rule=switch.question, known=allowed
+        )
     return value == switch.other
 
 
@@ -155,7 +158,7 @@ def parse_header(header: Mapping[str, str]) -> Options:
     known = ("ruleset", "players", "creatures", "start")
     for key in header:
         if key not in known:
-            raise SetupError(f"'{key}' is no setting of {NAME}; allowed: {listed(known)}")
+            raise SetupError("problem-equinox-setting", word=key, known=listed(known))
     seats = _parse_seats(header.get("players", str(LEAST_SEATS)))
     selection, creatures = _parse_creatures(header.get("creatures", "random"))
     start = _parse_start(header.get("start", "random"), seats)
@@ -165,7 +168,7 @@ def parse_header(header: Mapping[str, str]) -> Options:
 def _parse_seats(word: str) -> int:
     allowed = [str(seats) for seats in range(LEAST_SEATS, MOST_SEATS + 1)]
     if word not in allowed:
-        raise SetupError(f"Equinox cannot be played by '{word}' players; allowed: {listed(allowed)}")
+        raise SetupError("problem-equinox-players", word=word, known=listed(allowed))
     return int(word)
 
 
@@ -178,17 +181,17 @@ def _parse_creatures(words: str) -> tuple[str, tuple[int, ...]]:
     for word in words.replace(",", " ").lower().split():
         if word not in keys:
             allowed = listed([*keys, "random", "picked"], most=KINDS + 2)
-            raise SetupError(f"'{word}' is no creature; allowed: {allowed}")
+            raise SetupError("problem-equinox-creature", word=word, known=allowed)
         if keys.index(word) in chosen:
-            raise SetupError(f"'{word}' is chosen twice; eight different creatures are needed")
+            raise SetupError("problem-equinox-creature-twice", word=word)
         chosen.append(keys.index(word))
     if len(chosen) != IN_TOURNAMENT:
-        raise SetupError(f"{len(chosen)} creatures are chosen; a tournament has {IN_TOURNAMENT}")
+        raise SetupError("problem-equinox-count", count=len(chosen), needed=IN_TOURNAMENT)
     return "chosen", tuple(sorted(chosen))
 
 
 def _parse_start(word: str, seats: int) -> int:
     allowed = ["random", *SEAT_LETTERS[:seats]]
     if word not in allowed:
-        raise SetupError(f"'{word}' cannot be the start player; allowed: {listed(allowed)}")
+        raise SetupError("problem-equinox-start", word=word, known=listed(allowed))
     return RANDOM if word == "random" else SEAT_LETTERS.index(word)

@@ -13,7 +13,7 @@ from moondrake.games.desk import AnyDesk
 from moondrake.games.face import AnyFace
 from moondrake.games.wire import Wire
 from moondrake.table import Game, SetupError
-from moondrake.table.errors import listed
+from moondrake.table.saying import listed
 
 Makers = Mapping[str, Callable[[int], Any]]
 """Players by the name of their level: each is made from a seed."""
@@ -136,7 +136,7 @@ CONTESTS: Final = tuple(game.name for game in GAMES.values() if game.is_contest)
 def game_named(name: str) -> Brought:
     """The game of this name; raises SetupError."""
     if name not in GAMES:
-        raise SetupError(f"there is no game '{name}'; games: {listed(tuple(GAMES))}")
+        raise SetupError("problem-no-game", name=name, known=listed(tuple(GAMES)))
     return GAMES[name]
 
 

@@ -75,7 +75,7 @@ class Desk(ABC, Generic[S, V]):
         """Can these sit at such a table? A level for each seat, empty for a person; raises SetupError."""
         for level in levels:
             if level and level not in self.levels():
-                raise SetupError(f"there is no bot '{level}'; levels: {', '.join(self.levels())}")
+                raise SetupError("problem-no-bot", level=level, known=", ".join(self.levels()))
 
     def places(self, state: S) -> int:
         """How many seats the table of a game has."""

@@ -14,6 +14,7 @@ from typing import IO, Final
 from moondrake.players import protocol
 from moondrake.players.base import Player
 from moondrake.table import SetupError, TableError, View
+from moondrake.table.saying import Saying
 
 OVER: Final = 1.1
 """An answer may come this much later than the clock says ..."""
@@ -61,7 +62,7 @@ class ExternalPlayer(Player):
         try:
             return protocol.chosen_action(protocol.read_answer(line), view, actions, self.sequence)
         except protocol.ProtocolError as error:
-            raise self._lost(str(error)) from error
+            raise self._lost(error.said) from error
 
     def over(self, game: str, seat: int, returns: Sequence[float], reason: str = "") -> None:
         """Tell the result; a process that is gone by now is no loss."""
@@ -108,7 +109,7 @@ class ExternalPlayer(Player):
             )
         except OSError as error:
             self.close()
-            raise SetupError(f"the bot '{self.name}' cannot be started: {error}") from error
+            raise SetupError("problem-bot-start", name=self.name, error=error) from error
         self.starts_up = True
         self.lines = Queue()
         reader = threading.Thread(target=_read, args=(self.process.stdout, self.lines), daemon=True)
@@ -121,7 +122,7 @@ class ExternalPlayer(Player):
             self.process.stdin.write(protocol.write_line(message))
             self.process.stdin.flush()
         except OSError as error:
-            raise self._lost("the process ended") from error
+            raise self._lost(Saying("problem-bot-ended")) from error
 
     def _receive(self, clock: float) -> str:
         """The next line, within the clock."""
@@ -132,18 +133,20 @@ class ExternalPlayer(Player):
         except Empty:
             waited = round(1000 * (monotonic() - asked))
             limit = protocol.milliseconds(clock)
-            raise self._lost(f"no answer after {waited} ms; the clock is {limit} ms") from None
+            raise self._lost(Saying("problem-bot-late", waited=waited, limit=limit)) from None
         self.starts_up = False
         if not line:
-            raise self._lost("the process ended without an answer")
+            raise self._lost(Saying("problem-bot-mute"))
         return line
 
-    def _lost(self, reason: str) -> SeatLost:
+    def _lost(self, reason: Saying) -> SeatLost:
         """End the process and say what happened, with its last words on standard error."""
         self._end()
         words = self._last_words()
         self.close()
-        return SeatLost(f"{reason}; its last words: {words}" if words else reason)
+        if words:
+            return SeatLost("problem-bot-last-words", problem=reason, words=words)
+        return SeatLost(reason.key, **reason.facts)
 
     def _last_words(self) -> str:
         if self.errors is None:
@@ -163,9 +166,9 @@ def _split(command: str) -> list[str]:
     try:
         words = shlex.split(command)
     except ValueError as error:
-        raise SetupError(f"the command '{command}' cannot be read: {error}") from error
+        raise SetupError("problem-command-read", command=command, error=error) from error
     if not words:
-        raise SetupError("a bot needs a command, such as: cmd:python3 mybot.py")
+        raise SetupError("problem-bot-command")
     return words
 
 

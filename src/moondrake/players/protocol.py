@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from moondrake.games import GAMES, game_named
 from moondrake.table import TableError, View
-from moondrake.table.errors import listed
+from moondrake.table.saying import listed
 
 PROTOCOL: Final = 1
 """Rises whenever a message that was right before would be misread."""
@@ -62,7 +62,7 @@ def read_view(message: Message) -> View:
         game = game_named(message["game"])
         view: View = game.wire.read_view(message["view"], message["seat"], game.rules.blank)
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
-        raise ProtocolError(f"the view cannot be read: {type(error).__name__} {error}") from error
+        raise ProtocolError("problem-protocol-view", kind=type(error).__name__, error=error) from error
     return view
 
 
@@ -117,9 +117,9 @@ def read_line(line: str) -> Message:
     try:
         message = json.loads(line)
     except ValueError as error:
-        raise ProtocolError(f"this is no JSON: {error}; it begins with {line[:60]!r}") from error
+        raise ProtocolError("problem-protocol-json", error=error, begin=repr(line[:60])) from error
     if not isinstance(message, dict):
-        raise ProtocolError(f"a message is a JSON object, not {_kind(message)}")
+        raise ProtocolError("problem-protocol-object", kind=_kind(message))
     return message
 
 
@@ -127,18 +127,16 @@ def read_message(line: str, kinds: Sequence[str] = ("start", "choose", "over", "
     """A message to a seat, its type and protocol checked; raises ProtocolError."""
     message = read_line(line)
     if message.get("type") not in kinds:
-        raise ProtocolError(f"a message cannot have the type {message.get('type')!r}; types: {listed(kinds)}")
+        raise ProtocolError("problem-protocol-type", typed=repr(message.get("type")), known=listed(kinds))
     if message.get("protocol") != PROTOCOL:
-        raise ProtocolError(
-            f"the message speaks protocol {message.get('protocol')!r}; this program speaks {PROTOCOL}"
-        )
+        raise ProtocolError("problem-protocol-version", typed=repr(message.get("protocol")), ours=PROTOCOL)
     return message
 
 
 def read_answer(line: str) -> Answer:
     """An answer as it came: strict, every error says what is allowed."""
     if len(line) > LONGEST_ANSWER:
-        raise ProtocolError(f"the answer has {len(line)} characters; at most {LONGEST_ANSWER} are read")
+        raise ProtocolError("problem-protocol-long", count=len(line), most=LONGEST_ANSWER)
     return parse_answer(read_line(line))
 
 
@@ -146,25 +144,23 @@ def parse_answer(message: Message) -> Answer:
     """The answer in a JSON object: `action` (a number or words) and `sequence`, nothing else."""
     for key in message:
         if key not in ("action", "sequence"):
-            raise ProtocolError(f"an answer has no '{key}'; it has: action, sequence")
+            raise ProtocolError("problem-protocol-field", name=key)
     if "action" not in message:
-        raise ProtocolError("the answer has no 'action': the id of one of the actions, or its notation")
+        raise ProtocolError("problem-protocol-action")
     if "sequence" not in message:
-        raise ProtocolError("the answer has no 'sequence': repeat the question's number")
+        raise ProtocolError("problem-protocol-sequence")
     action, sequence = message["action"], message["sequence"]
     if isinstance(action, bool) or not isinstance(action, int | str):
-        raise ProtocolError(
-            f"'action' is {_kind(action)}; it must be a whole number (id) or a string (notation)"
-        )
+        raise ProtocolError("problem-protocol-action-kind", kind=_kind(action))
     if isinstance(sequence, bool) or not isinstance(sequence, int):
-        raise ProtocolError(f"'sequence' is {_kind(sequence)}; it must be a whole number")
+        raise ProtocolError("problem-protocol-sequence-kind", kind=_kind(sequence))
     return Answer(action, sequence)
 
 
 def chosen_action(answer: Answer, view: View, actions: Sequence[int], sequence: int) -> int:
     """The legal action that an answer names; raises ProtocolError that lists what is legal."""
     if answer.sequence != sequence:
-        raise ProtocolError(f"the answer is to question {answer.sequence}; question {sequence} is open")
+        raise ProtocolError("problem-protocol-stale", sequence=answer.sequence, asked=sequence)
     if isinstance(answer.action, int):
         if answer.action in actions:
             return answer.action
@@ -174,7 +170,7 @@ def chosen_action(answer: Answer, view: View, actions: Sequence[int], sequence: 
             if view.notation(action) == word:
                 return action
     legal = listed([f"{action} ({view.notation(action)})" for action in actions])
-    raise ProtocolError(f"the action {answer.action!r} is not legal now; legal: {legal}")
+    raise ProtocolError("problem-protocol-illegal", action=repr(answer.action), known=legal)
 
 
 def _kind(value: object) -> str:

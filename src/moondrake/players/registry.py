@@ -5,7 +5,7 @@ from typing import Final
 from moondrake.games import CONTESTS, game_named
 from moondrake.players.base import Player
 from moondrake.table import SetupError
-from moondrake.table.errors import listed
+from moondrake.table.saying import listed
 
 GAMES: Final = CONTESTS
 """The games that can be won, and in which players are measured."""
@@ -21,6 +21,6 @@ def player(game: str, level: str, seed: int) -> Player:
     found = game_named(game)
     makers = {**found.levels, **found.yardsticks}
     if level not in makers:
-        raise SetupError(f"there is no level '{level}' in {game}; levels: {listed(tuple(makers))}")
+        raise SetupError("problem-no-level", name=level, game=game, known=listed(tuple(makers)))
     made: Player = makers[level](seed)
     return made

@@ -17,7 +17,6 @@ from moondrake.bluemoon.decks import Catalogue, DeckFile, Problem, named_deck, w
 from moondrake.bluemoon.decks.named import deck_names
 from moondrake.bluemoon.effects import Card, Kind, name_in
 from moondrake.bluemoon.rulesets import ANSMANN, Ruleset
-from moondrake.reference.faults import fault_line, fault_parts
 from moondrake.words import listed, say
 
 KINDS: Final = {
@@ -108,12 +107,11 @@ def deck_data(deck: Deck, ruleset: str) -> dict[str, Any]:
 
 def problem_data(fault: Problem, language: str) -> dict[str, Any]:
     """One fault: the sentence of `moondrake deck check`, and its parts."""
-    what, remedy = fault_parts(fault, language)
     return {
         "rule": fault.rule,
-        "what": what,
-        "remedy": remedy,
-        "text": fault_line(fault, language),
+        "what": fault.what.in_language(language),
+        "remedy": fault.remedy.in_language(language),
+        "text": fault.in_language(language),
         "card": fault.card,
         "line": fault.line,
     }

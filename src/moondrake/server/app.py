@@ -10,7 +10,6 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from moondrake import __version__
-from moondrake.reference.faults import refusal
 from moondrake.server.api import (
     accounts,
     decks,
@@ -90,8 +89,7 @@ async def _refused(request: Request, error: Exception) -> JSONResponse:
     told = error.told()
     if error.code == "bad_setup":
         cause = error.__cause__ if isinstance(error.__cause__, SetupError) else error
-        reason = refusal(cause, best(request.headers.get("accept-language", "")))
-        told |= {"reason": reason} if reason else {}
+        told["reason"] = cause.in_language(best(request.headers.get("accept-language", "")))
     return _told(error.status, told)
 
 

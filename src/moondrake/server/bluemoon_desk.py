@@ -347,9 +347,9 @@ class BlueMoonDesk(Desk[BlueMoonState, BlueMoonView]):
             return parse_intent(view.match, attempt)
         card = attempt.card
         if card is None:
-            raise UnknownAction(attempt.creature, "Blue Moon has no creatures; ask about", ("a card",))
+            raise UnknownAction("problem-touch-no-creatures", attempt.creature, ())
         if not is_card(state, card) or not self.card_key(view, card):
-            raise UnknownAction(str(card), "nobody knows a card with this number; ask about", ("a card",))
+            raise UnknownAction("problem-touch-no-card", str(card), ())
         return showing.intent_of_card(state, view.seat, card)
 
     def why_over(self, state: BlueMoonState, language: str, names: Sequence[str]) -> list[Json]:

@@ -149,16 +149,16 @@ class EquinoxDesk(Desk[EquinoxState, EquinoxView]):
             return state.parse(attempt)
         if attempt.card is not None:
             if attempt.card >= ALL_CARDS:
-                raise UnknownAction(str(attempt.card), f"cards are below {ALL_CARDS}, such as", ("0",))
+                raise UnknownAction("problem-touch-card", str(attempt.card), ("0",), most=ALL_CARDS)
             field = showing.field_of(position, attempt.card)
             if field < 0:
                 return showing.action_of_card(position, seat, attempt.card)
             return showing.touched(position, seat, *divmod(field, ROWS))
         keys = showing.KEYS
         if attempt.creature not in keys:
-            raise UnknownAction(attempt.creature, "there is no such creature; creatures", keys)
+            raise UnknownAction("problem-touch-creature", attempt.creature, keys)
         if attempt.row is not None and attempt.row >= ROWS:
-            raise UnknownAction(str(attempt.row + 1), f"rows go from 1 to {ROWS}, such as", ("1",))
+            raise UnknownAction("problem-touch-row", str(attempt.row + 1), ("1",), most=ROWS)
         return showing.touched(position, seat, keys.index(attempt.creature), attempt.row)
 
     def why_over(self, state: EquinoxState, language: str, names: Sequence[str]) -> list[Json]:

@@ -105,9 +105,7 @@ def locked_folder(folder: Path) -> Iterator[None]:
         try:
             _lock(lock.fileno())
         except OSError as error:
-            raise TableError(
-                f"another server uses {folder}; choose another --data folder, or a shared --database"
-            ) from error
+            raise TableError("problem-serve-folder", folder=folder) from error
         yield
 
 

@@ -25,7 +25,7 @@ from moondrake.reference.cards import card_data
 from moondrake.reference.decks import problem_data, report
 from moondrake.server.errors import Refused
 from moondrake.table import SetupError
-from moondrake.table.errors import listed
+from moondrake.table.saying import listed
 
 MOST_WORDS: Final = 400
 """Of a deck's text: every word that is no card is looked for among all names, which takes its time."""

@@ -15,7 +15,18 @@ from moondrake.sim.contestants import Bench, Contestant
 from moondrake.sim.dealing import PileDealer
 from moondrake.sim.executors import Executor, Task
 from moondrake.sim.schedule import Fixture, Plan, Schedule
-from moondrake.table import CHANCE, IllegalAction, Move, Record, SetupError, State, play, write_record
+from moondrake.table import (
+    CHANCE,
+    IllegalAction,
+    Move,
+    Record,
+    SetupError,
+    State,
+    TableError,
+    play,
+    write_record,
+)
+from moondrake.table.saying import Saying
 
 MOST_DECISIONS: Final = 20_000
 RESULTS: Final = "games.jsonl"
@@ -39,7 +50,7 @@ class Result:
     """How many searches of each seat the clock cut short."""
 
 
-class Stalled(Exception):
+class Stalled(TableError):
     """A game did not end."""
 
 
@@ -132,14 +143,14 @@ class Played:
     def _step(self, seat: int) -> None:
         self.decisions += 1
         if self.decisions > MOST_DECISIONS:
-            raise Stalled(f"a game did not end within {MOST_DECISIONS} decisions: {self.header}")
+            raise Stalled("problem-stalled", most=MOST_DECISIONS, header=self.header)
         action = self.dealer.deal(self.state) if seat == CHANCE else self._ask(seat)
         self.moves.append(Move(seat, self.state.notation(action)))
         try:
             play(self.state, action, seat)
         except IllegalAction as error:
             self.moves.pop()
-            raise SeatLost(str(error)) from error
+            raise SeatLost(error.said.key, **error.said.facts) from error
 
     def _ask(self, seat: int) -> int:
         actions = self.state.legal_actions()
@@ -206,8 +217,10 @@ class Store:
         lines = self.path.read_text(encoding="utf-8").splitlines(keepends=True)
         if not lines or lines[0].rstrip("\n") != head:
             raise SetupError(
-                f"{self.path} holds the games of another arena; choose another --out, or delete it. "
-                f"There: {lines[0].strip() if lines else 'nothing'}. Here: {head}"
+                "problem-arena-other",
+                path=self.path,
+                there=lines[0].strip() if lines else Saying("listed-nothing"),
+                here=head,
             )
         kept = [lines[0]]
         for line in lines[1:]:

@@ -55,7 +55,7 @@ class Contestant:
 def parse_contestants(game: str, words: Sequence[str], clock: int, steps: int = 0) -> tuple[Contestant, ...]:
     """Read `club`, `club@200` (own milliseconds), `cmd:node bot.js`, `py:module:Class`; raises SetupError."""
     if len(words) < 2:
-        raise SetupError("an arena needs at least two contestants, such as: club beginner")
+        raise SetupError("problem-two-contestants")
     found: list[Contestant] = []
     for word in words:
         earlier = sum(other.word == word for other in found)
@@ -68,7 +68,7 @@ def _parse(game: str, word: str, label: str, clock: int) -> Contestant:
     if word.startswith(COMMAND):
         command = word.removeprefix(COMMAND).strip()
         if not command:
-            raise SetupError("a bot needs a command, such as: cmd:python3 mybot.py")
+            raise SetupError("problem-bot-command")
         return Contestant(word, label, "", command, clock)
     if word.startswith(PYTHON):
         find_player(word)
@@ -76,9 +76,7 @@ def _parse(game: str, word: str, label: str, clock: int) -> Contestant:
     level, at, own = word.partition("@")
     if at:
         if not own.isdecimal() or not 1 <= int(own) <= LONGEST_CLOCK:
-            raise SetupError(
-                f"'{word}': after @ stand the milliseconds a move, from 1 to {LONGEST_CLOCK}: {level}@200"
-            )
+            raise SetupError("problem-bot-clock", word=word, most=LONGEST_CLOCK, example=f"{level}@200")
         clock = int(own)
     player(game, level, seed=0)
     return Contestant(word, label, level, "", clock)
@@ -88,17 +86,17 @@ def find_player(word: str) -> Callable[[int], Player]:
     """The class that `py:module:Class` names; it is made with a seed for its dice. Raises SetupError."""
     module_name, _, class_name = word.removeprefix(PYTHON).partition(":")
     if not module_name or not class_name.isidentifier():
-        raise SetupError(f"'{word}': write py:MODULE:CLASS, such as py:mybots:Cautious")
+        raise SetupError("problem-python-form", word=word)
     here = os.getcwd()
     if here not in sys.path:
         sys.path.insert(0, here)
     try:
         module = import_module(module_name)
     except ImportError as error:
-        raise SetupError(f"'{word}': the module cannot be imported from {here}: {error}") from error
+        raise SetupError("problem-python-import", word=word, folder=here, error=error) from error
     found = getattr(module, class_name, None)
     if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
-        raise SetupError(f"'{word}': {module_name} has no class {class_name} with a method choose")
+        raise SetupError("problem-python-class", word=word, module=module_name, name=class_name)
     return found
 
 

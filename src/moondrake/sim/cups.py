@@ -38,7 +38,7 @@ from moondrake.sim.dealing import derived
 from moondrake.sim.executors import Executor, Task
 from moondrake.sim.schedule import SEED_BOUND
 from moondrake.table import SetupError, State
-from moondrake.table.errors import listed
+from moondrake.table.saying import listed
 from moondrake.tournament import Cup, Result, Shape
 
 COURSE: Final = "tournament.jsonl"
@@ -85,12 +85,12 @@ class CupTables:
 
     def __init__(self, plan: CupPlan) -> None:
         if plan.game not in CONTESTS:
-            raise SetupError(f"there is no game '{plan.game}'; games: {listed(CONTESTS)}")
+            raise SetupError("problem-no-game", name=plan.game, known=listed(CONTESTS))
         plan.shape.check(len(plan.words))
         if plan.game == BLUE_MOON.name and plan.shape.size != 2:
-            raise SetupError(f"Blue Moon is a duel of 2 seats, not of {plan.shape.size}")
+            raise SetupError("problem-duel-seats", seats=plan.shape.size)
         if plan.table not in TABLES:
-            raise SetupError(f"'{plan.table}' is not played at a table; it may be: {listed(TABLES)}")
+            raise SetupError("problem-cup-table", word=plan.table, known=listed(TABLES))
         self.plan = plan
         self.game = GAMES[plan.game].rules
         self.options = MatchOptions(take_back_penalty=parse_penalty(plan.penalty))
@@ -124,9 +124,9 @@ class CupTables:
         if not equals or deck.startswith((COMMAND, PYTHON)):
             return "", word
         if self.game is not BLUE_MOON:
-            raise SetupError(f"'{word}': only in Blue Moon somebody has a deck; write '{bot}'")
+            raise SetupError("problem-cup-deckless", word=word, bot=bot)
         if not deck or not bot:
-            raise SetupError(f"'{word}': write DECK=BOT, such as hoax=club")
+            raise SetupError("problem-cup-deck", word=word)
         return deck, bot
 
     def _drawn(self, named: Sequence[str]) -> list[Deck]:
@@ -292,7 +292,7 @@ class CupRun:
             return
         lines = self.path.read_text(encoding="utf-8").splitlines(keepends=True)
         if not lines or lines[0].rstrip("\n") != head:
-            raise SetupError(f"{self.path} holds another tournament; choose another --out, or delete it")
+            raise SetupError("problem-cup-other", path=self.path)
         found = [line for line in map(_read_line, lines[1:]) if line is not None]
         self.path.write_text(
             "".join([lines[0], *[line for line in lines[1:] if _read_line(line) is not None]]),

@@ -143,7 +143,7 @@ class OnRay(Executor):
         try:
             import ray
         except ImportError:
-            raise SetupError("ray is not installed: pip install 'moondrake[ray]'") from None
+            raise SetupError("problem-ray-missing") from None
         self.ray: Any = ray
         self.count = count
         if not ray.is_initialized():
@@ -151,7 +151,7 @@ class OnRay(Executor):
             try:
                 ray.init(log_to_driver=False, logging_level=ERROR, **options)
             except (ConnectionError, ValueError, RuntimeError) as error:
-                raise SetupError(f"there is no Ray cluster at '{address}': {error}") from error
+                raise SetupError("problem-ray-cluster", address=address, error=error) from error
 
     def run(self, task: Task[Answer], numbers: Iterator[int]) -> Iterator[tuple[int, Answer]]:
         crew = [self._hired(task) for _ in range(self.count)]
@@ -222,4 +222,4 @@ def executor(word: str, jobs: int) -> Executor:
         return Alone() if jobs == 1 else Processes(jobs)
     if kind == RAY:
         return OnRay(jobs, address)
-    raise SetupError(f"there is no executor '{word}'; write local, ray, or ray:ADDRESS")
+    raise SetupError("problem-executor", word=word)

@@ -17,7 +17,7 @@ from moondrake.players.base import Player
 from moondrake.players.drafter import Drafter
 from moondrake.sim.dealing import derived
 from moondrake.table import CHANCE, Dealer, SetupError
-from moondrake.table.errors import listed
+from moondrake.table.saying import listed
 
 ALL: Final = "all"
 MIRROR: Final = "mirror"
@@ -62,7 +62,7 @@ class RandomPairings(Pairings):
         self.catalogue = catalogue_of([*packs, *(shipped_names() if kind == EMISSARY else ())])
         self.emissaries = emissaries(self.catalogue)
         if kind == EMISSARY and not self.emissaries:
-            raise SetupError("there are no emissaries among the cards of this program")
+            raise SetupError("problem-no-emissaries")
         self.decks = lru_cache(maxsize=4)(self._decks)  # type: ignore[method-assign]
 
     def __len__(self) -> int:
@@ -115,11 +115,11 @@ def parse_pairings(words: Sequence[str], ruleset: Ruleset, seed: int, packs: Seq
         return Pairings(list(combinations(decks, 2)))
     decks = [_deck(word, ruleset, packs) for word in words]
     if not decks:
-        raise SetupError(f"which decks? {listed((*WORDS, *PEOPLES))}")
+        raise SetupError("problem-which-decks", known=listed((*WORDS, *PEOPLES)))
     return Pairings([(decks[0], decks[0])] if len(decks) == 1 else list(combinations(decks, 2)))
 
 
 def _deck(word: str, ruleset: Ruleset, packs: Sequence[str]) -> Deck:
     if word in WORDS:
-        raise SetupError(f"'{word}' stands alone, not beside other decks")
+        raise SetupError("problem-decks-alone", word=word)
     return find_deck(word, ruleset, packs)

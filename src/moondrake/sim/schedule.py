@@ -21,7 +21,7 @@ from moondrake.sim.contestants import Contestant, parse_contestants
 from moondrake.sim.dealing import derived
 from moondrake.sim.pairings import Pairings, parse_pairings
 from moondrake.table import SetupError, State
-from moondrake.table.errors import listed
+from moondrake.table.saying import listed
 
 SEATINGS: Final = ("half", "one")
 MATCHES: Final = 160
@@ -84,9 +84,9 @@ class Schedule:
 
     def __init__(self, plan: Plan) -> None:
         if plan.game not in CONTESTS:
-            raise SetupError(f"there is no game '{plan.game}'; games: {listed(CONTESTS)}")
+            raise SetupError("problem-no-game", name=plan.game, known=listed(CONTESTS))
         if plan.games < 1:
-            raise SetupError(f"{plan.games} games are too few; at least 1")
+            raise SetupError("problem-too-few-games", games=plan.games)
         self.plan = plan
         self.game = GAMES[plan.game].rules
         self.contestants: tuple[Contestant, ...] = parse_contestants(
@@ -173,7 +173,7 @@ def arrangements(seats: int, seating: str) -> list[tuple[int, ...]]:
     if seating == "one":
         return [tuple(0 if seat == lone else 1 for seat in range(seats)) for lone in range(seats)]
     if seating != "half":
-        raise SetupError(f"seating '{seating}' is not known; seatings: {listed(SEATINGS)}")
+        raise SetupError("problem-seating", word=seating, known=listed(SEATINGS))
     first = [seat % 2 for seat in range(seats)]
     turns = range(1 if seats % 2 == 0 else seats)
     turned = [tuple(first[(seat + turn) % seats] for seat in range(seats)) for turn in turns]

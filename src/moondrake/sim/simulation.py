@@ -105,13 +105,11 @@ class Simulation:
 
     def _open(self) -> None:
         if self.path.exists():
-            raise SetupError(f"{self.path} is there already; choose another --out, or delete it")
+            raise SetupError("problem-sim-there", path=self.path)
         self.folder.mkdir(parents=True, exist_ok=True)
         head = self.folder / "plan.json"
         if head.exists() and head.read_text(encoding="utf-8") != self._head():
-            raise SetupError(
-                f"{self.folder} holds parts of another simulation; choose another --out, or delete it"
-            )
+            raise SetupError("problem-sim-other", folder=self.folder)
         _write_whole(head, lambda path: path.write_text(self._head(), encoding="utf-8"))
 
     def _part(self, part: int) -> Path:

@@ -45,7 +45,7 @@ class Parquet(Writer):
             import pyarrow
             import pyarrow.parquet
         except ImportError:
-            raise SetupError("pyarrow is not installed: pip install 'moondrake[parquet]'") from None
+            raise SetupError("problem-parquet") from None
         self.arrow: Any = pyarrow
         self.parquet: Any = pyarrow.parquet
         words = pyarrow.string()
@@ -80,5 +80,5 @@ WRITERS: Final[dict[str, type[Writer]]] = {".parquet": Parquet, ".jsonl": JsonLi
 def writer_for(path: Path) -> Writer:
     """By the ending of the file's name; raises SetupError."""
     if path.suffix not in WRITERS:
-        raise SetupError(f"'{path.name}' must end with .parquet or .jsonl")
+        raise SetupError("problem-rows-ending", name=path.name)
     return WRITERS[path.suffix]()

@@ -3,18 +3,19 @@
 from moondrake.table.errors import IllegalAction
 from moondrake.table.game import Game
 from moondrake.table.record import Move, Record
+from moondrake.table.saying import Saying
 from moondrake.table.state import CHANCE, State
 
 
 def play(state: State, action: int, seat: int | None = None) -> None:
     """Apply an action after checking that it is legal, and that it is this seat's turn to answer."""
     if state.is_over():
-        raise IllegalAction(_word(state, action), (), "the game is over")
+        raise IllegalAction(_word(state, action), (), Saying("problem-why-over"))
     asked = state.seat_to_act()
     if asked == CHANCE and seat != CHANCE and action not in state.legal_actions():
-        raise IllegalAction(_word(state, action), (), "chance is asked, not a player")
+        raise IllegalAction(_word(state, action), (), Saying("problem-why-chance"))
     if seat is not None and seat != asked:
-        raise IllegalAction(_word(state, action), (), f"seat {asked} is asked, not seat {seat}")
+        raise IllegalAction(_word(state, action), (), Saying("problem-why-seat", asked=asked, seat=seat))
     legal = state.legal_actions()
     if action not in legal:
         raise IllegalAction(_word(state, action), [state.notation(other) for other in legal])

@@ -18,8 +18,9 @@ Seats are letters, `*` is chance. Lines that begin with `#` are remarks and are 
 from dataclasses import dataclass, field
 from typing import Final
 
-from moondrake.table.errors import IllegalAction, RecordError, SetupError, listed
+from moondrake.table.errors import IllegalAction, RecordError, SetupError
 from moondrake.table.game import Game
+from moondrake.table.saying import listed
 from moondrake.table.state import CHANCE, State
 
 FORMAT: Final = 1
@@ -68,7 +69,7 @@ def parse_record(text: str) -> Record:
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1)]
     lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
     if not lines:
-        raise RecordError("this is no record: the file is empty")
+        raise RecordError("problem-empty")
     _check_first_line(lines[0])
     header: dict[str, str] = {}
     moves: list[Move] = []
@@ -76,7 +77,7 @@ def parse_record(text: str) -> Record:
     closed = False
     for number, line in lines[1:]:
         if closed:
-            raise RecordError(f"'{line}' stands after the result; the result is the last line", number)
+            raise RecordError("problem-after-result", line=number, text=line)
         if line[:2] in _MOVE_STARTS:
             moves.append(Move(_MOVE_STARTS[line[:2]], line[2:].strip(), number))
         elif line.startswith("result:"):
@@ -84,11 +85,11 @@ def parse_record(text: str) -> Record:
         else:
             _add_header_line(header, moves, number, line)
     if not closed:
-        raise RecordError("the record is cut off: its last line must be 'result: ...'", lines[-1][0])
+        raise RecordError("problem-cut-off", line=lines[-1][0])
     game = _take(header, "game")
     rules = _take(header, "rules")
     if not rules.isdecimal():
-        raise RecordError(f"'rules: {rules}' must be a whole number")
+        raise RecordError("problem-whole-number", typed=rules)
     return Record(game, int(rules), tuple(header.items()), tuple(moves), result)
 
 
@@ -98,20 +99,20 @@ _MOVE_STARTS = {"* ": CHANCE} | {f"{letter} ": seat for seat, letter in enumerat
 def _check_first_line(first: tuple[int, str]) -> None:
     number, line = first
     if not line.startswith("moondrake record "):
-        raise RecordError("this is no record: it must begin with 'moondrake record 1'", number)
+        raise RecordError("problem-no-record", line=number)
     version = line.removeprefix("moondrake record ")
     if version != str(FORMAT):
-        raise RecordError(f"record format {version} is not known; this program reads {FORMAT}", number)
+        raise RecordError("problem-format", line=number, version=version, known=FORMAT)
 
 
 def _add_header_line(header: dict[str, str], moves: list[Move], number: int, line: str) -> None:
     key, colon, value = line.partition(": ")
     if not colon:
-        raise RecordError(f"'{line}' is neither 'key: value' nor a decision such as 'a retreat'", number)
+        raise RecordError("problem-neither", line=number, text=line)
     if moves:
-        raise RecordError(f"'{line}' belongs before the first decision", number)
+        raise RecordError("problem-too-late", line=number, text=line)
     if key in header:
-        raise RecordError(f"'{key}' is given twice", number)
+        raise RecordError("problem-twice", line=number, name=key)
     header[key] = value.strip()
 
 
@@ -124,13 +125,13 @@ def _parse_result(line: str, number: int) -> tuple[float, ...] | None:
     except ValueError:
         values = ()
     if not values:
-        raise RecordError("the result must be numbers, one for each seat, or 'unfinished'", number)
+        raise RecordError("problem-result-form", line=number)
     return values
 
 
 def _take(header: dict[str, str], key: str) -> str:
     if key not in header:
-        raise RecordError(f"the header has no '{key}: ...'")
+        raise RecordError("problem-header-lacks", name=key)
     return header.pop(key)
 
 
@@ -140,16 +141,15 @@ def replay(record: Record, game: Game, stop: int | None = None) -> State:
     Raises RecordError that names the first bad decision and what would have been legal.
     """
     if record.game != game.name:
-        raise RecordError(f"this is a record of '{record.game}', not of '{game.name}'")
+        raise RecordError("problem-other-game", game=record.game, other=game.name)
     if record.rules != game.rules_version:
         raise RecordError(
-            f"the record was played under rules version {record.rules} of {game.name}; "
-            f"this program plays version {game.rules_version} and would not replay it faithfully"
+            "problem-other-rules", version=record.rules, game=game.name, ours=game.rules_version
         )
     try:
         state = game.start(dict(record.header))
     except SetupError as error:
-        raise RecordError(f"the header cannot be set up: {error}") from error
+        raise RecordError("problem-header", problem=error) from error
     for number, move in enumerate(record.moves[:stop], start=1):
         _replay_move(state, move, number)
     if stop is None:
@@ -158,21 +158,27 @@ def replay(record: Record, game: Game, stop: int | None = None) -> State:
 
 
 def _replay_move(state: State, move: Move, number: int) -> None:
-    named = f"decision {number} ('{move.word}')"
     if state.is_over():
-        raise RecordError(f"{named} comes after the end of the game", move.line)
+        raise RecordError("problem-decision-late", line=move.line, number=number, word=move.word)
     seat = state.seat_to_act()
     if seat != move.seat:
-        asked = seat_letter(seat)
-        raise RecordError(f"{named} is seat {seat_letter(move.seat)}'s, but seat {asked} is asked", move.line)
+        facts = {
+            "number": number,
+            "word": move.word,
+            "seat": seat_letter(move.seat),
+            "asked": seat_letter(seat),
+        }
+        raise RecordError("problem-decision-seat", line=move.line, **facts)
     legal = state.legal_actions()
     try:
         action = state.parse(move.word)
     except IllegalAction as error:
-        raise RecordError(f"decision {number}: {error}", move.line) from error
+        raise RecordError("problem-decision", line=move.line, number=number, problem=error) from error
     if action not in legal:
         words = [state.notation(other) for other in legal]
-        raise RecordError(f"{named} is not legal; legal: {listed(words)}", move.line)
+        raise RecordError(
+            "problem-decision-illegal", line=move.line, number=number, word=move.word, legal=listed(words)
+        )
     state.apply(action)
 
 
@@ -181,9 +187,7 @@ def _check_result(state: State, record: Record) -> None:
     if record.result == actual:
         return
     if actual is None:
-        raise RecordError(
-            f"the record claims a result after {len(record.moves)} decisions, but the game goes on"
-        )
+        raise RecordError("problem-claims-end", count=len(record.moves))
     claimed = "unfinished" if record.result is None else " ".join(f"{value:g}" for value in record.result)
     found = " ".join(f"{value:g}" for value in actual)
-    raise RecordError(f"the record's result is '{claimed}', but the replay ends with '{found}'")
+    raise RecordError("problem-other-result", claimed=claimed, found=found)

@@ -87,10 +87,7 @@ def checked(cls: type, stamp: str) -> None:
     """Raise TravelError if an object of this class was packed by another version."""
     here = _STAMPS.get(_full_name(cls), "")
     if stamp != here:
-        raise TravelError(
-            f"{_full_name(cls)} was packed as '{stamp}', but this is '{here}'; "
-            "pickles are for one version only, records are for keeping"
-        )
+        raise TravelError("problem-travel", name=_full_name(cls), stamp=stamp, here=here)
 
 
 def unpacked(cls: Any, stamp: str, *begun: object) -> object:

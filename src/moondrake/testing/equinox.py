@@ -32,7 +32,7 @@ from moondrake.equinox.rules import bets, cards, control, fields, turn
 from moondrake.equinox.sightings import Saw, see
 from moondrake.equinox.state import Position, Step, opened
 from moondrake.table import CHANCE, Event, IllegalAction, SetupError, play
-from moondrake.table.errors import listed
+from moondrake.table.saying import listed
 
 KEYS = [creature.key for creature in CREATURES]
 STEPS = ("bet", "play")

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Final
 
-from moondrake.table.errors import SetupError, TableError, listed
+from moondrake.table.errors import SetupError, TableError
+from moondrake.table.saying import listed
 from moondrake.tournament.knockout import knockout_round, through_from
 from moondrake.tournament.pairings import MOST_SEATS, Round, check_players, meetings, round_robin
 from moondrake.tournament.results import Result, check_result
@@ -38,18 +39,15 @@ class Shape:
     def check(self, players: int) -> None:
         """Can so many play it? Raises SetupError that says what is allowed."""
         if self.system not in SYSTEMS:
-            raise SetupError(f"there is no system '{self.system}'; systems: {listed(SYSTEMS)}")
+            raise SetupError("problem-cup-system", word=self.system, known=listed(SYSTEMS))
         check_players(players)
         if players > MOST_PLAYERS:
-            raise SetupError(f"{players} players are too many for one tournament; at most {MOST_PLAYERS}")
+            raise SetupError("problem-cup-many", players=players, most=MOST_PLAYERS)
         if not 2 <= self.size <= MOST_SEATS:
-            raise SetupError(f"{self.size} seats are no table of a tournament; from 2 to {MOST_SEATS}")
+            raise SetupError("problem-cup-seats", seats=self.size, most=MOST_SEATS)
         most = max(1, players - 1)
         if self.system == SWISS and not 0 <= self.rounds <= most:
-            raise SetupError(
-                f"{self.rounds} rounds cannot be played by {players} players: some would meet again; "
-                f"from 1 to {most}"
-            )
+            raise SetupError("problem-cup-rounds", rounds=self.rounds, players=players, most=most)
 
     def swiss_rounds(self, players: int) -> int:
         """How many rounds a Swiss tournament has."""
@@ -72,19 +70,17 @@ class Cup:
         """A table is over; raises TableError where that cannot be."""
         check_result(result, self.players)
         if not (0 <= turn < len(self.rounds) and 0 <= table < len(self.rounds[turn].tables)):
-            raise TableError(f"there is no table {table + 1} in round {turn + 1}")
+            raise TableError("problem-cup-no-table", table=table + 1, round=turn + 1)
         if sorted(result.players) != sorted(self.rounds[turn].tables[table]):
-            raise TableError(f"these are not the players of table {table + 1} in round {turn + 1}")
+            raise TableError("problem-cup-players", table=table + 1, round=turn + 1)
         if table in self.results[turn]:
-            raise TableError(f"table {table + 1} of round {turn + 1} has its result already")
+            raise TableError("problem-cup-result", table=table + 1, round=turn + 1)
         self.results[turn][table] = result
 
     def leave(self, player: int) -> None:
         """A player drops out: what was played stands, and nobody is paired with it any more."""
         if not 0 <= player < self.players:
-            raise TableError(
-                f"there is no player {player}; players are numbered from 0 to {self.players - 1}"
-            )
+            raise TableError("problem-cup-player", player=player, most=self.players - 1)
         self.left.setdefault(player, len(self.rounds))
 
     def is_round_over(self) -> bool:
@@ -106,7 +102,7 @@ class Cup:
     def next_round(self) -> Round | None:
         """Who plays whom next; None if the tournament is over. Raises TableError while tables are open."""
         if not self.is_round_over():
-            raise TableError(f"round {len(self.rounds)} is not over yet")
+            raise TableError("problem-cup-running", round=len(self.rounds))
         there = [player for player in range(self.players) if player not in self.left]
         if len(there) < 2:
             return None

@@ -23,7 +23,7 @@ class Round:
 def check_players(players: int) -> None:
     """Enough for a tournament; raises SetupError."""
     if players < LEAST:
-        raise SetupError(f"{players} players cannot be paired; at least {LEAST} are needed")
+        raise SetupError("problem-cup-few", players=players, least=LEAST)
 
 
 def round_robin(players: int, size: int = 2) -> tuple[Round, ...]:

@@ -70,9 +70,9 @@ def check_result(result: Result, players: int) -> None:
     """A result that can be counted; raises TableError that says what is wrong."""
     for player in result.players:
         if not 0 <= player < players:
-            raise TableError(f"there is no player {player}; players are numbered from 0 to {players - 1}")
+            raise TableError("problem-cup-player", player=player, most=players - 1)
     if len(result.players) < 2 or len(set(result.players)) < len(result.players):
-        raise TableError(f"players {list(result.players)} cannot play: two or more, each of them once")
+        raise TableError("problem-result-players", players=list(result.players))
     if (
         len(result.scores) != len(result.players)
         or min(result.scores) < 0
@@ -82,19 +82,14 @@ def check_result(result: Result, players: int) -> None:
             len(result.players),
         )
     ):
-        raise TableError(
-            f"{list(result.scores)} are no scores of {len(result.players)} players; none is below 0"
-        )
+        raise TableError("problem-result-scores", scores=list(result.scores), players=len(result.players))
     if not set(result.gone) <= set(result.players):
-        raise TableError(
-            f"players {list(result.gone)} did not all sit at this table, so they cannot have left it"
-        )
+        raise TableError("problem-result-gone", players=list(result.gone))
 
 
 def check_match(result: Result) -> None:
     """BM-8.5: somebody wins a match, unless everybody left; raises TableError."""
     if not result.gone and len(set(result.scores)) < len(result.scores):
         raise TableError(
-            f"{' to '.join(f'{score:g}' for score in result.scores)} crystals is no result of a match; "
-            "the winner has more than the loser, who has at least 0 (BM-8.5)"
+            "problem-result-crystals", scores=" to ".join(f"{score:g}" for score in result.scores)
         )

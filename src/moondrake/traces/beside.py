@@ -12,7 +12,7 @@ from moondrake.bluemoon.rulesets import Ruleset
 from moondrake.bluemoon.setup import Setup
 from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Ask, Phase, Side
 from moondrake.bluemoon.zones import LOCAL
-from moondrake.table.errors import listed
+from moondrake.table.saying import listed
 from moondrake.traces.differences import RULES, Difference
 from moondrake.traces.numbering import Numbering
 

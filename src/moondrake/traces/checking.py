@@ -31,7 +31,7 @@ def check_file(path: Path, counted: Callable[[int], None] | None = None) -> Repo
     lines = read_lines(path)
     header = next(lines, None)
     if header is None or "decks" not in header:
-        raise TraceError(f"{path}: the first line must be the header with 'decks'")
+        raise TraceError("problem-trace-header", file=path)
     for game in lines:
         check_game(header, game, report)
         if counted is not None:
@@ -45,7 +45,7 @@ def check_game(header: dict[str, Any], game: dict[str, Any], report: Report) -> 
     follower = Follower(header, game)
     events = game.get("events")
     if not isinstance(events, list):
-        raise TraceError(f"game {follower.id} has no list 'events'")
+        raise TraceError("problem-trace-events", game=follower.id)
     is_lost = False
     for event in events:
         difference = follower.feed(event)

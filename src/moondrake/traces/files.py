@@ -21,12 +21,12 @@ def read_lines(path: Path) -> Iterator[dict[str, Any]]:
             for number, line in enumerate(file, start=1):
                 value = json.loads(line)
                 if not isinstance(value, dict):
-                    raise TraceError(f"{path}, line {number}: must be a JSON object")
+                    raise TraceError("problem-trace-object", file=path, number=number)
                 yield value
     except json.JSONDecodeError as error:
-        raise TraceError(f"{path}, line {number}: the file is broken: {error}") from error
+        raise TraceError("problem-trace-broken", file=path, number=number, error=error) from error
     except UNREADABLE as error:
-        raise TraceError(f"{path}, line {number + 1}: the file is broken: {error}") from error
+        raise TraceError("problem-trace-broken", file=path, number=number + 1, error=error) from error
 
 
 def _opened(path: Path) -> IO[str]:

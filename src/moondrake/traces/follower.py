@@ -10,7 +10,7 @@ from typing import Final
 
 from moondrake.bluemoon.game import State
 from moondrake.bluemoon.rulesets import TRACES, Ruleset
-from moondrake.table.errors import listed
+from moondrake.table.saying import listed
 from moondrake.traces.beside import PART_OF_THE_REST, Beside, TraceEvent
 from moondrake.traces.choices import on_choose
 from moondrake.traces.deviations import named
@@ -68,7 +68,7 @@ class Follower:
         try:
             self._game = Beside(header, game, ruleset)
         except (KeyError, TypeError, ValueError, IndexError) as error:
-            raise TraceError(f"the game's line is broken: {type(error).__name__} {error}") from error
+            raise TraceError("problem-trace-game", kind=type(error).__name__, error=error) from error
         self.is_finished = False
 
     @property
@@ -109,13 +109,15 @@ class Follower:
             kind = str(event["e"])
             if kind not in READERS:
                 known = listed(list(READERS), most=len(READERS))
-                raise TraceError(f"event {game.events}: unknown kind '{kind}'; known: {known}")
+                raise TraceError("problem-trace-kind", number=game.events, kind=kind, known=known)
             if kind == "pass" and event["phase"] in LATE:
                 game.waiting.append(event)
                 return None
             difference = _catch_up(game, event) or READERS[kind](game, event)
         except (KeyError, TypeError, ValueError, IndexError) as error:
-            raise TraceError(f"event {game.events} is broken: {type(error).__name__} {error}") from error
+            raise TraceError(
+                "problem-trace-event", number=game.events, kind=type(error).__name__, error=error
+            ) from error
         if difference is None:
             return None
         return replace(difference, deviation=named(game, event, difference))

@@ -80,7 +80,7 @@ class Course:
         if path.exists():
             kept = json.loads(path.read_text())
             if kept != asdict(plan):
-                raise SetupError(f"{self.folder} holds another course: {kept}")
+                raise SetupError("problem-course-other", folder=self.folder, kept=kept)
             return plan
         path.write_text(json.dumps(asdict(plan), indent=2) + "\n")
         return plan

@@ -85,7 +85,7 @@ def made(values: Mapping[str, float]) -> Habits:
     habits = Habits()
     for name, value in values.items():
         if name not in SPREAD:
-            raise SetupError(f"no habit is called '{name}'; there are {', '.join(SPREAD)}")
+            raise SetupError("problem-habit", name=name, known=", ".join(SPREAD))
         setattr(habits, name, max(float(value), LEAST.get(name, float(value))))
     return habits
 
@@ -149,7 +149,7 @@ class HabitCourse:
         self.report = report
         path = folder / "plan.json"
         if path.exists() and json.loads(path.read_text()) != asdict(plan):
-            raise SetupError(f"{folder} holds another course: {json.loads(path.read_text())}")
+            raise SetupError("problem-course-other", folder=folder, kept=json.loads(path.read_text()))
         path.write_text(json.dumps(asdict(plan), indent=2) + "\n")
 
     def values(self) -> dict[str, float]:

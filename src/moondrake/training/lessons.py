@@ -53,7 +53,7 @@ def read_lessons(paths: Sequence[Path], keys: Sequence[str]) -> Lessons:
     for path in paths:
         with np.load(path) as data:
             if int(data["version"]) != VERSION:
-                raise SetupError(f"{path} has features of version {int(data['version'])}, not {VERSION}")
+                raise SetupError("problem-features", path=path, version=int(data["version"]), ours=VERSION)
             part = _read(data, places, first_game)
         first_game = int(part.games[-1]) + 1 if len(part) else first_game
         parts.append(part)

@@ -75,7 +75,11 @@ class Network(nn.Module):
                 stored = data[name.replace(".", "_")]
                 if stored.shape != tuple(parameter.shape):
                     raise SetupError(
-                        f"{path}: {name} is {stored.shape}, this network wants {tuple(parameter.shape)}"
+                        "problem-network-shape",
+                        path=path,
+                        name=name,
+                        stored=stored.shape,
+                        wanted=tuple(parameter.shape),
                     )
                 parameter.data = torch.from_numpy(stored.astype(np.float32))
 

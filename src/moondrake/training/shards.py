@@ -72,7 +72,7 @@ class RecordedGames:
         self.lines: Iterator[dict[str, Any]] = read_lines(self.path)
         header = next(self.lines, None)
         if header is None or "decks" not in header:
-            raise SetupError(f"{self.path}: the first line must be the header with 'decks'")
+            raise SetupError("problem-trace-header", file=self.path)
         self.header = header
         self.at = 0
 

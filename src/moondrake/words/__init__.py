@@ -6,7 +6,7 @@ The sentences are Fluent files, `words/LANGUAGE/SUBJECT.ftl`; docs/words.md says
 from moondrake.words.catalogue import UnknownLanguage, check_language, languages, say, source
 from moondrake.words.choosing import best, from_environment
 from moondrake.words.formats import date, listed, number, percent
-from moondrake.words.retelling import retold
+from moondrake.words.telling import told
 
 __all__ = [
     "UnknownLanguage",
@@ -18,7 +18,7 @@ __all__ = [
     "listed",
     "number",
     "percent",
-    "retold",
     "say",
     "source",
+    "told",
 ]

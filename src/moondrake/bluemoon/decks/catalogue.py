@@ -8,6 +8,7 @@ from typing import Final
 
 from moondrake.bluemoon.cards import BY_KEY
 from moondrake.bluemoon.effects import Card
+from moondrake.table.saying import Joined, Saying
 
 UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"})
 NUMBERED: Final = re.compile(r"(.+-)0+(\d+)$")
@@ -56,8 +57,8 @@ def _words(card: Card) -> list[str]:
     return words + [name.translate(UMLAUTS) for name in names]
 
 
-def meant(word: str, similar: list[str]) -> str:
+def meant(similar: list[str]) -> Saying:
     """The remedy for a word nobody knows."""
     if not similar:
-        return "write a key such as people-number, or a name as it is printed"
-    return f"did you mean {' or '.join(similar)}?"
+        return Saying("problem-deck-key-or-name")
+    return Saying("problem-deck-meant", close=Joined(similar, "or"))

@@ -15,7 +15,7 @@ from moondrake.bluemoon.effects import Card, Kind
 from moondrake.bluemoon.packs import load, shipped_names
 from moondrake.bluemoon.rulesets import Ruleset
 from moondrake.table import SetupError
-from moondrake.table.errors import listed
+from moondrake.table.saying import listed
 
 PACK_LINE = re.compile(r"^pack\s*:\s*(.+)$", re.IGNORECASE)
 
@@ -38,7 +38,7 @@ def _new_catalogue(packs: tuple[str, ...]) -> Catalogue:
     for pack in (load(word) for word in packs):
         for card in pack.cards:
             if card.key in cards:
-                raise SetupError(f"two packs define the card '{card.key}'; use one of them")
+                raise SetupError("problem-pack-clash", card=card.key)
             cards[card.key] = card
     return Catalogue(cards.values())
 
@@ -65,8 +65,9 @@ def named_deck(name: str, catalogue: Catalogue | None = None) -> Deck:
         return emissary_deck(people, known[0], catalogue)
     names = deck_names(catalogue)
     close = get_close_matches(name, names, n=1, cutoff=0.5)
-    asked = f"did you mean {close[0]}? " if close else ""
-    raise SetupError(f"'{name}' is neither a file nor the name of a deck; {asked}decks: {listed(names)}")
+    if close:
+        raise SetupError("problem-deck-close", name=name, close=close[0], known=listed(names))
+    raise SetupError("problem-deck-name", name=name, known=listed(names))
 
 
 def emissary_deck(people: str, emissary: Card, catalogue: Catalogue) -> Deck:

@@ -17,7 +17,7 @@ from moondrake.bluemoon.decks.named import catalogue_of
 from moondrake.bluemoon.effects import Card, Kind
 from moondrake.bluemoon.rulesets import Ruleset
 from moondrake.table import SetupError
-from moondrake.table.errors import listed
+from moondrake.table.saying import listed
 
 INQUISITORS: float = 0.25
 """How often a random deck has an inquisitor."""
@@ -31,7 +31,7 @@ def legal_cards(leader: Card, catalogue: Catalogue) -> list[Card]:
 def random_deck(people: str, ruleset: Ruleset, rng: Random, catalogue: Catalogue | None = None) -> Deck:
     """BM-18: a legal deck of this people with a random share of foreign cards, sometimes an inquisitor."""
     if people not in PEOPLES:
-        raise SetupError(f"there is no people '{people}'; peoples: {listed(PEOPLES)}")
+        raise SetupError("problem-no-people", name=people, known=listed(PEOPLES))
     catalogue = catalogue or catalogue_of()
     leader, _ = ready_made(people)
     inquisitors = [card for card in catalogue.cards.values() if card.kind == Kind.INQUISITOR]

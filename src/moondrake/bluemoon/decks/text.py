@@ -23,7 +23,7 @@ from moondrake.bluemoon.decks.catalogue import Catalogue, meant
 from moondrake.bluemoon.effects import Card, Kind
 from moondrake.bluemoon.rulesets import ANSMANN, Ruleset, parse_ruleset
 from moondrake.table import SetupError
-from moondrake.table.errors import listed
+from moondrake.table.saying import Joined, Saying, Told, listed
 
 FIRST_LINE: Final = "moondrake deck 1"
 FIELDS: Final = (
@@ -89,7 +89,7 @@ class _Reader:
     without: list[tuple[int, Card]] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
 
-    def wrong(self, line: int, what: str, remedy: str, rule: str = "", card: str = "") -> None:
+    def wrong(self, line: int, what: Told, remedy: Told, rule: str = "", card: str = "") -> None:
         self.problems.append(Problem(rule, what, remedy, card, line))
 
 
@@ -112,7 +112,7 @@ def parse_deck(text: str, catalogue: Catalogue) -> DeckFile:
     """Read a deck; raises DeckError with every line that cannot be understood. The rules are `problems`."""
     file, name, found = understood(text, catalogue)
     if found or file is None:
-        raise DeckError(name or "without a name", found)
+        raise DeckError(name, found)
     return file
 
 
@@ -132,9 +132,13 @@ def understood(text: str, catalogue: Catalogue) -> tuple[DeckFile | None, str, l
     ruleset = _ruleset(reader)
     cards = _all_cards(reader)
     if len(name) > LONGEST_NAME:
-        reader.wrong(number, f"the name has {len(name)} letters", f"at most {LONGEST_NAME} are possible")
+        reader.wrong(
+            number,
+            Saying("problem-deck-long-name", count=len(name)),
+            Saying("problem-deck-at-most", most=LONGEST_NAME),
+        )
     if not cards and not reader.problems:
-        reader.wrong(0, "there are no cards", "write one on each line, by key or by name", "BM-18.1")
+        reader.wrong(0, Saying("problem-deck-no-cards"), Saying("problem-deck-each-line"), "BM-18.1")
     found = sorted(reader.problems, key=lambda one: one.line)
     if leader is None:
         return None, name, found
@@ -161,7 +165,8 @@ def _read_lines(reader: _Reader) -> None:
     if reader.lines and reader.lines[0][1].casefold().startswith("moondrake deck"):
         number, line = reader.lines[0]
         if line.casefold() != FIRST_LINE:
-            reader.wrong(number, f"'{line}' is not known", f"this program reads '{FIRST_LINE}'")
+            remedy = Saying("problem-deck-reads", line=FIRST_LINE)
+            reader.wrong(number, Saying("problem-pack-unknown", typed=line), remedy)
         index = 1
     while index < len(reader.lines):
         line = reader.lines[index][1]
@@ -178,19 +183,23 @@ def _read_field(reader: _Reader, index: int, word: str, value: str) -> None:
     number = reader.lines[index][0]
     if word not in FIELDS:
         close = get_close_matches(word, FIELDS, n=1, cutoff=0.6)
-        asked = f"did you mean '{close[0]}'? It may be" if close else "it may be"
-        reader.wrong(number, f"'{word}' is not known here", f"{asked}: {listed(FIELDS)}")
+        remedy = Saying("problem-deck-may-be", known=listed(FIELDS))
+        if close:
+            remedy = Saying("problem-deck-meant-field", close=close[0], known=listed(FIELDS))
+        reader.wrong(number, Saying("problem-deck-not-known-here", word=word), remedy)
         return
     if word == "cards" or (word == "without" and value):
         if value:
             _read_cards(reader, index, value, reader.without if word == "without" else reader.cards)
     elif not value:
-        reader.wrong(number, f"'{word}:' says nothing", "write it on the same line, or leave the line out")
+        reader.wrong(number, Saying("problem-deck-says-nothing", word=word), Saying("problem-deck-same-line"))
     elif word == "pack":
         reader.packs.append(value)
     elif word in reader.fields:
         reader.wrong(
-            number, f"'{word}' is given twice", f"it stands on line {reader.fields[word][0]} already"
+            number,
+            Saying("problem-twice", name=word),
+            Saying("problem-deck-already", line=reader.fields[word][0]),
         )
     else:
         reader.fields[word] = (number, _whole_value(reader, index, word, value).strip("\"' "))
@@ -277,15 +286,17 @@ def _read_entry(reader: _Reader, number: int, entry: str, found: list[tuple[int,
     count, word = _bare(entry)
     known = reader.catalogue.named(word)
     if len(known) > 1:
-        keys = " or ".join(card.key for card in known)
-        reader.wrong(number, f"'{word}' is the name of several cards", f"write {keys}")
+        keys = Joined([card.key for card in known], "or")
+        reader.wrong(
+            number, Saying("problem-deck-several", word=word), Saying("problem-deck-write", keys=keys)
+        )
         return
     cards = known or _range(reader.catalogue, word)
     if not cards:
-        reader.wrong(number, f"'{word}' is no card", meant(word, reader.catalogue.similar(word)))
+        reader.wrong(number, Saying("problem-deck-no-card", word=word), meant(reader.catalogue.similar(word)))
     elif count != 1:
-        what = f"{cards[0].key} is asked for {count} times"
-        reader.wrong(number, what, "each card may be in a deck once", "BM-18.2", cards[0].key)
+        what = Saying("problem-deck-asked-times", card=cards[0].key, count=count)
+        reader.wrong(number, what, Saying("problem-deck-once"), "BM-18.2", cards[0].key)
     else:
         found += [(number, card) for card in cards]
 
@@ -297,7 +308,10 @@ def _leader(reader: _Reader) -> Card | None:
             break
     else:
         reader.wrong(
-            0, "nobody leads the deck", f"write 'leader: ...' with one of: {listed(PEOPLES)}", "BM-9.1"
+            0,
+            Saying("problem-deck-nobody-leads"),
+            Saying("problem-deck-write-leader", known=listed(PEOPLES)),
+            "BM-9.1",
         )
         return None
     number, value = reader.fields[word]
@@ -308,8 +322,10 @@ def _leader(reader: _Reader) -> Card | None:
     if known and known[0].kind == Kind.LEADER:
         return known[0]
     close = get_close_matches(value.casefold(), PEOPLES, n=1, cutoff=0.5)
-    remedy = f"did you mean {close[0]}? " if close else ""
-    reader.wrong(number, f"'{value}' is no {word}", f"{remedy}Peoples: {listed(PEOPLES)}", "BM-9.1")
+    remedy = Saying("problem-deck-peoples", known=listed(PEOPLES))
+    if close:
+        remedy = Saying("problem-deck-meant-people", close=close[0], known=listed(PEOPLES))
+    reader.wrong(number, Saying(f"problem-deck-is-no-{word}", typed=value), remedy, "BM-9.1")
     return None
 
 
@@ -322,9 +338,11 @@ def _staff(reader: _Reader, word: str, kind: Kind) -> Card | None:
     if known:
         return known[0]
     every = [card.key for card in reader.catalogue.cards.values() if card.kind == kind]
-    remedy = f"there are: {listed(every)}" if every else "none is known; load a card pack that has one"
+    remedy = (
+        Saying("problem-deck-there-are", known=listed(every)) if every else Saying("problem-deck-load-pack")
+    )
     rule = "BM-18.7" if kind == Kind.INQUISITOR else "BM-19.2"
-    reader.wrong(number, f"'{value}' is no {word}", remedy, rule)
+    reader.wrong(number, Saying(f"problem-deck-is-no-{word}", typed=value), remedy, rule)
     return None
 
 
@@ -336,7 +354,9 @@ def _family(reader: _Reader) -> int:
     word = value.casefold().removeprefix("b")
     if len(word) == 1 and word in "123456abcdef":
         return "123456".find(word) + 1 or "abcdef".find(word) + 1
-    reader.wrong(number, f"'{value}' is no family", "families are 1 to 6", "BM-19.4")
+    reader.wrong(
+        number, Saying("problem-deck-is-no-family", typed=value), Saying("problem-deck-families"), "BM-19.4"
+    )
     return 0
 
 
@@ -344,7 +364,9 @@ def _drafted(reader: _Reader) -> bool:
     """BM-21.11: `drafted: yes` lifts the limit of moons."""
     number, value = reader.fields.get("drafted", (0, "no"))
     if value.casefold() not in ("yes", "no"):
-        reader.wrong(number, f"'drafted' cannot be '{value}'", "write 'drafted: yes', or leave the line out")
+        reader.wrong(
+            number, Saying("problem-deck-drafted", typed=value), Saying("problem-deck-write-drafted")
+        )
     return value.casefold() == "yes"
 
 
@@ -355,7 +377,7 @@ def _ruleset(reader: _Reader) -> Ruleset | None:
     try:
         return parse_ruleset(value)
     except SetupError as error:
-        reader.wrong(number, str(error), "leave the line out to let the table decide")
+        reader.wrong(number, error.said, Saying("problem-deck-table-decides"))
         return None
 
 
@@ -368,13 +390,20 @@ def _all_cards(reader: _Reader) -> list[tuple[int, Card]]:
             cards = [(number, card) for card in ready_made(value.casefold())[1]]
         else:
             reader.wrong(
-                number, f"'{value}' is no ready-made deck", f"there are: {listed(PEOPLES)}", "BM-2.4"
+                number,
+                Saying("problem-deck-no-ready-made", name=value),
+                Saying("problem-deck-there-are", known=listed(PEOPLES)),
+                "BM-2.4",
             )
     for number, card in reader.without:
         kept = [(line, one) for line, one in cards if one.key != card.key]
         if len(kept) == len(cards):
             reader.wrong(
-                number, f"{card.key} is not in the base deck", "take it out of 'without'", "", card.key
+                number,
+                Saying("problem-deck-not-in-base", card=card.key),
+                Saying("problem-deck-out-of-without"),
+                "",
+                card.key,
             )
         cards = kept
     return cards + reader.cards

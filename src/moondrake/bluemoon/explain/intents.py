@@ -76,17 +76,17 @@ def parse_intent(match: Match, text: str) -> Intent:
         return _wish(match, text, WISHES[words[0]], words[1:])
     try:
         return intent_of(actions.parse(match, " ".join(words)))
-    except UnknownAction as error:
+    except UnknownAction:
         if words and words[0] in actions.VERBS:
             raise
-        raise UnknownAction(text, error.why, (*actions.VERBS, *WISHES)) from None
+        raise UnknownAction("problem-action-begin", text, (*actions.VERBS, *WISHES)) from None
 
 
 def _wish(match: Match, text: str, wish: int, rest: list[str]) -> Intent:
     takes = {Wish.INTERFERE: (1,), Wish.MULLIGAN: (0, 1), Wish.DISCARD: (1,), Wish.DRAW: (0,)}[wish]
     if len(rest) not in takes:
         form = WISH_WORDS[wish] if takes == (0,) else f"{WISH_WORDS[wish]} CARD"
-        raise UnknownAction(text, "the number of words does not fit, write", [form])
+        raise UnknownAction("problem-action-count", text, [form])
     return Intent(wish, actions.parse_card(match, text, rest[0]) if rest else NO_CARD)
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final, get_args, get_origin
 from moondrake.bluemoon.effects import ANY_NUMBER, Icon
 from moondrake.bluemoon.packs.vocabulary import Field, choices, entry, enum_words, shortcuts, word_of
 from moondrake.table import SetupError
-from moondrake.table.errors import listed
+from moondrake.table.saying import Saying, listed
 
 _TOKEN: Final = re.compile(r"\s*(?:(?P<word>[A-Za-z][\w-]*)|(?P<number>-?\d+)|(?P<sign>[()\[\],:+]))")
 NUMBER_WORDS: Final = {"any-number": ANY_NUMBER}
@@ -24,14 +24,18 @@ LARGEST: Final = 999
 class Fault(SetupError):
     """One thing that is wrong in an expression: where, what, and which words would be right."""
 
-    def __init__(self, line: int, where: str, what: str, allowed: str) -> None:
+    def __init__(self, line: int, where: str, what: Saying, allowed: Saying) -> None:
         self.line = line
         self.where = where
         self.what = what
         self.allowed = allowed
-        super().__init__(
-            f"line {line}, {where}: {what}; {allowed}" if line else f"{where}: {what}; {allowed}"
-        )
+        if line:
+            super().__init__("pack-fault-line", line=line, place=where, what=what, allowed=allowed)
+        else:
+            super().__init__("pack-fault", place=where, what=what, allowed=allowed)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.line, self.where, self.what, self.allowed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +60,14 @@ class Node:
     has_brackets: bool = False
 
 
-def one_of(word: str, allowed: Iterable[str]) -> str:
+def one_of(word: str, allowed: Iterable[str]) -> Saying:
     """The remedy for an unknown word: the nearest one, then all of them."""
     every = sorted(allowed)
     close = get_close_matches(word, every, n=1, cutoff=0.55)
-    asked = f"did you mean '{close[0]}'? " if close else ""
-    return f"{asked}Allowed: {listed(every, MOST_WORDS)}"
+    known = listed(every, MOST_WORDS)
+    if close:
+        return Saying("problem-pack-meant", near=close[0], known=known)
+    return Saying("problem-pack-allowed", known=known)
 
 
 def tokens(lines: list[tuple[int, str]], where: str) -> list[Token]:
@@ -75,7 +81,10 @@ def tokens(lines: list[tuple[int, str]], where: str) -> list[Token]:
             if not match:
                 sign = text[place:].strip()[:1]
                 raise Fault(
-                    number, where, f"'{sign}' cannot stand here", "write words, numbers, ( ) [ ] , : and +"
+                    number,
+                    where,
+                    Saying("problem-pack-cannot-stand", sign=sign),
+                    Saying("problem-pack-write-signs"),
                 )
             kind = match.lastgroup or ""
             found.append(Token(kind, match[kind], number))
@@ -99,17 +108,19 @@ class Reader:
     def take(self) -> Token:
         if self.place >= len(self.found):
             raise Fault(
-                self.line, self.where, "the expression ends too early", "close what is open, or say more"
+                self.line, self.where, Saying("problem-pack-ends-early"), Saying("problem-pack-close-it")
             )
         self.place += 1
         token = self.found[self.place - 1]
         self.line = token.line
         return token
 
-    def skip(self, sign: str, why: str) -> None:
+    def skip(self, sign: str, why: Saying) -> None:
         token = self.take()
         if token.text != sign:
-            raise Fault(token.line, self.where, f"'{token.text}' stands where '{sign}' is needed", why)
+            raise Fault(
+                token.line, self.where, Saying("problem-pack-stands-where", sign=token.text, needed=sign), why
+            )
 
     def is_done(self) -> bool:
         return self.place >= len(self.found)
@@ -135,7 +146,10 @@ class Reader:
             return node
         if token.kind != "word":
             raise Fault(
-                token.line, self.where, f"'{token.text}' cannot begin a value", "write a word, a number or ["
+                token.line,
+                self.where,
+                Saying("problem-pack-cannot-begin", sign=token.text),
+                Saying("problem-pack-write-value"),
             )
         node = Node("word", token.text.lower(), token.line)
         if self.peek() == "(":
@@ -157,8 +171,8 @@ class Reader:
                 raise Fault(
                     token.line,
                     self.where,
-                    f"'{token.text}' stands where , or {end} is needed",
-                    "separate by commas",
+                    Saying("problem-pack-stands-comma", sign=token.text, needed=end),
+                    Saying("problem-pack-commas"),
                 )
             if self.peek() == ",":
                 self.take()
@@ -177,29 +191,43 @@ def build(node: Node, shape: Any, where: str) -> object:
         return _build_object(node, made, where)
     if shape is bool:
         if node.kind != "word" or node.text not in TRUTHS:
-            raise Fault(node.line, where, f"'{node.text}' is neither yes nor no", "write yes or no")
+            raise Fault(
+                node.line,
+                where,
+                Saying("problem-pack-yes-no", typed=node.text),
+                Saying("problem-pack-write-yes-no"),
+            )
         return TRUTHS[node.text]
     if shape is int:
         return _build_number(node, where)
     if isinstance(shape, type) and issubclass(shape, IntEnum):
         return shape(_bit(node, enum_words(shape), where))
-    raise Fault(node.line, where, f"'{node.text}' cannot be written in a pack", "leave it out")
+    raise Fault(
+        node.line, where, Saying("problem-pack-deny", typed=node.text), Saying("problem-deck-leave-it")
+    )
 
 
 def _build_number(node: Node, where: str) -> int:
     if node.kind == "word" and not node.has_brackets and node.text in NUMBER_WORDS:
         return NUMBER_WORDS[node.text]
     if node.kind != "number":
-        allowed = f"write a whole number such as 2, or {listed(list(NUMBER_WORDS))}"
-        raise Fault(node.line, where, f"'{node.text}' is no number", allowed)
+        allowed = Saying("problem-pack-write-whole", known=listed(NUMBER_WORDS))
+        raise Fault(node.line, where, Saying("problem-pack-no-number", typed=node.text), allowed)
     if abs(int(node.text)) > LARGEST:
-        raise Fault(node.line, where, f"{node.text} is too large", f"numbers go up to {LARGEST}")
+        raise Fault(
+            node.line,
+            where,
+            Saying("problem-pack-too-large", typed=node.text),
+            Saying("problem-pack-up-to", most=LARGEST),
+        )
     return int(node.text)
 
 
 def _bit(node: Node, words: dict[str, int], where: str) -> int:
     if node.kind != "word" or node.has_brackets or node.text not in words:
-        raise Fault(node.line, where, f"'{node.text}' is not known here", one_of(node.text, words))
+        raise Fault(
+            node.line, where, Saying("problem-deck-not-known-here", word=node.text), one_of(node.text, words)
+        )
     return words[node.text]
 
 
@@ -237,7 +265,9 @@ def _build_object(node: Node, made: dict[str, type], where: str) -> object:
     if node.kind != "word" or node.text not in made:
         names = [*made, *(word for one in made.values() for word in shortcuts(one))]
         what = (
-            f"'{node.text}' is not known here" if node.kind == "word" else f"'{node.text}' cannot stand here"
+            Saying("problem-deck-not-known-here", word=node.text)
+            if node.kind == "word"
+            else Saying("problem-pack-cannot-stand", sign=node.text)
         )
         raise Fault(node.line, where, what, one_of(node.text, names))
     described = entry(made[node.text])
@@ -246,7 +276,9 @@ def _build_object(node: Node, made: dict[str, type], where: str) -> object:
     for index, (name, item) in enumerate(zip(node.names, node.items, strict=True)):
         field = _field(described.fields, name, index, node, where)
         if field.name in given:
-            raise Fault(item.line, where, f"'{field.word}' is given twice", "give it once")
+            raise Fault(
+                item.line, where, Saying("problem-twice", name=field.word), Saying("problem-pack-give-once")
+            )
         path = f"{where}({field.word})"
         if field.is_set:
             given[field.name] = build_set(item, field.shape, path)
@@ -254,7 +286,12 @@ def _build_object(node: Node, made: dict[str, type], where: str) -> object:
             given[field.name] = build(item, field.shape, path)
     for field in described.fields:
         if field.is_needed and field.name not in given:
-            raise Fault(node.line, where, f"'{field.word}' is missing", f"write {form(described.made)}")
+            raise Fault(
+                node.line,
+                where,
+                Saying("problem-pack-field-missing", field=field.word),
+                Saying("problem-deck-write", keys=form(described.made)),
+            )
     return described.made(**given)
 
 
@@ -264,11 +301,16 @@ def _field(fields: tuple[Field, ...], name: str, index: int, node: Node, where: 
             if field.word == name:
                 return field
         words = [field.word for field in fields]
-        allowed = one_of(name, words) if words else f"'{node.text}' has no fields"
-        raise Fault(node.line, where, f"'{name}' is no field of '{node.text}'", allowed)
+        allowed = one_of(name, words) if words else Saying("problem-pack-has-no-fields", verb=node.text)
+        raise Fault(node.line, where, Saying("problem-pack-no-field-of", field=name, verb=node.text), allowed)
     if index >= len(fields):
-        what = f"'{node.text}' has {len(fields)} fields, not {len(node.items)}"
-        raise Fault(node.line, where, what, f"write {node.text}({', '.join(field.word for field in fields)})")
+        what = Saying("problem-pack-too-many", verb=node.text, count=len(fields), given=len(node.items))
+        raise Fault(
+            node.line,
+            where,
+            what,
+            Saying("problem-deck-write", keys=f"{node.text}({', '.join(field.word for field in fields)})"),
+        )
     return fields[index]
 
 

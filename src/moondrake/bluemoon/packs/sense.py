@@ -32,7 +32,7 @@ from moondrake.bluemoon.effects import (
 )
 from moondrake.bluemoon.packs.notation import Fault
 from moondrake.bluemoon.packs.vocabulary import ANSWERS, DEEDS, word_of
-from moondrake.table.errors import listed
+from moondrake.table.saying import Joined, Saying, listed
 
 
 @cache
@@ -92,34 +92,45 @@ def check_moment(line: int, when: When, effect: object, kind: Kind | None) -> No
     if when not in allowed:
         words = [word_of(one.name) for one in sorted(allowed)]
         verb, owner = word_of(type(effect).__name__), word_of(kind.name) if kind is not None else "card"
-        where = f"for '{verb}' it may be: {listed(words)}" if words else f"'{verb}' is not for a {owner}"
-        raise Fault(line, "text", f"'{verb}' of a {owner} cannot act '{word_of(when.name)}'", where)
+        where = (
+            Saying("problem-pack-may-be", verb=verb, known=listed(words))
+            if words
+            else Saying("problem-pack-not-for", verb=verb, owner=owner)
+        )
+        raise Fault(
+            line,
+            "text",
+            Saying("problem-pack-cannot-act", verb=verb, owner=owner, when=word_of(when.name)),
+            where,
+        )
 
 
 def check_sense(line: int, sentence: Sentence) -> None:
     """What can be written but no rule would read."""
     effect = sentence.what
     if isinstance(effect, (Permit, DemandPlay)) and effect.kind not in (Kind.BOOSTER, Kind.SUPPORT):
-        what = f"'{word_of(type(effect).__name__)}' cannot be about a {word_of(effect.kind.name)}"
-        raise Fault(line, "text", what, "write booster or support")
+        what = Saying(
+            "problem-pack-not-about", verb=word_of(type(effect).__name__), kind=word_of(effect.kind.name)
+        )
+        raise Fault(line, "text", what, Saying("problem-pack-booster-support"))
     alone = (LoadNow, PreventDragon, Forswear) if sentence.may else (LoadNow, PreventDragon)
     if isinstance(effect, EachPlayer) and isinstance(effect.what, alone):
-        what = f"'{word_of(type(effect.what).__name__)}' is nothing that each player does"
-        raise Fault(line, "text", what, "write it without each-player")
+        what = Saying("problem-pack-nobody-each", verb=word_of(type(effect.what).__name__))
+        raise Fault(line, "text", what, Saying("problem-pack-without-each"))
     if sentence.condition is not None and type(effect) not in DEEDS:
-        what = f"'{word_of(type(effect).__name__)}' cannot have an 'if'"
-        raise Fault(line, "text", what, "only what is done once can; for laying out write only-if or free-if")
+        what = Saying("problem-pack-no-if", verb=word_of(type(effect).__name__))
+        raise Fault(line, "text", what, Saying("problem-pack-once-only"))
 
 
 ONCE_ONLY: Final = ((IgnoreCards, IgnoreTexts, IgnoreIcons), (PayToPlay,), (MillToPlay,), (DemandPayment,))
 """Texts of which a card has one at most. What a card demands is paid as one (BM-16.2)."""
 
 
-def said_twice(texts: list[Sentence | None]) -> list[tuple[int, str]]:
+def said_twice(texts: list[Sentence | None]) -> list[tuple[int, Joined]]:
     """The places of sentences that a card has no room for, and the words for them."""
     found = []
     for verbs in ONCE_ONLY:
         places = [place for place, text in enumerate(texts) if text and isinstance(text.what, verbs)]
-        words = " or ".join(word_of(verb.__name__) for verb in verbs)
+        words = Joined([word_of(verb.__name__) for verb in verbs], "or")
         found += [(place, words) for place in places[1:]]
     return found

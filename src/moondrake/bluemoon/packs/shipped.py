@@ -8,7 +8,7 @@ from typing import Final
 
 from moondrake.bluemoon.packs.text import Pack, parse_pack, read_pack
 from moondrake.table import SetupError
-from moondrake.table.errors import listed
+from moondrake.table.saying import listed
 
 ENDING: Final = ".pack"
 
@@ -33,6 +33,7 @@ def load(word: str | Path) -> Pack:
     path = Path(word)
     if not path.is_file():
         close = get_close_matches(str(word), shipped_names(), n=1)
-        asked = f"did you mean {close[0]}? " if close else ""
-        raise SetupError(f"'{word}' is neither a file nor a pack; {asked}packs: {listed(shipped_names())}")
+        if close:
+            raise SetupError("problem-pack-close", word=word, close=close[0], known=listed(shipped_names()))
+        raise SetupError("problem-pack-none", word=word, known=listed(shipped_names()))
     return read_pack(path)

@@ -18,7 +18,7 @@ text: now, may: draw(2)
 
 import hashlib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
@@ -49,7 +49,8 @@ from moondrake.bluemoon.packs.notation import (
 from moondrake.bluemoon.packs.sense import check_moment, check_sense, said_twice
 from moondrake.bluemoon.packs.vocabulary import VERBS, enum_words, word_of
 from moondrake.table import SetupError
-from moondrake.table.errors import listed
+from moondrake.table.errors import TableError
+from moondrake.table.saying import Joined, Saying, Told, listed
 
 FIRST_LINE: Final = "moondrake pack 1"
 SPECIALS: Final = ("mutant", "inq", "emis", "hyla", "tutu", "crystal", "inter", "spirit")
@@ -72,9 +73,13 @@ class PackError(SetupError):
     def __init__(self, name: str, faults: list[Fault]) -> None:
         self.name = name
         self.faults = tuple(sorted(faults, key=lambda fault: fault.line))
-        count = "1 fault" if len(faults) == 1 else f"{len(faults)} faults"
-        lines = "\n".join(f"  {fault}" for fault in self.faults)
-        super().__init__(f"the pack '{name}' has {count}:\n{lines}")
+        super().__init__("pack-faults", name=name or Saying("deck-unnamed"), count=len(faults))
+
+    def parts(self) -> Sequence[Told | TableError]:
+        return self.faults
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.name, list(self.faults))
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +109,7 @@ class _Draft:
     blocks: list[_Block] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
 
-    def wrong(self, line: int, where: str, what: str, allowed: str) -> None:
+    def wrong(self, line: int, where: str, what: Saying, allowed: Saying) -> None:
         self.faults.append(Fault(line, where, what, allowed))
 
 
@@ -117,7 +122,10 @@ def parse_pack(text: str, is_part: bool = False) -> Pack:
     name = draft.head.fields.get("pack", (0, ""))[1]
     if not PACK_NAME.match(name):
         draft.wrong(
-            draft.head.line, "pack", f"'{name}' is no name for a pack", "write small letters, digits and -"
+            draft.head.line,
+            "pack",
+            Saying("problem-pack-name", name=name),
+            Saying("problem-pack-small-letters"),
         )
     cards: list[Card] = []
     flavours: list[tuple[str, Name]] = []
@@ -126,18 +134,21 @@ def parse_pack(text: str, is_part: bool = False) -> Pack:
         if card:
             if card.key in [other.key for other in cards]:
                 draft.wrong(
-                    block.line, "card", f"'{card.key}' is defined twice", "give each card a key of its own"
+                    block.line,
+                    "card",
+                    Saying("problem-pack-twice", key=card.key),
+                    Saying("problem-pack-own-key"),
                 )
             cards.append(card)
             if "flavour" in block.fields:
                 flavours.append((card.key, _names(draft, block, "flavour", fewest=1)))
     if not draft.blocks:
-        draft.wrong(0, "pack", "there are no cards", "begin one with 'card: KEY'")
+        draft.wrong(0, "pack", Saying("problem-deck-no-cards"), Saying("problem-pack-begin-card"))
     if not is_part:
         _check_brings(draft, cards)
     title = _names(draft, draft.head, "title", fewest=1) if "title" in draft.head.fields else Name(name, name)
     if draft.faults:
-        raise PackError(name or "without a name", draft.faults)
+        raise PackError(name, draft.faults)
     digest = hashlib.sha256(text.encode()).hexdigest()
     by = draft.head.fields.get("by", (0, ""))[1]
     return Pack(name, title, by, tuple(cards), tuple(flavours), digest)
@@ -156,7 +167,10 @@ def _split(text: str) -> _Draft:
     lines = [(number, line) for number, line in lines if line.strip()]
     if not lines or lines[0][1].strip() != FIRST_LINE:
         draft.wrong(
-            lines[0][0] if lines else 1, "first line", "this is no pack", f"begin with '{FIRST_LINE}'"
+            lines[0][0] if lines else 1,
+            "first line",
+            Saying("problem-pack-no-pack"),
+            Saying("problem-pack-begin-with", line=FIRST_LINE),
         )
         return draft
     last = ""
@@ -168,23 +182,26 @@ def _split(text: str) -> _Draft:
             current.texts[-1].append((number, line.strip()))
             continue
         if ";" in line:
-            draft.wrong(number, word, "a ; cannot stand in a pack", "write a comma or a full stop")
+            draft.wrong(number, word, Saying("problem-pack-semicolon"), Saying("problem-pack-comma"))
         if not colon:
-            what = f"'{line.strip()}' is no 'field: value'"
-            draft.wrong(number, "line", what, f"fields: {listed(known, 99)}")
+            what = Saying("problem-pack-no-field", line=line.strip())
+            draft.wrong(number, "line", what, Saying("problem-pack-fields", known=listed(known, 99)))
             continue
         if word == "card":
             current = _Block(number)
             draft.blocks.append(current)
             current.fields["card"] = (number, value)
         elif word not in known:
-            draft.wrong(number, word, "this field is not known here", one_of(word, known))
+            draft.wrong(number, word, Saying("problem-pack-field-unknown"), one_of(word, known))
             continue
         elif word in MANY:
             current.texts.append([(number, value)])
         elif word in current.fields:
             draft.wrong(
-                number, word, "this field is given twice", f"it stands on line {current.fields[word][0]}"
+                number,
+                word,
+                Saying("problem-pack-field-twice"),
+                Saying("problem-pack-stands-on", line=current.fields[word][0]),
             )
         else:
             current.fields[word] = (number, value)
@@ -207,7 +224,9 @@ def _names(draft: _Draft, block: _Block, word: str, fewest: int) -> Name:
     line, value = block.fields.get(word, (block.line, ""))
     parts = [part.strip() for part in value.split("|")]
     if not fewest <= len([part for part in parts if part]) or len(parts) > 3 or not parts[0]:
-        draft.wrong(line, word, f"'{value}' is no {word}", "write it as: English | Deutsch | magyar")
+        draft.wrong(
+            line, word, Saying(f"problem-pack-no-{word}", typed=value), Saying("problem-pack-three-languages")
+        )
         return Name("", "")
     parts += [""] * (3 - len(parts))
     return Name(parts[0], parts[1] or parts[0], parts[2])
@@ -219,7 +238,10 @@ def _number(draft: _Draft, block: _Block, word: str, most: int) -> int | None:
     line, value = block.fields[word]
     if not value.isdecimal() or int(value) > most:
         draft.wrong(
-            line, word, f"'{value}' is no number from 0 to {most}", f"write 0 to {most}, or leave it out"
+            line,
+            word,
+            Saying("problem-pack-no-number-to", typed=value, most=most),
+            Saying("problem-pack-write-number", most=most),
         )
         return None
     return int(value)
@@ -228,7 +250,7 @@ def _number(draft: _Draft, block: _Block, word: str, most: int) -> int | None:
 def _word(draft: _Draft, block: _Block, word: str, allowed: tuple[str, ...], default: str = "") -> str:
     line, value = block.fields.get(word, (block.line, default))
     if value.lower() not in allowed:
-        what = f"'{value}' is not known" if value else "it is missing"
+        what = Saying("problem-pack-unknown", typed=value) if value else Saying("problem-pack-is-missing")
         draft.wrong(line, word, what, one_of(value.lower(), allowed))
         return ""
     return value.lower()
@@ -251,19 +273,17 @@ def _card(draft: _Draft, block: _Block, pack: str) -> Card | None:
     before = len(draft.faults)
     line, key = block.fields["card"]
     if not KEY.match(key):
-        draft.wrong(
-            line, "card", f"'{key}' is no key", "write small letters and digits with -, such as my-01"
-        )
+        draft.wrong(line, "card", Saying("problem-pack-no-key", key=key), Saying("problem-pack-write-key"))
     elif key in BY_KEY:
-        draft.wrong(line, "card", f"'{key}' is a printed card already", "choose another key")
+        draft.wrong(line, "card", Saying("problem-pack-printed", key=key), Saying("problem-pack-another-key"))
     name = _names(draft, block, "name", fewest=1)
     kind_word = _word(draft, block, "kind", tuple(enum_words(Kind)))
     kind = Kind(enum_words(Kind)[kind_word]) if kind_word else None
     people = _word(draft, block, "people", (*PEOPLES, *SPECIALS))
     texts = [_sentence(draft, text, kind) for text in block.texts]
     for place, words in said_twice(texts):
-        what = f"a card has one '{words}' at most"
-        draft.wrong(block.texts[place][0][0], "text", what, "say everything in one sentence")
+        what = Saying("problem-pack-one-at-most", words=words)
+        draft.wrong(block.texts[place][0][0], "text", what, Saying("problem-pack-one-sentence"))
     certainty = _word(draft, block, "certainty", CERTAINTIES, "own")
     facts = {word: _number(draft, block, word, most) for word, most in NUMBERS.items()}
     icons, tags = _set(draft, block, "icons", Icon), _set(draft, block, "tags", Tag)
@@ -341,19 +361,27 @@ def _check_kind(draft: _Draft, block: _Block, kind: Kind, facts: dict[str, int |
     word = word_of(kind.name)
     for name, kinds in ONLY_ON.items():
         if name in block.fields and kind not in kinds:
-            shown = " or ".join(word_of(one.name) for one in kinds)
+            shown = Joined([word_of(one.name) for one in kinds], "or")
             draft.wrong(
-                block.fields[name][0], name, f"a {word} has no {name}", f"only for {shown}; leave it out"
+                block.fields[name][0],
+                name,
+                Saying("problem-pack-kind-has-no", kind=word, field=name),
+                Saying("problem-pack-only-for", kinds=shown),
             )
     if block.texts and kind in NO_TEXT:
         draft.wrong(
-            block.texts[0][0][0], "text", f"the text of a {word} never works", "leave it out (BM-9.20)"
+            block.texts[0][0][0],
+            "text",
+            Saying("problem-pack-text-never", kind=word),
+            Saying("problem-pack-leave-out-rule"),
         )
     if kind == Kind.SHIP and not facts["capacity"]:
-        draft.wrong(block.line, "capacity", "a ship needs room", "write 'capacity: 2' (BM-9.10)")
+        draft.wrong(
+            block.line, "capacity", Saying("problem-pack-ship-room"), Saying("problem-pack-write-capacity")
+        )
     if kind == Kind.CHARACTER and not {"fire", "earth"} <= block.fields.keys():
         draft.wrong(
-            block.line, "fire", "a character shows both values", "write 'fire:' and 'earth:', 0 for none"
+            block.line, "fire", Saying("problem-pack-both-values"), Saying("problem-pack-write-values")
         )
 
 
@@ -374,11 +402,11 @@ def _check_brings(draft: _Draft, cards: list[Card]) -> None:
             if key not in known and not any(key == other.fields["card"][1] for other in draft.blocks):
                 close = get_close_matches(key, known, n=1)
                 asked = (
-                    f"did you mean {close[0]}?"
+                    Saying("problem-deck-meant", close=close[0])
                     if close
-                    else "name keys of this pack or printed special cards"
+                    else Saying("problem-pack-name-keys")
                 )
-                draft.wrong(line, "brings", f"'{key}' is no card", asked)
+                draft.wrong(line, "brings", Saying("problem-deck-no-card", word=key), asked)
 
 
 RANKS: Final = {"must": Rank.MUST, "ignored": Rank.IGNORED, "may-not": Rank.MAY_NOT}
@@ -391,17 +419,20 @@ def _sentence(draft: _Draft, lines: list[tuple[int, str]], kind: Kind | None) ->
     try:
         head, colon, _ = lines[0][1].partition(":")
         if not colon:
-            raise Fault(
-                line, "text", "nothing says when it happens", "write 'WHEN: VERB', such as 'now: draw(2)'"
-            )
+            raise Fault(line, "text", Saying("problem-pack-no-when"), Saying("problem-pack-write-when"))
         first, *options = [word.strip().lower() for word in head.split(",")]
         moments = enum_words(When)
         if first not in moments:
-            raise Fault(line, "text", f"'{first}' is no moment", one_of(first, moments))
+            raise Fault(line, "text", Saying("problem-pack-no-moment", typed=first), one_of(first, moments))
         rank, may = Rank.OTHER, False
         for option in options:
             if option not in OPTIONS:
-                raise Fault(line, "text", f"'{option}' cannot follow a moment", one_of(option, OPTIONS))
+                raise Fault(
+                    line,
+                    "text",
+                    Saying("problem-pack-not-after-moment", typed=option),
+                    one_of(option, OPTIONS),
+                )
             may = may or option == "may"
             rank = RANKS.get(option, rank)
         body, rule = _without_rule([(line, lines[0][1][len(head) + 1 :]), *lines[1:]])
@@ -413,8 +444,8 @@ def _sentence(draft: _Draft, lines: list[tuple[int, str]], kind: Kind | None) ->
             condition = build(reader.value(), Condition, "text if")
         if not reader.is_done():
             token = reader.take()
-            what = f"'{token.text}' stands after the end of the sentence"
-            raise Fault(token.line, "text", what, "one 'text:' line for each sentence")
+            what = Saying("problem-pack-after-end", typed=token.text)
+            raise Fault(token.line, "text", what, Saying("problem-pack-each-text"))
         check_moment(line, When(moments[first]), effect, kind)
         sentence = Sentence(When(moments[first]), effect, rule, rank, may, condition)
         check_sense(line, sentence)
@@ -431,7 +462,12 @@ def _without_rule(lines: list[tuple[int, str]]) -> tuple[list[tuple[int, str]], 
     if not found:
         return lines, DEFAULT_RULE
     if not RULE.match(rule.strip()):
-        raise Fault(number, "text", f"'{rule.strip()}' is no number of a rule", "write it as BM-12.4")
+        raise Fault(
+            number,
+            "text",
+            Saying("problem-pack-no-rule", typed=rule.strip()),
+            Saying("problem-pack-write-rule"),
+        )
     return [*lines[:-1], (number, text)], rule.strip()[:2].upper() + rule.strip()[2:].lower()
 
 

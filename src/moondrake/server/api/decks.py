@@ -15,7 +15,6 @@ from moondrake.bluemoon.packs import PackError, parse_pack, shipped_names
 from moondrake.bluemoon.rulesets import NAMED, parse_ruleset
 from moondrake.reference.cards import card_data
 from moondrake.reference.decks import prices, ready_made_decks
-from moondrake.reference.faults import pack_fault_line
 from moondrake.server import deckstore, store
 from moondrake.server.api.common import AGuest, Somebody, TheHouse, must_be_known
 from moondrake.server.api.models import RESPONSES, Strict
@@ -278,16 +277,17 @@ def _pack_report(text: str, language: str, taken: tuple[tuple[str, str], ...]) -
     try:
         pack = parse_pack(text)
     except PackError as error:
-        faults = [pack_fault_line(fault, language) for fault in error.faults]
-        return {"name": error.name, "is_sound": False, "faults": faults, "cards": []}
+        faults = [fault.in_language(language) for fault in error.faults]
+        name = error.name or say("deck-unnamed", language)
+        return {"name": name, "is_sound": False, "faults": faults, "cards": []}
     owners = dict(taken)
     for card in pack.cards:
         if owners.get(card.key, pack.name) != pack.name:
-            raise SetupError(f"two packs define the card '{card.key}'; use one of them")
+            raise SetupError("problem-pack-clash", card=card.key)
     if pack.name in shipped_names():
-        raise SetupError(f"'{pack.name}' is a pack that comes along; give yours another name")
+        raise SetupError("problem-pack-shipped", name=pack.name)
     if len(pack.cards) > MOST_IN_PACK:
-        raise SetupError(f"a pack has at most {MOST_IN_PACK} cards here, this one has {len(pack.cards)}")
+        raise SetupError("problem-pack-large", most=MOST_IN_PACK, count=len(pack.cards))
     cards = [card_data(card) for card in pack.cards]
     return {"name": pack.name, "is_sound": True, "faults": [], "cards": cards}
 

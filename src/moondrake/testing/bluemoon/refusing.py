@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 from moondrake.bluemoon.cards import PEOPLES
 from moondrake.bluemoon.effects import BLUFFS, Kind
 from moondrake.table import SetupError
-from moondrake.table.errors import listed
+from moondrake.table.saying import listed
 from moondrake.testing.bluemoon.sides import CardLike, SideSpec, key_of, printed
 
 Value = TypeVar("Value")

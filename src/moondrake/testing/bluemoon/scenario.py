@@ -12,7 +12,7 @@ from moondrake.bluemoon.rules.values import power
 from moondrake.bluemoon.state import Phase, Position, Side
 from moondrake.bluemoon.zones import LOCAL, cards_in
 from moondrake.table import CHANCE, Event, SetupError, play
-from moondrake.table.errors import listed
+from moondrake.table.saying import listed
 from moondrake.testing.bluemoon.refusing import known
 
 PHASES: Final = {

@@ -70,3 +70,12 @@ deck-faults = das Deck „{ $name }“ hat { $count ->
     [one] { $count } Fehler
    *[other] { $count } Fehler
   }:
+deck-unnamed = ohne Namen
+problem-deck-inquisitor = Deck { $letter } hat { $card }, aber Inquisitoren waren nicht vereinbart
+problem-deck-emissary = Deck { $letter } hat { $card }, aber Emissäre waren nicht vereinbart
+problem-deck-family = Deck { $letter } hat Familie { $family }, aber Familien waren nicht vereinbart
+problem-deck-drafted = „drafted“ kann nicht „{ $typed }“ sein
+problem-deck-write-drafted = schreib „drafted: yes“ oder lass die Zeile weg
+problem-deck-reads = dieses Programm liest „{ $line }“
+problem-deck-is-no-people = „{ $typed }“ ist kein Volk
+problem-deck-is-no-base = „{ $typed }“ ist keine Grundlage

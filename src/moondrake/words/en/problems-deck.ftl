@@ -71,3 +71,12 @@ deck-faults = the deck '{ $name }' has { $count ->
     [one] { $count } fault
    *[other] { $count } faults
   }:
+deck-unnamed = without a name
+problem-deck-inquisitor = deck { $letter } has { $card }, but no inquisitors were agreed on
+problem-deck-emissary = deck { $letter } has { $card }, but no emissaries were agreed on
+problem-deck-family = deck { $letter } has family { $family }, but no families were agreed on
+problem-deck-drafted = 'drafted' cannot be '{ $typed }'
+problem-deck-write-drafted = write 'drafted: yes', or leave the line out
+problem-deck-reads = this program reads '{ $line }'
+problem-deck-is-no-people = '{ $typed }' is no people
+problem-deck-is-no-base = '{ $typed }' is no base

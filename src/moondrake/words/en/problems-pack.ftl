@@ -79,4 +79,8 @@ pack-faults = the pack '{ $name }' has { $count ->
     [one] { $count } fault
    *[other] { $count } faults
   }:
-pack-fault-line = line { $line }, { $place }: { $problem }
+pack-fault-line = line { $line }, { $place }: { $what }; { $allowed }
+pack-fault = { $place }: { $what }; { $allowed }
+problem-pack-write-whole = write a whole number such as 2, or { $known }
+problem-pack-shipped = '{ $name }' is a pack that comes along; give yours another name
+problem-pack-large = a pack has at most { $most } cards here, this one has { $count }

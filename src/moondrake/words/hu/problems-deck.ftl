@@ -67,3 +67,12 @@ problem-deck-is-no-emissary = nincs ilyen küldött: „{ $typed }”
 problem-deck-load-pack = egy sem ismert; tölts be egy kártyacsomagot, amelyben van
 
 deck-faults = hibák száma ebben a pakliban („{ $name }”): { $count }
+deck-unnamed = névtelen
+problem-deck-inquisitor = { AZ($letter) } { $letter } pakliban van { $card }, de nem állapodtak meg inkvizítorokban
+problem-deck-emissary = { AZ($letter) } { $letter } pakliban van { $card }, de nem állapodtak meg követekben
+problem-deck-family = { AZ($letter) } { $letter } pakliban van { $family }. család, de nem állapodtak meg családokban
+problem-deck-drafted = a „drafted” értéke nem lehet „{ $typed }”
+problem-deck-write-drafted = írd ezt: „drafted: yes”, vagy hagyd el a sort
+problem-deck-reads = ez a program ezt olvassa: „{ $line }”
+problem-deck-is-no-people = „{ $typed }”: nincs ilyen faj
+problem-deck-is-no-base = „{ $typed }”: nincs ilyen alappakli

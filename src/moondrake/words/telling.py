@@ -1,0 +1,37 @@
+"""What is told as data (`table/saying.py`), in the reader's language."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from fluent.runtime.types import fluent_number
+
+from moondrake.table import TableError
+from moondrake.table.saying import Told
+from moondrake.words.catalogue import LONGEST, say
+
+MARK: Final = 0xE000
+"""Signs that nobody writes stand for parts that are too long for Fluent, such as all the faults of a deck."""
+
+
+def told(key: str, facts: Mapping[str, object], language: str) -> str:
+    """A sentence with its facts; told things inside it are told in the same language, numbers are plain."""
+    if " " in key:  # a free sentence
+        return key
+    values: dict[str, object] = {}
+    marked: dict[str, str] = {}
+    for name, fact in facts.items():
+        value = _value(fact, language)
+        if isinstance(value, str) and len(value) > LONGEST and isinstance(fact, (Told, TableError)):
+            mark = chr(MARK + len(marked))
+            marked[mark], value = value, mark
+        values[name] = value
+    sentence = say(key, language, **values)
+    for mark, part in marked.items():
+        sentence = sentence.replace(mark, part)
+    return sentence
+
+
+def _value(fact: object, language: str) -> object:
+    if isinstance(fact, (Told, TableError)):
+        return fact.in_language(language)
+    return fluent_number(fact, useGrouping=False) if isinstance(fact, int) else str(fact)
