@@ -239,7 +239,7 @@ def test_what_an_engine_refuses_is_translated_or_marked_as_english(capsys):
     assert capsys.readouterr().err.startswith(
         "moondrake: ein Regelwerk „house“ gibt es nicht; Regelwerke: kosmos"
     )
-    assert problem(TableError("nobody translated this"), "de").startswith("moondrake: (englische Meldung) ")
+    assert problem(OSError("nobody translated this"), "de").startswith("moondrake: (englische Meldung) ")
     assert problem(TableError("nobody translated this"), "en") == "moondrake: nobody translated this"
 
 

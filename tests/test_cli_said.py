@@ -73,7 +73,7 @@ def test_the_advice_never_exchanges_a_card_of_the_chosen_family():
     cards = (*base.cards[: 30 - len(family) - len(foreign)], *family, *foreign)
     deck = Deck("mine", base.leader, tuple(cards), family=2)
     assert foreign_moons(deck, ANSMANN) > 10
-    remedies = [found.remedy for found in deck_problems(deck, ANSMANN, known) if found.rule == "BM-18.4"]
+    remedies = [str(found.remedy) for found in deck_problems(deck, ANSMANN, known) if found.rule == "BM-18.4"]
     assert len(remedies) == 1
     assert not [card.key for card in family if card.key in remedies[0]]
     assert "exchange" in remedies[0]

@@ -19,6 +19,7 @@ from moondrake.sim.running import play_all
 from moondrake.sim.schedule import Plan, Schedule
 from moondrake.sim.tally import Tally
 from moondrake.table import CHANCE, Dealer, SetupError
+from moondrake.table.saying import Saying
 
 BOTS = Path(__file__).parents[2] / "examples" / "bots"
 HOTHEAD = f"cmd:{sys.executable} {BOTS / 'hothead.py'}"
@@ -117,7 +118,7 @@ def test_without_a_process_there_is_nothing_to_end():
     bot.close()
     bot.over("bluemoon", 0, (1.0, -1.0))
     with pytest.raises(SeatLost):
-        raise bot._lost("gone")
+        raise bot._lost(Saying("problem-bot-ended"))
 
 
 HEADERS = {

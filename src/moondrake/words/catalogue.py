@@ -7,6 +7,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
+from moondrake.table.saying import Told
 from moondrake.words.article import article
 
 LANGUAGES: Final = ("en", "de", "hu")
@@ -55,13 +56,17 @@ def say(key: str, language: str, /, **values: object) -> str:
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise KeyError(f"'{key}' has no text of its own")
-    text, errors = bundle.format_pattern(pattern, {name: _cut(value) for name, value in values.items()})
+    text, errors = bundle.format_pattern(
+        pattern, {name: _put(value, language) for name, value in values.items()}
+    )
     if errors:
         raise ValueError(f"'{key}' in {language}: {errors[0]}")
     return str(text)
 
 
-def _cut(value: object) -> object:
+def _put(value: object, language: str) -> object:
+    if isinstance(value, Told):
+        value = value.in_language(language)
     return value[: LONGEST - 1] + "…" if isinstance(value, str) and len(value) > LONGEST else value
 
 

@@ -126,4 +126,4 @@ def test_a_broken_deck_is_refused_with_place_rule_and_remedy(broken):
             said = "\n".join(str(problem) for problem in problems)
         assert problems, text
         assert expected in said, text
-        assert all(problem.what and problem.remedy for problem in problems)
+        assert all(str(problem.what) and str(problem.remedy) for problem in problems)

@@ -69,9 +69,9 @@ def test_by_people_the_same_deck_costs_ten_and_one_more_card_is_too_much():
 @pytest.mark.rule("BM-18.4", "BM-18.6")
 def test_too_many_moons_name_the_cards_and_the_cheapest_way_out():
     (problem,) = deck_problems(example("vulca-02"), KOSMOS, KNOWN)
-    assert "12 moons, 10 are allowed" in problem.what
-    assert "vulca-02 2" in problem.what
-    assert problem.remedy.startswith("exchange vulca-04 (Lavar the Powerful) for cards of the Terrah")
+    assert "12 moons, 10 are allowed" in str(problem.what)
+    assert "vulca-02 2" in str(problem.what)
+    assert str(problem.remedy).startswith("exchange vulca-04 (Lavar the Powerful) for cards of the Terrah")
     with pytest.raises(DeckError, match="1 fault"):
         check_deck(example("vulca-02"), KOSMOS, KNOWN)
 
@@ -80,10 +80,10 @@ def test_too_many_moons_name_the_cards_and_the_cheapest_way_out():
 def test_a_size_is_exact_and_says_how_many_to_add_or_leave_out():
     short = changed("hoax", out=("hoax-01", "hoax-02"))
     (problem,) = deck_problems(short, ANSMANN, KNOWN)
-    assert (problem.rule, problem.remedy) == ("BM-18.1", "add 2")
+    assert (problem.rule, str(problem.remedy)) == ("BM-18.1", "add 2")
     long = changed("hoax", into=(BY_KEY["mutant-101"],))
     (problem,) = deck_problems(long, ANSMANN, KNOWN)
-    assert (problem.rule, problem.remedy) == ("BM-18.1", "leave out 1")
+    assert (problem.rule, str(problem.remedy)) == ("BM-18.1", "leave out 1")
 
 
 @pytest.mark.rule("BM-18.1", "BM-18.7", "OQ-46")
