@@ -13,8 +13,8 @@ from typing import Final
 
 from moondrake.server.desks import desk_of
 from moondrake.table import CHANCE, State
-from moondrake.table.errors import listed
 from moondrake.table.record import SEATS, parse_record, replay
+from moondrake.table.saying import listed
 
 WISH: Final = "# chance "
 SEED: Final = 2004

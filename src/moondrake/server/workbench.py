@@ -25,7 +25,7 @@ from moondrake.reference.cards import card_data
 from moondrake.reference.decks import problem_data, report
 from moondrake.server.errors import Refused
 from moondrake.table import SetupError
-from moondrake.table.saying import listed
+from moondrake.table.saying import Saying, listed
 
 MOST_WORDS: Final = 400
 """Of a deck's text: every word that is no card is looked for among all names, which takes its time."""
@@ -107,7 +107,7 @@ class Bench:
         for key in keys:
             card = self.catalogue.cards.get(key)
             if card is None:
-                unknown.append(Problem("", f"'{key}' is no card", meant(key, []), key))
+                unknown.append(Problem("", Saying("problem-deck-no-card", word=key), meant([]), key))
             else:
                 found.append(card)
         return found
