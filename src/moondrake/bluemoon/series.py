@@ -232,4 +232,4 @@ def check_single_game(setup: Setup) -> None:
         return
     found = [card.key for deck in setup.decks for card in deck.cards if card.kind == Kind.ACHIEVEMENT]
     if found:
-        raise SetupError("problem-crystal-cards", ruleset=setup.ruleset, cards=listed(found))
+        raise SetupError("problem-match-only", ruleset=setup.ruleset, cards=listed(found))
