@@ -8,8 +8,10 @@ import pytest
 from moondrake.bluemoon import Setup, new_game, ready_made_deck
 from moondrake.bluemoon.cards import PEOPLES
 from moondrake.bluemoon.events import What
+from moondrake.bluemoon.match import BOT
 from moondrake.bluemoon.questions import ASK_NAMES, FIRST_WORK, PHASE_NAMES, Ask, Phase
 from moondrake.bluemoon.words import LANGUAGES, event_sentence, event_words, question_words
+from moondrake.bluemoon.words.solo import ANYHOW, REASONS, deck_reason
 from moondrake.table import CHANCE, SPECTATOR, Event
 
 NAMES = ("Anna", "Ben")
@@ -192,3 +194,35 @@ def test_a_game_is_told_to_every_seat_in_every_language(number):
                 if reader >= 0 and event.kind != What.AGAINST:
                     assert not any(NAMES[reader] in line for line in lines), lines
                 assert not any("{" in line or "  " in line for line in lines)
+
+
+@pytest.mark.rule("BM-22.25")
+@pytest.mark.parametrize("language", sorted(LANGUAGES))
+def test_everything_the_solo_deck_decides_has_a_reason_in_every_language(language):
+    assert sorted(LANGUAGES[language].deck_reasons) == sorted(
+        {reason.word for reason in (*REASONS.values(), *ANYHOW.values())}
+    )
+    rng = Random(5)
+    reasoned = set()
+    for _ in range(30):
+        mine, theirs = rng.sample(PEOPLES, 2)
+        decks = (ready_made_deck(mine), ready_made_deck(theirs))
+        game = new_game(Setup(decks, start=BOT, solo=True))
+        while not game.is_over():
+            game.apply(rng.choice(game.legal_actions()))
+            for event in game.take_events():
+                reason = deck_reason(game.match, event, LANGUAGES[language])
+                if event.seat == BOT and event.rule.startswith("BM-22"):
+                    assert reason is not None, event
+                if reason is not None:
+                    assert event.seat == BOT
+                    assert reason[0].endswith(".")
+                    assert reason[1].startswith("BM-22.")
+                    reasoned.add(What(event.kind))
+    assert reasoned >= {What.START, What.REVEAL, What.LAY_OUT, What.ELEMENT, What.ANNOUNCE, What.RETREAT}
+
+
+def test_no_reasons_are_told_where_nobody_is_a_deck():
+    game = new_game(Setup((ready_made_deck("hoax"), ready_made_deck("vulca"))))
+    event = Event(What.RETREAT, BOT, (), 0, "BM-22.11")
+    assert deck_reason(game.match, event, LANGUAGES["en"]) is None

@@ -1,5 +1,6 @@
 """The deck builder: an illegal deck is built, explained, mended and played; a pack is entered and played."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -161,3 +162,33 @@ def test_a_pack_of_ones_own_is_entered_built_with_and_played(meet: Meet, tmp_pat
     assert anna.find("[data-testid=pack-mark]")
     assert anna.play(2) == 2
     assert anna.page.evaluate("document.title") != "gone"
+
+
+def test_a_deck_is_measured_with_progress_intervals_a_map_and_exchanges(meet: Meet) -> None:
+    """The best bot begins and is stopped; bots that draw their answers measure the rest in no time."""
+    anna = meet(seed=55, width=1440)
+    anna.open("#/decks/new/hoax")
+    until_told(anna, "legal")
+    assert not anna.find("[data-testid=measure]").is_enabled()
+    anna.press(anna.find("[data-testid=keep]"))
+    anna.press(anna.find("[data-testid=measure]:not([disabled])"))
+    anna.find("[data-testid=stop-study]")
+    anna.find("[data-testid=study-progress]")
+    anna.find("[data-testid=heat] tbody tr")
+    assert re.search(r"between \d+%? and \d+%? ?\(95 %\)", anna.text("[data-testid=overall]"))
+    anna.press(anna.find("[data-testid=stop-study]"))
+    anna.find("[data-testid=measure]:not([disabled])")
+    deck = anna.ask("decks")["decks"][0]["id"]
+    address = f"{anna.url}/api/decks/{deck}/study"
+    assert anna.context.request.post(address, data={"deals": 1, "level": "random"}).ok
+    anna.page.reload()
+    anna.until("document.querySelectorAll('[data-testid=exchanges] li').length === 3", 60)
+    anna.until("document.querySelectorAll('[data-testid=heat] tbody tr:last-child td').length === 4", 60)
+    assert len(anna.page.query_selector_all("[data-testid=heat] tbody tr")) == 9
+    assert anna.axe() == []
+    before = anna.page.evaluate("[...document.querySelectorAll('[data-row]')].map((one) => one.dataset.row)")
+    anna.press(anna.find("[data-testid=exchanges] button"))
+    anna.until(
+        "![...document.querySelectorAll('[data-row]')].map((one) => one.dataset.row)"
+        f".every((key) => {before!r}.includes(key))"
+    )

@@ -44,18 +44,6 @@ def test_a_whole_game_of_equinox_against_bots(meet: Meet) -> None:
     assert anna.axe() == []
 
 
-@pytest.mark.rule("BM-22")
-def test_a_whole_game_against_the_deck_that_plays_itself_and_another_one(meet: Meet) -> None:
-    anna = meet(seed=3)
-    first = start(anna, "bluemoon", "solo")
-    anna.play()
-    assert anna.ask(f"tables/{first}")["setup"]["solo"] == "yes"
-    anna.press(anna.find("[data-testid=rematch]"))
-    anna.until(f"!location.hash.endsWith('{first}')")
-    assert anna.wait() in ("move", "confirm")
-    anna.play(5)
-
-
 def test_a_friend_comes_by_the_link_that_the_page_shows(meet: Meet) -> None:
     anna, ben = meet(seed=4), meet(seed=5)
     start(anna, "bluemoon", "friend")

@@ -1,6 +1,7 @@
 """The deck builder's interface: checked while it grows, kept with versions, packs of one's own, secrets."""
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
@@ -267,3 +268,57 @@ def test_decks_with_an_emissary_can_be_begun_with_and_played_by_name(tmp_path: P
         assert set(plan["cards"]) <= set(price.json()["allowed"])
 
     in_place(work, tmp_path)
+
+
+def test_damaged_deck_texts_are_answered_with_what_is_wrong_and_leave_what_is_kept_alone(
+    tmp_path: Path,
+) -> None:
+    """Cut off, mixed up, doubled, in another coding, with control characters and markup."""
+
+    async def work(place: Place) -> None:
+        anna, dice = place.guest(), Random(7)
+        made = await kept(anna, hoax())
+        whole: str = made["deck"]["text"]
+        for text in (
+            *(damaged(whole, dice) for _ in range(60)),
+            "moondrake deck 1\nname: " + "x" * 5000,
+            "moondrake deck 1\nleader: \nfamily: 99\nbase: nobody\nwithout: hoax-01\n",
+            "moondrake deck 1\nleader: hoax\nhoax-99 to hoax-01\n-1x hoax-01\n99999999999999x hoax-02\n",
+            "\ufeff\u202e" + whole,
+            whole.encode("utf-16-le").decode("latin-1").replace("\x00", "\x01"),
+        ):
+            reply = await anna.post("/api/decks/read", json={"text": text})
+            assert reply.status_code in (200, 422), (text, reply.text)
+            told = reply.json()
+            assert reply.status_code == 422 or told["deck"] or told["unread"], text
+            for fault in told.get("unread", []):
+                assert fault["text"]
+            table = {"game": "bluemoon", "seats": [{"kind": "me"}] * 2, "setup": {"deck a": text}}
+            sat = await anna.post("/api/tables", json=table)
+            assert sat.status_code in (201, 422), (text, sat.text)
+        refused = await anna.put(f"/api/decks/{made['id']}", json=hoax(cards=["no-such-card"], leader=MARKUP))
+        assert refused.status_code == 422
+        again = (await anna.get(f"/api/decks/{made['id']}")).json()
+        assert again["deck"]["text"] == whole
+
+    in_place(work, tmp_path)
+
+
+def damaged(text: str, dice: Random) -> str:
+    """Some harm that mail programs, hands and disks do."""
+    lines = text.splitlines()
+    place = dice.randrange(len(lines))
+    harm = dice.randrange(6)
+    if harm == 0:
+        return text[: dice.randrange(1, len(text))]
+    if harm == 1:
+        dice.shuffle(lines)
+    elif harm == 2:
+        lines[place] = lines[place][::-1]
+    elif harm == 3:
+        lines.insert(place, f"{lines[place]} {lines[place]}")
+    elif harm == 4:
+        lines[place] = "".join(chr(ord(letter) ^ dice.randrange(1, 40)) or " " for letter in lines[place])
+    else:
+        lines[place] = f"{MARKUP}, {lines[place]};;;="
+    return "\n".join(lines).replace("\x00", " ") or " "

@@ -11,13 +11,13 @@ from moondrake.server import fair
 from tests.server.harness import Place, in_place
 
 pytestmark = pytest.mark.medium
-KEY = re.compile(r"[a-z]+-\d\d")
+KEY = re.compile(r"\b[a-z]+-\d{2,3}\b")
 
 
-async def draft(place: Place, anna: httpx.AsyncClient, ben: httpx.AsyncClient) -> str:
+async def draft(place: Place, anna: httpx.AsyncClient, ben: httpx.AsyncClient, **more: Any) -> str:
     """A draft of Anna, Ben and two bots, made and sat down at."""
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}, *[{"kind": "bot", "level": "random"}] * 2]
-    made = (await anna.post("/api/tables", json={"game": "draft", "seats": seats})).json()
+    made = (await anna.post("/api/tables", json={"game": "draft", "seats": seats} | more)).json()
     table = made["table"]["id"]
     body = {"invite": made["invites"][0]["token"], "name": "Ben"}
     assert (await ben.post(f"/api/tables/{table}/seats/1", json=body)).status_code == 200
@@ -127,3 +127,108 @@ def test_what_another_keeps_changes_no_byte_that_a_seat_receives(
     hidden = re.compile(r'"(commitment|seal|fixed|server_seed|at|seed|hash|owner|by)": ?"?[^,"}]*"?')
     first, second = (hidden.sub("", text) for text in told)
     assert first == second
+
+
+@pytest.mark.rule("BM-21.10", "BM-21.3")
+def test_from_the_first_pick_to_the_last_nobody_is_told_a_card_that_was_never_in_the_own_hand(
+    tmp_path: Path,
+) -> None:
+    """Every byte for Ben and for somebody who watches, at every moment of the draft."""
+
+    async def work(place: Place) -> None:
+        place.let_bots_think_here()
+        anna, ben, eve = place.guest(), place.guest(), place.guest()
+        table = await draft(place, anna, ben)
+        held: set[str] = set()
+        for _ in range(400):
+            heard = [await guest.get(f"/api/tables/{table}/position?since=0") for guest in (ben, eve)]
+            heard.append(await ben.get(f"/api/tables/{table}"))
+            position = await place.position(ben, table)
+            view = position["view"]
+            held |= {view["cards"][str(card)] for card in (view["table"]["pack"] or [])}
+            leaders = {key for text in heard for key in KEY.findall(text.text) if key.endswith("-00")}
+            assert set(KEY.findall(heard[0].text)) <= held | leaders
+            assert set(KEY.findall(heard[1].text)) <= leaders
+            assert set(KEY.findall(heard[2].text)) <= leaders
+            if position["type"] == "over":
+                break
+            for guest in (anna, ben):
+                await pick(place, table, guest)
+        assert len(held) > 39
+        assert (await eve.get(f"/api/drafts/{table}")).json()["picks"] == {}
+
+    in_place(work, tmp_path)
+
+
+async def pick(place: Place, table: str, guest: httpx.AsyncClient) -> bool:
+    """One answer, if one is wanted."""
+    position = await place.position(guest, table)
+    if position["type"] != "choose":
+        return False
+    action = position["actions"][position["decisions"] % len(position["actions"])]["id"]
+    message = {"type": "answer", "action": action, "sequence": position["sequence"]}
+    return (await place.say(guest, table, message)).status_code == 200
+
+
+@pytest.mark.rule("BM-21.3", "BM-21.11")
+def test_who_lets_the_time_for_a_pick_pass_is_given_a_card_and_the_draft_goes_on(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        place.let_bots_think_here()
+        anna, ben = place.guest(), place.guest()
+        options = {"clock": {"kind": "move", "seconds": 30, "increment": 0, "days": 0}}
+        table = await draft(place, anna, ben, options=options)
+        for _ in range(400):
+            await pick(place, table, anna)
+            position = await place.position(ben, table)
+            if position["type"] == "over":
+                break
+            if position["type"] == "choose":  # Ben looks away
+                place.clock.turn(31)
+                await (await place.house.table(table)).flag_if_late()
+        assert position["type"] == "over"
+        assert position["reason"] in ("", None), "it is over by the rules"
+        his = (await ben.get(f"/api/drafts/{table}")).json()["mine"][0]
+        assert len(his["deck"]) == 30
+        assert not position["seats"][1]["has_left"]
+
+    in_place(work, tmp_path)
+
+
+@pytest.mark.rule("BM-21.12")
+def test_somebody_who_leaves_a_draft_is_followed_by_a_bot_into_the_round(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        place.let_bots_think_here()
+        anna, ben = place.guest(), place.guest()
+        table = await draft(place, anna, ben)
+        assert await pick(place, table, anna)
+        assert (await place.say(ben, table, {"type": "resign"})).status_code == 200
+        await drafted(place, table, anna)
+        told = (await anna.get(f"/api/drafts/{table}")).json()
+        assert [seat["is_ready"] for seat in told["seats"]] == [False, True, True, True]
+        body = {"seat": 0, "cards": told["mine"][0]["deck"]}
+        begun = (await anna.post(f"/api/drafts/{table}/deck", json=body)).json()
+        assert len(begun["matches"]) == 6
+        duel = next(match for match in begun["matches"] if sorted(match["seats"]) == [0, 1])
+        info = (await anna.get(f"/api/tables/{duel['table']}")).json()
+        assert info["seats"][duel["seats"].index(1)]["kind"] == "bot"
+
+    in_place(work, tmp_path)
+
+
+@pytest.mark.rule("BM-21.11", "BM-21.12")
+def test_nobody_waits_for_ever_for_a_deck_that_is_not_said_to_be_ready(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        place.let_bots_think_here()
+        anna, ben = place.guest(), place.guest()
+        table = await draft(place, anna, ben)
+        await drafted(place, table, anna, ben)
+        told = (await anna.get(f"/api/drafts/{table}")).json()
+        body = {"seat": 0, "cards": told["mine"][0]["deck"]}
+        waiting = (await anna.post(f"/api/drafts/{table}/deck", json=body)).json()
+        assert waiting["matches"] == []
+        place.clock.turn(31 * 60)
+        begun = (await anna.get(f"/api/drafts/{table}")).json()
+        assert len(begun["matches"]) == 6
+        assert len((await anna.get(f"/api/drafts/{table}")).json()["matches"]) == 6, "once"
+
+    in_place(work, tmp_path)

@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
+from moondrake.bluemoon.cards import PEOPLES as READY_MADE
 from moondrake.server.api.solo import climbed
 from tests.server.harness import Json, Place, in_place
 
@@ -203,6 +204,7 @@ def test_the_solo_ladder_counts_games_against_every_deck_and_forgets_with_its_pl
         lost = {rung["deck"]: rung["lost"] for rung in told["rungs"]}
         assert lost == dict.fromkeys(PEOPLES, 0) | {"vulca": 2, "flit": 1}
         assert told["running"] is None
+        assert sorted(lost) == sorted(READY_MADE), "every people is a rung"
         await anna.delete("/api/identity")
         assert (await place.guest().get("/api/solo")).json() == climbed([]).model_dump()
 

@@ -31,6 +31,7 @@ class DraftDesk(Desk[State, View]):
 
     game = GAME
     stays_hidden = True
+    has_losers = False
     revealing = frozenset(
         (
             Happening.SET,
@@ -59,6 +60,13 @@ class DraftDesk(Desk[State, View]):
             "rulesets": [],
             "switches": [],
         }
+
+    def late_action(self, state: State) -> int:
+        """BM-21.3, BM-21.11: the card of most moons and values is kept, the one of fewest left out."""
+        legal = state.legal_actions()
+        if state.position.step == Step.KEEP:
+            return max(legal, key=_printed_worth)
+        return min(legal, key=_printed_worth) if state.position.step == Step.LEAVE else legal[0]
 
     def header(self, wanted: Mapping[str, str], seats: int) -> dict[str, str]:
         return header_of(parse_header({"players": str(seats)} | dict(wanted)))
@@ -131,6 +139,11 @@ class DraftDesk(Desk[State, View]):
         mine = in_deck(state.position, seat) if 0 <= seat < state.seats() else []
         kinds = Counter(CARDS[card].kind.name.lower() for card in mine)
         return {"cards": len(mine), "kinds": dict(sorted(kinds.items()))}
+
+
+def _printed_worth(action: int) -> tuple[int, int]:
+    card = CARDS[actions.card_of(action)]
+    return card.moons or 0, (card.fire or 0) + (card.earth or 0)
 
 
 def _reason(rule: str, text: str) -> Json:

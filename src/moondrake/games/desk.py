@@ -35,6 +35,8 @@ class Desk(ABC, Generic[S, V]):
     """Can several games count as one match?"""
     stays_hidden = False
     """Does a game hide to its end, and after it, what others must not know (BM-21.10)?"""
+    has_losers = True
+    """Can somebody lose? Where nobody can, a bot goes on for whoever gives up or stays away."""
     revealing: frozenset[int]
     """Kinds of events after which somebody may have learned something hidden."""
 
@@ -76,6 +78,10 @@ class Desk(ABC, Generic[S, V]):
         for level in levels:
             if level and level not in self.levels():
                 raise SetupError("problem-no-bot", level=level, known=", ".join(self.levels()))
+
+    def late_action(self, state: S) -> int | None:
+        """What is answered for a seat whose time is up; None: it has lost."""
+        return None
 
     def places(self, state: S) -> int:
         """How many seats the table of a game has."""

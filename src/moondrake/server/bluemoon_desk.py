@@ -27,7 +27,8 @@ from moondrake.bluemoon.rulesets import NAMED, SWITCHES, Ruleset, named_value, p
 from moondrake.bluemoon.series import tournament_ruleset
 from moondrake.bluemoon.setup import Setup, closed_lists, setup_from_header
 from moondrake.bluemoon.view import BlueMoonView
-from moondrake.bluemoon.words import card_name, event_words, question_words
+from moondrake.bluemoon.words import LANGUAGES, card_name, event_words, question_words
+from moondrake.bluemoon.words.solo import deck_reason
 from moondrake.bluemoon.words.why import dragon_words, power_words, reason_words
 from moondrake.bluemoon.zones import LOCAL
 from moondrake.games.desk import Attempt, Desk, Json
@@ -306,6 +307,12 @@ class BlueMoonDesk(Desk[BlueMoonState, BlueMoonView]):
         if event.kind in QUIET:
             return None
         return event_words(view.match, event, language, names, view.seat)
+
+    def event_json(self, view: BlueMoonView, event: Event, language: str, names: Sequence[str]) -> Json:
+        """In a solo game with the reason of what the deck did (BM-22)."""
+        told = super().event_json(view, event, language, names)
+        reason = deck_reason(view.match, event, LANGUAGES[language])
+        return told if reason is None else told | {"because": {"text": reason[0], "rule": reason[1]}}
 
     def question_text(self, view: BlueMoonView, language: str) -> str:
         return question_words(view, language)

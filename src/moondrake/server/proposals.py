@@ -138,7 +138,15 @@ def resign(course: Course, seat: int, message: messages.Resign) -> Entry:
     playing(course)
     if course.seats[seat].has_left:
         raise Refused("not_now", "this seat has left the game")
+    if not course.desk.has_losers:
+        seated(course, seat)
+        return _bot_for(course, seat, "resign")
     return Entry(entries.RESIGN, seat)
+
+
+def _bot_for(course: Course, seat: int, why: str) -> Entry:
+    """Where nobody can lose a bot goes on for whoever has gone; the person may come back."""
+    return Entry(entries.BOT, seat, data={"level": course.desk.simplest(), "was": "", "why": why})
 
 
 def claim(course: Course, seat: int, message: messages.Claim, away: set[int]) -> Entry:
@@ -152,6 +160,8 @@ def claim(course: Course, seat: int, message: messages.Claim, away: set[int]) ->
     if course.seats[against].level or against not in away:
         absence = course.setup.options.absence
         raise Refused("not_now", f"this player is here, or has been away for less than {absence} seconds")
+    if not course.desk.has_losers:
+        return _bot_for(course, against, "claim")
     return Entry(entries.CLAIM, against, data={"by": seat})
 
 
@@ -177,12 +187,16 @@ def say(course: Course, seat: int, message: messages.Say) -> Entry:
 
 
 def flag(course: Course, now: int) -> Entry | None:
-    """The asked seat's time is up."""
+    """The asked seat's time is up: it has lost, or the desk answers for it."""
     deadline = course.deadline()
     seat = course.to_act()
     if deadline is None or seat is None or now <= deadline:
         return None
-    return Entry(entries.FLAG, seat, client=entries.own_name("flag", course.position))
+    name = entries.own_name("flag", course.position)
+    action = course.desk.late_action(course.state)
+    if action is not None:
+        return Entry(entries.DECIDE, seat, action, client=name)
+    return Entry(entries.FLAG, seat, client=name)
 
 
 def reveal(course: Course, seat: int, message: messages.Reveal) -> Entry:

@@ -317,6 +317,7 @@ def test_of_a_pair_the_next_fitting_card_is_played() -> None:
     game = bot_turn(["mimix-03", *top], element=None)
     partners = [key for key in top if key.startswith("mimix")]
     assert told(game, What.LAY_OUT)[:2] == [["mimix-03"], [partners[0]]]
+    assert rules(game, What.LAY_OUT)[:2] == ["BM-22.8", "BM-22.18"]
     assert game.zone("you", "top") == [SUPPORT, partners[1]]
 
 

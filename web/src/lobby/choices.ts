@@ -160,6 +160,14 @@ export function withPlayers(choices: Choices, players: number): Choices {
   return { ...choices, others, start }
 }
 
+export function isMatch(choices: Choices): boolean {
+  return choices.match && choices.others[0]?.kind !== 'solo'
+}
+/** Are the decks chosen before the table is made? In a match they may be dealt, or brought to the table. */
+export function isAgreed(choices: Choices): boolean {
+  return !isMatch(choices) || choices.leaders === 'agreed'
+}
+
 /** Whether the game can count: between different people, or with bots. */
 export function canCount(choices: Choices): boolean {
   return !choices.others.some((other) => other.kind === 'here' || other.kind === 'solo')
@@ -214,7 +222,7 @@ export function wishFrom(game: Game, choices: Choices, given: Circumstances): Ta
   const seats: SeatWish[] = [{ kind: 'me', name: given.name }]
   choices.others.forEach((other, place) => seats.push(seatFrom(other, place + 1, names[place] ?? '', given)))
   const hasFriend = choices.others.some((other) => other.kind === 'friend')
-  const isMatch = game === 'bluemoon' && choices.match && choices.others[0]?.kind !== 'solo'
+  const hasMatch = game === 'bluemoon' && isMatch(choices)
   return {
     game,
     setup: game === 'bluemoon' ? blueMoonSetup(choices, given) : equinoxSetup(choices),
@@ -235,8 +243,8 @@ export function wishFrom(game: Game, choices: Choices, given: Circumstances): Ta
       ...(counts(choices) ? { rated: true } : {}),
     },
     is_open: hasFriend && choices.listed,
-    is_match: isMatch,
-    ...(isMatch
+    is_match: hasMatch,
+    ...(hasMatch
       ? { leaders: choices.leaders, between: choices.between, sit: choices.leaders !== 'secret' }
       : {}),
   }

@@ -1,7 +1,7 @@
 import type { GameOffer } from '../wire/api'
 import type { Game } from '../wire/types'
 import { t } from '../words/index.svelte'
-import { botNames, OWN, RANDOM, type Choices } from './choices'
+import { botNames, isAgreed, OWN, RANDOM, type Choices } from './choices'
 import { botAtTable, listed } from './names'
 import { peopleName } from './peoples'
 import type { OwnDeck } from './start'
@@ -18,10 +18,12 @@ export function summary(game: Game, choices: Choices, decks: OwnDeck[], offer: G
   const values = { others: listed(others), clock }
   if (game === 'equinox')
     return t('page-lobby-sum-equinox', { ...values, players: choices.others.length + 1 })
+  const deck = (chosen: string) =>
+    chosen === RANDOM || !isAgreed(choices) ? t('page-lobby-sum-random') : deckName(chosen, decks)
   return t('page-lobby-sum-bluemoon', {
     ...values,
-    mine: choices.mine === RANDOM ? t('page-lobby-sum-random') : deckName(choices.mine, decks),
-    theirs: choices.theirs === RANDOM ? t('page-lobby-sum-random') : deckName(choices.theirs, decks),
+    mine: deck(choices.mine),
+    theirs: deck(choices.theirs),
     ruleset: rulesetName(choices, offer),
   })
 }

@@ -17,10 +17,10 @@ export function announcement(step: Step): string {
 /** Cards that are drawn afterwards are no news beside what was done. */
 const AFTERWARDS = new Set(['draw', 'drawn', 'turn', 'shuffle'])
 
-/** The one sentence that says what happens now. */
-export function newsOf(events: GameEvent[]): string {
+/** The one event whose sentence says what happens now. */
+export function newsOf(events: GameEvent[]): GameEvent | undefined {
   const told = events.filter((event) => event.text)
-  return (told.findLast(({ kind }) => !AFTERWARDS.has(kind)) ?? told.at(-1))?.text ?? ''
+  return told.findLast(({ kind }) => !AFTERWARDS.has(kind)) ?? told.at(-1)
 }
 
 /** What somebody said, with the name. */

@@ -117,7 +117,7 @@ it('lists what I have seen, where that was agreed', () => {
 it('tells what was done, not the card that is drawn afterwards', () => {
   const played = event('played', 1, [4], 'Miranda plays Fungi 10.')
   const drawn = event('drawn', 1, [null], 'Miranda draws a card.')
-  expect(newsOf([played, drawn])).toBe('Miranda plays Fungi 10.')
-  expect(newsOf([drawn])).toBe('Miranda draws a card.')
-  expect(newsOf([])).toBe('')
+  expect(newsOf([played, drawn])?.text).toBe('Miranda plays Fungi 10.')
+  expect(newsOf([drawn])?.text).toBe('Miranda draws a card.')
+  expect(newsOf([])).toBeUndefined()
 })

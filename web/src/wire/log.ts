@@ -14,6 +14,7 @@ export function linesOf(step: Step): LogLine[] {
       text: event.text!,
       rule: event.rule,
       cards: event.cards.filter((card): card is CardRef => card !== null).map((card) => card.id),
+      ...(event.because ? { because: event.because } : {}),
     }))
   if (!['decide', 'start', 'reveal'].includes(step.kind)) lines.unshift(lifeLine(step))
   return lines

@@ -1,6 +1,18 @@
 /** What a table component needs: the live table (wire/table.svelte.ts) and the lessons (learn/) both offer it. */
 import type { Act, Strike } from './beats'
-import type { Action, Attempt, CardId, Game, Hint, Position, Reason, Seat, StartFrame, Step } from './types'
+import type {
+  Action,
+  Attempt,
+  Because,
+  CardId,
+  Game,
+  Hint,
+  Position,
+  Reason,
+  Seat,
+  StartFrame,
+  Step,
+} from './types'
 
 export interface Happening {
   /** Grows by one for every step that is shown. */
@@ -21,6 +33,7 @@ export interface LogLine {
   text: string
   rule: string
   cards: CardId[]
+  because?: Because
 }
 
 /** One viewer at one table. All properties are reactive (runes). */

@@ -36,6 +36,10 @@ export interface Reason {
   text: string
   cards?: CardRef[]
 }
+export interface Because {
+  text: string
+  rule: string
+}
 export interface CardRef {
   id: CardId
   key: string
@@ -56,6 +60,8 @@ export interface GameEvent {
   rule: string
   /** null: nothing worth saying. */
   text: string | null
+  /** Why the deck of a solo game did that (BM-22). */
+  because?: Because
 }
 
 export interface Step {

@@ -149,11 +149,12 @@ def play(state: Position, card: int, has_companions: bool) -> None:
 
 
 def lay_out_by_bot(state: Position, card: int) -> None:
-    """BM-11.1 step 1 for the Bot; the Player may answer as usual."""
+    """BM-11.1 step 1 for the Bot; the Player may answer as usual. A partner has no companions of its own."""
     flags = WAS_FREE
+    companions = state.frames[-1]
     if state.facts[BOT].kind[card] == Kind.CHARACTER and gang_members(state) >> card & 1:
         flags |= IN_GANG
-    tell(state, What.LAY_OUT, BOT, [card], rule="BM-22.8")
+    tell(state, What.LAY_OUT, BOT, [card], rule="BM-22.8" if companions.left else "BM-22.18")
     lie_open(state, BOT, card, flags)
 
 

@@ -58,6 +58,8 @@ class Language:
     """By `Phase`, for the questions that a phase asks by itself."""
     again: dict[int, str]
     """The same, where a card was played in the phase already."""
+    deck_reasons: dict[str, str]
+    """Why the deck of the solo game does what it does, by `solo.REASONS`."""
     numbers: tuple[str, ...]
     cards: Counted
     dragons: Counted

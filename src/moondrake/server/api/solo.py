@@ -1,17 +1,19 @@
 """The ladder of the solo game: one's record against every deck that plays itself (BM-22)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
-from moondrake.bluemoon.cards import PEOPLES
 from moondrake.server import store
 from moondrake.server.api.common import AGuest, TheHouse
 from moondrake.server.api.models import RESPONSES
 from moondrake.server.course import OVER
 from moondrake.server.store import TableRow
 
+RUNGS: Final = ("buka", "terrah", "hoax", "pillar", "vulca", "flit", "mimix", "aqua", "khind")
+"""The easiest to beat first, as `python -m scripts.solo_ladder` measured it (docs/decks.md)."""
 router = APIRouter(prefix="/api/solo", tags=["solo"], responses=RESPONSES)
 
 
@@ -44,7 +46,7 @@ async def ladder(house: TheHouse, guest: AGuest) -> Ladder:
 
 def climbed(rows: Sequence[TableRow]) -> Ladder:
     """The ladder that finished solo games add up to; the latest row comes first."""
-    rungs = {people: Rung(deck=people) for people in PEOPLES}
+    rungs = {people: Rung(deck=people) for people in RUNGS}
     running = None
     for row in rows:
         header = row.setup.header

@@ -1,6 +1,6 @@
 # Matches bis fünf Kristalle.
 page-match-leaders = Decks
-page-match-leaders-agreed = wie oben gewählt
+page-match-leaders-agreed = wie unten gewählt
 page-match-leaders-agreed-hint = Beide wissen, was gespielt wird.
 page-match-leaders-random = vom Zufall verteilt
 page-match-leaders-random-hint = Jeder bekommt ein Volk, nie beide dasselbe.

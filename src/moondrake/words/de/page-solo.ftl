@@ -1,6 +1,6 @@
 # Das Solospiel.
 page-solo-title = Allein gegen ein Deck
-page-solo-about = Das andere Deck spielt von selbst: Es deckt Karten auf und spielt, was es kann, nach Regeln und Zufall. Jeder Schritt steht mit seiner Regel im Verlauf.
+page-solo-about = Das andere Deck spielt von selbst: Es deckt Karten auf und spielt, was es kann, nach Regeln und Zufall. Die leichtesten kommen zuerst. Jeder Schritt des Decks wird mit Regel und Grund gesagt.
 page-solo-running = Ein Solospiel ist noch nicht zu Ende.
 page-solo-go-on = Weiterspielen
 page-solo-ladder = Die Leiter: { $count } von { $all } besiegt

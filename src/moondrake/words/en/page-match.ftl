@@ -1,6 +1,6 @@
 # Matches to five crystals.
 page-match-leaders = Decks
-page-match-leaders-agreed = as chosen above
+page-match-leaders-agreed = as chosen below
 page-match-leaders-agreed-hint = Both know what is played.
 page-match-leaders-random = dealt by chance
 page-match-leaders-random-hint = Each of you is dealt one of the peoples, never both the same.

@@ -1,6 +1,6 @@
 # The solo game.
 page-solo-title = Alone against a deck
-page-solo-about = The other deck plays itself: it turns up cards and plays everything it can, by rules and chance. Every step stands in the log with its rule.
+page-solo-about = The other deck plays itself: it turns up cards and plays everything it can, by rules and chance. The easiest come first. Every step of the deck is told with its rule and its reason.
 page-solo-running = A solo game is not over yet.
 page-solo-go-on = Go on
 page-solo-ladder = The ladder: { $count } of { $all } beaten

@@ -1,6 +1,6 @@
 # Öt kristályig tartó mérkőzések.
 page-match-leaders = Paklik
-page-match-leaders-agreed = ahogy fent választottátok
+page-match-leaders-agreed = ahogy lent választjátok
 page-match-leaders-agreed-hint = Mindketten tudjátok, mivel játszotok.
 page-match-leaders-random = sorsolva
 page-match-leaders-random-hint = Mindketten kaptok egy népet, sosem ugyanazt.

@@ -1,6 +1,6 @@
 # Az egyszemélyes játék.
 page-solo-title = Egyedül egy pakli ellen
-page-solo-about = A másik pakli magától játszik: felfordítja a lapjait, és szabályok meg véletlen szerint kijátszik mindent, amit tud. Minden lépés a szabályával együtt ott áll a naplóban.
+page-solo-about = A másik pakli magától játszik: felfordítja a lapjait, és szabályok meg véletlen szerint kijátszik mindent, amit tud. Elöl a legkönnyebbek. A pakli minden lépését a szabályával és az okával együtt mondjuk el.
 page-solo-running = Egy egyszemélyes játszma még nem ért véget.
 page-solo-go-on = Folytatom
 page-solo-ladder = A létra: { $all } pakliból { $count } legyőzve

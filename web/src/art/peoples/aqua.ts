@@ -24,6 +24,8 @@ import type { Pen, Point } from '../draw'
 import { PALETTES } from '../palettes'
 import { armour, chosen, eye, face, fires, hand, hatch, rays, sea, swirl } from '../parts'
 import type { EyeStyle, MouthStyle } from '../parts'
+import { place, seen, viewOf } from '../settings'
+import type { Hues, PlaceName } from '../settings'
 import type { Subject } from '../subject'
 
 const p = PALETTES.aqua
@@ -622,15 +624,39 @@ function leech(pen: Pen): string {
   )
 }
 
+/** Where each of them is seen, by number: in the deep, at the surface, on shores and in the light of the moon. */
+const WHERE: readonly (readonly [PlaceName, Hues])[] = [
+  ['hall', ['#0a4752', '#2b9aa0', '#7fd0c8', '#f4f1e7']],
+  ['water', ['#f4d8c8', '#fff6ee', '#15828c', '#e8745a']],
+  ['storm', ['#05222b', '#2a5a6a', '#0a3742', '#d8f0ec']],
+  ['moon', ['#06202e', '#15628c', '#05222b', '#f4f1e7']],
+  ['crystals', ['#05222b', '#0f5f6b', '#3aa86a', '#ffe27a']],
+  ['falls', ['#d0f0ec', '#f4fbf8', '#2a5a5a', '#7fd0c8']],
+  ['arch', ['#7fd0c8', '#e8f8f2', '#0a4752', '#ffffff']],
+  ['disc', ['#e8b5a4', '#fdeee0', '#0a4752', '#fff8ee']],
+  ['mist', ['#3a6a5a', '#a8c8a8', '#dfeee0', '#7fa87f']],
+  ['dunes', ['#bfe8e0', '#f4fbf4', '#e0b880', '#e8745a']],
+  ['peaks', ['#15828c', '#bfe8e0', '#0a4752', '#f4f1e7']],
+  ['town', ['#0a3742', '#4ab0b0', '#05222b', '#f4f1e7']],
+  ['clock', ['#d8ecec', '#f8fbfa', '#15828c', '#ffffff']],
+  ['wood', ['#2fa39f', '#0a4752', '#063038', '#e8745a']],
+  ['blaze', ['#05222b', '#0a4752', '#15828c', '#7fd0c8']],
+]
+
+function scene(pen: Pen, n: number): string {
+  const [name, hues] = WHERE[(Math.max(1, n) - 1) % WHERE.length]!
+  return place(pen, name, hues, p.ink)
+}
+
 function beast(pen: Pen, n: number): string {
   switch (n) {
     case 2:
-      return below(pen, 0) + octopus(pen, '#c9604a', false)
+      return scene(pen, n) + seen(octopus(pen, '#c9604a', false), 'middle')
     case 3:
-      return below(pen, 1) + octopus(pen, '#4a3f7a', true)
+      return scene(pen, n) + seen(octopus(pen, '#4a3f7a', true), 'near', true)
     case 5:
       return (
-        below(pen, 1) +
+        scene(pen, n) +
         serpent(
           [
             [30, 190],
@@ -652,11 +678,11 @@ function beast(pen: Pen, n: number): string {
         )
       )
     case 6:
-      return below(pen, 2) + behemoth(pen)
+      return scene(pen, n) + seen(behemoth(pen), 'large')
     case 9:
-      return below(pen, 0) + leech(pen)
+      return scene(pen, n) + seen(leech(pen), 'left')
     default:
-      return below(pen, 2) + group('translate(0 4)', crab(pen))
+      return scene(pen, n) + seen(crab(pen), 'right', true)
   }
 }
 
@@ -1011,7 +1037,7 @@ export function aqua(pen: Pen, card: Subject): string {
           ring(100, 84, 66, PEARL, 2)
         : fill(oval(100, 80, pen.between(54, 68)), PEARL, see(0.25)) +
           ring(100, 80, pen.between(60, 70), p.second, 2)
-    return below(pen, n % 3) + halo + (n % 2 ? figure : mirrored(100, figure)) + foam(pen, 172)
+    return scene(pen, n) + seen(halo + figure, viewOf(n), n % 2 === 0) + foam(pen, 172)
   }
   return thing(pen, n)
 }

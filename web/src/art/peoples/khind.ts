@@ -8,7 +8,6 @@ import {
   fill,
   group,
   ink,
-  mirrored,
   mix,
   move,
   oval,
@@ -22,6 +21,8 @@ import {
 import type { Pen, Point } from '../draw'
 import { PALETTES } from '../palettes'
 import { chosen, cloud, hand, rays, swirl } from '../parts'
+import { place, seen, viewOf } from '../settings'
+import type { Hues, PlaceName } from '../settings'
 import type { Subject } from '../subject'
 
 const p = PALETTES.khind
@@ -813,6 +814,39 @@ function leadership(pen: Pen, n: number): string {
   )
 }
 
+/** Where each of them rules, by number: the colours are the gang's. */
+const WHERE: readonly (readonly [PlaceName, Hues])[] = [
+  ['town', ['#1f5fb0', '#8fd0f2', '#123a78', '#ffe98f']],
+  ['water', ['#bfe8fb', '#eefaff', '#2f7fd0', '#ffcd2c']],
+  ['peaks', ['#46b4e6', '#d8f2fc', '#2459ad', '#ffffff']],
+  ['moon', ['#0f1f4a', '#2459ad', '#16305f', '#e8f4ff']],
+  ['disc', ['#ffcd2c', '#fff0a8', '#7a4a12', '#ffffff']],
+  ['dunes', ['#ffd95a', '#fff6c8', '#e09018', '#e5352f']],
+  ['arch', ['#fff0a8', '#ffcd2c', '#b8701a', '#ffffff']],
+  ['wood', ['#fff3b0', '#f2d24a', '#8a5a20', '#7ab03a']],
+  ['hall', ['#fff6d0', '#ffd95a', '#d89a20', '#e5352f']],
+  ['wheels', ['#f7715a', '#ffd0b8', '#b8201f', '#ffcd2c']],
+  ['crystals', ['#b8201f', '#ffb08a', '#ff7c63', '#fff0c8']],
+  ['falls', ['#ffd8d0', '#fff2ea', '#d8432f', '#ffcd2c']],
+  ['mist', ['#f7a08a', '#ffe0d4', '#e5352f', '#fff6e2']],
+  ['blaze', ['#7a1018', '#e5352f', '#ff9a3a', '#ffe27a']],
+  ['storm', ['#141b24', '#43586a', '#2c3a46', '#ffcd2c']],
+  ['shelves', ['#9fb2c2', '#5f7486', '#1f2a34', '#e5352f']],
+  ['clock', ['#2c3a46', '#6f8496', '#e5352f', '#dfe8ee']],
+  ['peaks', ['#18222c', '#54687a', '#2c3a46', '#b8c8d4']],
+  ['town', ['#2a2140', '#7a5a9a', '#141b24', '#fff0a8']],
+  ['water', ['#1f2a34', '#43586a', '#18222c', '#d8e4ec']],
+  ['arch', ['#6f8496', '#c8d4dc', '#1a222a', '#ffffff']],
+  ['dunes', ['#3a4a58', '#8a9aa8', '#202a34', '#e5352f']],
+  ['disc', ['#5fae5a', '#d0f0a8', '#2a6a3a', '#ffcd2c']],
+]
+
+/** A place, and chalk upon it: whoever lives here draws on everything. */
+function street(pen: Pen, n: number): string {
+  const [name, hues] = WHERE[(Math.max(1, n) - 1) % WHERE.length]!
+  return place(pen, name, hues, p.ink) + doodle(pen, '#ffffff') + doodle(pen, '#ffffff')
+}
+
 export function khind(pen: Pen, card: Subject): string {
   const n = card.number
   if (card.kind === 'leadership') return leadership(pen, n)
@@ -826,7 +860,7 @@ export function khind(pen: Pen, card: Subject): string {
       all: [p.main],
     }
     const figure = child(pen, LOOKS[n] ?? LOOKS[pen.whole(1, 23)]!, pen.pick(shirts[gang]))
-    return wall(pen, gang) + (n % 2 ? figure : mirrored(100, figure))
+    return street(pen, n) + seen(figure, viewOf(n), n % 2 === 0)
   }
   if (card.kind === 'leader') {
     return (

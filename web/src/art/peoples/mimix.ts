@@ -23,6 +23,8 @@ import type { Pen, Point } from '../draw'
 import { PALETTES } from '../palettes'
 import { chosen, crescent, eye, feather, fires, hand, hills, rays, swirl } from '../parts'
 import type { Gesture } from '../parts'
+import { place, seen, viewOf } from '../settings'
+import type { Hues, PlaceName } from '../settings'
 import type { Subject } from '../subject'
 
 const p = PALETTES.mimix
@@ -651,20 +653,47 @@ function heaven(pen: Pen, which: 'sun' | 'moon' | 'stars'): string {
 
 // ---- cards -----------------------------------------------------------------------------------------------
 
+/** Where each of them is seen, by number; those of heaven have it to themselves. */
+const WHERE: readonly (readonly [PlaceName, Hues])[] = [
+  ['disc', ['#c9683a', '#f8dc9a', '#7c4a1e', '#fff3cf']],
+  ['moon', ['#0c2c33', '#1f6f6c', '#0f3a3e', '#f5e8cb']],
+  ['dunes', ['#e9a04c', '#f8e6b8', '#b4442c', '#fff3cf']],
+  ['peaks', ['#8fc8c0', '#e8f2e0', '#1f8783', '#f5e8cb']],
+  ['blaze', ['#4a1a10', '#b4442c', '#e08030', '#ffd88a']],
+  ['wood', ['#f2cf86', '#e8e0b0', '#7c4a1e', '#3a8a5a']],
+  ['storm', ['#12252b', '#3a6a70', '#1c3a40', '#f2cf86']],
+  ['hall', ['#f8e6b8', '#fff6dc', '#d18f33', '#1f8783']],
+  ['water', ['#f8dc9a', '#fff3cf', '#1f8783', '#b4442c']],
+  ['town', ['#5a3a6a', '#e2a24c', '#2c1b12', '#fff3cf']],
+  ['mist', ['#d8c8a0', '#f5e8cb', '#ffffff', '#e8d0a0']],
+  ['arch', ['#e2a24c', '#f8e6b8', '#163a3c', '#fff3cf']],
+  ['falls', ['#d0ecd8', '#f5f8e8', '#a86a30', '#5ab8b0']],
+  ['peaks', ['#3a2a4a', '#c97a5a', '#5a3a30', '#f2cf86']],
+  ['crystals', ['#0c2c33', '#2a7a78', '#7fd1c8', '#f5e8cb']],
+  ['dunes', ['#f2cf86', '#fff6dc', '#d18f33', '#1f8783']],
+  ['moon', ['#2a1a3a', '#7a4a5a', '#2c1b12', '#ffd88a']],
+  ['disc', ['#7c2a1a', '#e08030', '#2c1b12', '#ffd88a']],
+  ['water', ['#0c2c33', '#1f5a5a', '#0a2026', '#d8f0e0']],
+  ['wood', ['#cfe8d0', '#8ab89a', '#3a2a1a', '#1f8783']],
+  ['clock', ['#2a7a78', '#9ad0c0', '#b4442c', '#f5e8cb']],
+]
+
+function scene(pen: Pen, n: number): string {
+  const found = WHERE[n - 1]
+  return found ? place(pen, found[0], found[1], p.ink) : plain(pen, n === 22 ? 'dawn' : 'night')
+}
+
 function character(pen: Pen, n: number): string {
   const skin = pen.pick(['#e0a86a', '#c98a50', '#b8d0c0', '#8fb8ac', '#e8c89a', '#9a6a48'])
   const cloth = pen.pick([p.second, p.accent, p.light])
-  const flip = (marks: string, on = n % 2 === 0): string => (on ? mirrored(100, marks) : marks)
+  const stands = (figure: string): string => seen(figure, viewOf(n), n % 2 === 0)
   const leap = (
     hour: Hour,
     pose: number,
     weapon: 'spear' | 'none' | 'ribbons' | 'bow' | 'shield',
     colour: string = cloth,
   ): string =>
-    plain(pen, hour) +
-    arc(pen, hour) +
-    flip(group('translate(0 2)', dancer(pen, POSES[pose]!, skin, colour, weapon))) +
-    weave(pen)
+    scene(pen, n) + arc(pen, hour) + stands(dancer(pen, POSES[pose]!, skin, colour, weapon)) + weave(pen)
   switch (n) {
     case 1:
       return leap('dawn', 3, 'shield', p.accent)
@@ -672,17 +701,17 @@ function character(pen: Pen, n: number): string {
       return leap('night', 3, 'shield', p.second)
     case 3:
       return (
-        plain(pen, 'dawn') +
+        scene(pen, n) +
         fires(36, 160, 34, 80, p.accent, p.main, p.light, p.ink) +
         fires(166, 160, 34, 70, p.accent, p.main, p.light, p.ink) +
-        dancer(pen, POSES[2]!, skin, p.accent, 'none') +
+        stands(dancer(pen, POSES[2]!, skin, p.accent, 'none')) +
         weave(pen)
       )
     case 4:
       return (
-        plain(pen, 'day') +
+        scene(pen, n) +
         both('M0 160L30 100L60 160ZM140 160L172 90L204 160Z', p.second, p.ink, 2) +
-        mirrored(100, dancer(pen, POSES[2]!, skin, p.second, 'none')) +
+        stands(dancer(pen, POSES[2]!, skin, p.second, 'none')) +
         weave(pen)
       )
     case 5:
@@ -691,16 +720,16 @@ function character(pen: Pen, n: number): string {
       return leap('day', 4, 'bow', p.second)
     case 7:
       return (
-        plain(pen, 'night') +
+        scene(pen, n) +
         fill(rays(100, 84, 40, 150, 12, 5), p.second, see(0.4)) +
-        shaman(pen, 3, p.ink, 3) +
+        stands(shaman(pen, 3, p.ink, 3)) +
         weave(pen)
       )
     case 8:
       return (
-        plain(pen, 'day') +
+        scene(pen, n) +
         fill(rays(100, 84, 40, 150, 16, 5), p.light, see(0.7)) +
-        shaman(pen, 3, p.light, 2) +
+        stands(shaman(pen, 3, p.light, 2)) +
         weave(pen)
       )
     case 9:
@@ -712,44 +741,29 @@ function character(pen: Pen, n: number): string {
     case 12:
       return leap('dusk', 3, 'ribbons', p.accent)
     case 13:
-      return (
-        plain(pen, 'day') +
-        arc(pen, 'day') +
-        group('translate(-4 8)', runner('#d99a4a', 'gazelle')) +
-        weave(pen)
-      )
+      return scene(pen, n) + arc(pen, 'day') + stands(runner('#d99a4a', 'gazelle')) + weave(pen)
     case 14:
-      return (
-        plain(pen, 'dusk') +
-        arc(pen, 'dusk') +
-        mirrored(100, group('translate(-4 8)', runner('#9a6038', 'antelope'))) +
-        weave(pen)
-      )
+      return scene(pen, n) + arc(pen, 'dusk') + stands(runner('#9a6038', 'antelope')) + weave(pen)
     case 15:
-      return (
-        plain(pen, 'night') +
-        arc(pen, 'night') +
-        group('translate(-4 8)', runner('#efe6d2', 'unicorn')) +
-        weave(pen)
-      )
+      return scene(pen, n) + arc(pen, 'night') + stands(runner('#efe6d2', 'unicorn')) + weave(pen)
     case 16:
-      return plain(pen, 'day') + cub(pen, false) + weave(pen)
+      return scene(pen, n) + stands(cub(pen, false)) + weave(pen)
     case 17:
-      return plain(pen, 'dusk') + cub(pen, true) + weave(pen)
+      return scene(pen, n) + stands(cub(pen, true)) + weave(pen)
     case 18:
-      return plain(pen, 'dawn') + shaman(pen, 0, p.accent, 0) + weave(pen)
+      return scene(pen, n) + stands(shaman(pen, 0, p.accent, 0)) + weave(pen)
     case 19:
-      return plain(pen, 'night') + shaman(pen, 4, p.second, 2) + weave(pen)
+      return scene(pen, n) + stands(shaman(pen, 4, p.second, 2)) + weave(pen)
     case 20:
-      return plain(pen, 'day') + shaman(pen, 1, p.deep, 1) + weave(pen)
+      return scene(pen, n) + stands(shaman(pen, 1, p.deep, 1)) + weave(pen)
     case 21:
-      return plain(pen, 'dusk') + shaman(pen, 2, p.light, 1) + weave(pen)
+      return scene(pen, n) + stands(shaman(pen, 2, p.light, 1)) + weave(pen)
     case 22:
-      return plain(pen, 'dawn') + heaven(pen, 'sun') + fill(hills(pen, 160, 14, 5), p.deep) + weave(pen)
+      return scene(pen, n) + heaven(pen, 'sun') + fill(hills(pen, 160, 14, 5), p.deep) + weave(pen)
     case 23:
-      return plain(pen, 'night') + heaven(pen, 'moon') + weave(pen)
+      return scene(pen, n) + heaven(pen, 'moon') + weave(pen)
     case 24:
-      return plain(pen, 'night') + heaven(pen, 'stars') + weave(pen)
+      return scene(pen, n) + heaven(pen, 'stars') + weave(pen)
     default:
       return leap(
         pen.pick(['day', 'dusk', 'dawn', 'night'] as const),
