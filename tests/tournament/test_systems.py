@@ -57,7 +57,13 @@ HELD = (
 )
 """M. Held's five rounds in the Arbiters' Manual of 2014: points before, pairs, bye. 12 is away in the second
 round; in the third 11 does not come, so that 6 wins without playing."""
-BY_COLOURS = (set(), told("2-7 3-6"), told("1-14 7-10"), told("1-3 4-5 8-9 10-14"), set())
+BY_COLOURS: tuple[set[frozenset[int]], ...] = (
+    set(),
+    told("2-7 3-6"),
+    told("1-14 7-10"),
+    told("1-3 4-5 8-9 10-14"),
+    set(),
+)
 """What only the colours of chess decide there: without them the fold is kept."""
 
 
