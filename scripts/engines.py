@@ -26,7 +26,7 @@ NOT_HOT = (
     "desk.py",
     "wire.py",
 )
-DATA = ("effects.py", "rulesets.py", "prints.py", "creatures.py")
+DATA = ("effects.py", "rulesets.py", "creatures.py")
 """Compiled for the classes they declare; their own code runs once, at import, so nobody optimises it hard."""
 GENERATED = "build/engines"
 HOTTEST = "bluemoon"
@@ -55,4 +55,4 @@ def unit_of(name: str) -> str:
     """The C file that a module is a part of: calls inside one are inlined, and all are compiled at once."""
     if Path(name).name in DATA:
         return "data"
-    return HOTTEST if name.split("/")[2] == "table" else name.split("/")[2]
+    return HOTTEST if name.split("/")[2] in ("table", "equinox") else name.split("/")[2]

@@ -78,6 +78,8 @@ def _words() -> list[str]:
 
 
 WORDS: Final[list[str]] = _words()
+EACH: Final[list[object]] = list(range(BOUND))
+"""Every action once: lists of answers share these numbers, which costs far less than making them anew."""
 NUMBERS: Final[dict[str, int]] = {word: action for action, word in enumerate(WORDS)}
 
 FORMS: Final = (

@@ -293,9 +293,9 @@ def _write_numbers(out: bytearray, position: Position) -> None:
 
 
 def _write_question(out: bytearray, position: Position, seat: int) -> None:
-    if not position.frames:
+    question = position.asked
+    if question is None:
         return
-    question = position.frames[-1]
     if question.seat >= 0:
         out[PLACE[_ASKED + (question.seat - seat + position.seats) % position.seats]] = 1
     out[PLACE[_LEFT]] = question.left & 127

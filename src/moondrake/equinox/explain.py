@@ -65,7 +65,7 @@ def explain(position: Position, seat: int, intent: int) -> tuple[Reason, ...]:
         return (Reason(Why.GAME_OVER, "EQ-11.1"),)
     if not 0 <= seat < position.seats:
         return (Reason(Why.NOT_SEATED, "EQ-3.1"),)
-    frame = position.frames[-1]
+    frame = position.question()
     if frame.seat == seat and intent in legal_actions(position):
         return ()
     reasons = _special(position, seat, intent, frame) + _general(seat, intent, frame)

@@ -23,12 +23,12 @@ class State(Imagined):
 
     def seat_to_act(self) -> int:
         """Who is asked now: a seat, or CHANCE."""
-        frames = self.position.frames
-        return frames[-1].seat if frames else self.position.turn
+        asked = self.position.asked
+        return self.position.turn if asked is None else asked.seat
 
     def legal_actions(self) -> list[int]:
         """Everything that may be answered now; nothing once the game is over."""
-        return turn.legal_actions(self.position) if self.position.frames else []
+        return [] if self.position.asked is None else turn.legal_actions(self.position)
 
     def apply(self, action: int) -> None:
         """Carry out a legal action and go on to the next question."""

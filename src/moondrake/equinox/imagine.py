@@ -6,7 +6,7 @@ from moondrake.equinox.prints import FIELDS, covered_with, piled
 from moondrake.equinox.retelling import Retelling
 from moondrake.equinox.seen import Memory, Table, never_seen
 from moondrake.equinox.sightings import UNSEEN, card_seen, with_card
-from moondrake.equinox.state import STAYS, Ask, Frame, Position, Step, opened
+from moondrake.equinox.state import STAYS, Ask, Position, Step, ask, opened
 from moondrake.equinox.story import Story, held, with_bets_told
 from moondrake.equinox.worlds import ASIDE, DISCARD, GONE, LOOKED, SECRET, World
 
@@ -87,8 +87,6 @@ def _public(table: Table, memory: Memory) -> Position:
     position.echoed = table.echoed
     position.free_discards = table.free_discards
     position.bet_secretly = table.bet_secretly
-    position.frames = [
-        Frame(asked.ask, asked.seat, asked.ability, asked.source, asked.other, asked.left)
-        for asked in table.asked
-    ]
+    for asked in table.asked:
+        ask(position, asked.ask, asked.seat, asked.ability, asked.source, asked.other, asked.left)
     return position

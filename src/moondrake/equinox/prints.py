@@ -11,6 +11,7 @@ list of ints, and up to seven cards on a field stay a small int for the compiler
 from typing import Final
 
 from moondrake.equinox.creatures import CREATURES
+from moondrake.table.native import i64
 
 KINDS: Final = 14
 STRENGTHS: Final = 11
@@ -37,22 +38,22 @@ CHAMPION_VALUE: Final = 5
 """EQ-2.5: the prestige value of a stone on a champion card."""
 
 
-def suit_of(card: int) -> int:
+def suit_of(card: i64) -> i64:
     """EQ-1.3: The creature of a card; 14 for a chameleon, 15 for a tree."""
     return card // STRENGTHS
 
 
-def is_creature_card(card: int) -> bool:
+def is_creature_card(card: i64) -> bool:
     """EQ-1.3, EQ-1.4: Chameleons and trees are not creature cards."""
     return card < FIRST_CHAMELEON
 
 
-def is_chameleon(card: int) -> bool:
+def is_chameleon(card: i64) -> bool:
     """EQ-1.3: Is this one of the eleven chameleons?"""
     return FIRST_CHAMELEON <= card < FIRST_TREE
 
 
-def printed_strength(card: int) -> int:
+def printed_strength(card: i64) -> i64:
     """EQ-1.2, EQ-1.3: The strength printed on a creature card or a chameleon."""
     return card % STRENGTHS
 
@@ -101,10 +102,14 @@ def card_word(card: int) -> str:
     return f"dryada {card - FIRST_DRYADA + 1}"
 
 
+_EVERY_CARD: Final = list(range(CARDS))
+
+
 def deck_of(creatures: list[int], urvaters: int) -> list[int]:
     """EQ-3.4: The 102 cards of a match with these eight creatures, in order."""
-    deck = [creature * STRENGTHS + strength for creature in creatures for strength in range(STRENGTHS)]
-    deck += range(FIRST_CHAMELEON, FIRST_TREE)
-    deck += range(FIRST_TREE, FIRST_TREE + urvaters)
-    deck += range(FIRST_DRYADA, FIRST_DRYADA + TREE_CARDS - urvaters)
+    deck: list[int] = []
+    for creature in creatures:
+        deck += _EVERY_CARD[creature * STRENGTHS : (creature + 1) * STRENGTHS]
+    deck += _EVERY_CARD[FIRST_CHAMELEON : FIRST_TREE + urvaters]
+    deck += _EVERY_CARD[FIRST_DRYADA : FIRST_DRYADA + TREE_CARDS - urvaters]
     return deck

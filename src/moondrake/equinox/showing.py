@@ -71,7 +71,7 @@ def touched(position: Position, seat: int, creature: int, row: int | None) -> in
 
     An action; or why nothing of the kind is asked; or what is odd about the place, where no action says it.
     """
-    frame = position.frames[-1]
+    frame = position.question()
     if position.step == Step.OVER:
         return Reason(Why.GAME_OVER, "EQ-11.1")
     if frame.seat != seat:
@@ -111,7 +111,7 @@ def _verbs(offered: list[int]) -> set[str]:
 
 def _offered(position: Position, seat: int) -> list[int]:
     """What this seat may do now; nothing while another is asked."""
-    if position.step == Step.OVER or position.frames[-1].seat != seat:
+    if position.step == Step.OVER or position.question().seat != seat:
         return []
     return list(legal_actions(position))
 

@@ -54,9 +54,9 @@ class Saw:
 SAW_NAMES: Final = names_of(Saw)
 
 
-def see(position: Position, saw: int, seat: int, card: int, seen: int) -> None:
+def see(position: Position, saw: i64, seat: i64, card: i64, seen: i64) -> None:
     """Remember one card's move and who saw the card."""
-    position.log.append(entry(saw, seat, 0, 0, card) | seen)
+    position.log.append((saw << 3 | seat) << 23 | card << 8 | seen)
 
 
 def see_given(position: Position, saw: int, seat: int, other: int, suit: int, card: int, seen: int) -> None:

@@ -13,7 +13,11 @@ from moondrake.table.dice import Dice
 from moondrake.table.events import Event
 from moondrake.table.native import mypyc_attr
 
-__all__ = ["STAYS", "Ask", "Frame", "Position", "Step", "opened", "vanished"]
+__all__ = ["STAYS", "Ask", "Frame", "Position", "Step", "ask", "opened", "vanished"]
+
+
+UNKNOWN: Final[list[int]] = []
+"""Answers that nobody has looked for yet. Never changed."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -22,13 +26,22 @@ class Frame:
 
     `ability` is the number of the effect in question, `source` the creature that uses it (not the same
     when a vanished creature's ability is used), `other` the seat or field chosen before, `left` how often
-    the question still comes.
+    the question still comes. `below` is the question that waits until this one is answered. `answers` are the
+    legal ones where a simulation had to find them to ask at all, otherwise empty.
     """
 
-    __slots__ = ("ability", "ask", "left", "other", "seat", "source")
+    __slots__ = ("ability", "answers", "ask", "below", "left", "other", "seat", "source")
 
-    def __init__(
-        self, ask: int, seat: int, ability: int = -1, source: int = -1, other: int = -1, left: int = 1
+    def __init__(  # noqa: PLR0917
+        self,
+        ask: int,
+        seat: int,
+        ability: int = -1,
+        source: int = -1,
+        other: int = -1,
+        left: int = 1,
+        below: "Frame | None" = None,
+        answers: list[int] = UNKNOWN,
     ) -> None:
         self.ask = ask
         self.seat = seat
@@ -36,11 +49,12 @@ class Frame:
         self.source = source
         self.other = other
         self.left = left
+        self.below = below
+        self.answers = answers
 
 
 _UNSET: Final[list[int]] = []
 _UNSET_HANDS: Final[list[list[int]]] = []
-_UNSET_FRAMES: Final[list[Frame]] = []
 
 
 class Position:
@@ -73,13 +87,30 @@ class Position:
         self.echoed = False
         self.free_discards = False
         self.bet_secretly = False
-        self.frames: list[Frame] = _UNSET_FRAMES
+        self.asked: Frame | None = None
         self.log: list[int] = _UNSET
         self.events: list[Event] | None = None
         self.dice: Dice | None = None
         """Simulation: answers for chance and for whoever has a single answer. Not copied."""
         self.offered: list[int] = _UNSET
         """Simulation: the answers to the open question, once they are known to be several. Not copied."""
+
+    @property
+    def frames(self) -> list[Frame]:
+        """All questions that wait, the open one last."""
+        frames: list[Frame] = []
+        frame = self.asked
+        while frame is not None:
+            frames.append(frame)
+            frame = frame.below
+        frames.reverse()
+        return frames
+
+    def question(self) -> Frame:
+        """The open question; there is one while the game runs."""
+        frame = self.asked
+        assert frame is not None, "the game is over"
+        return frame
 
     def copy(self) -> "Position":
         """An independent copy. `creatures`, `alive` and frames are never changed in place and are shared."""
@@ -105,7 +136,7 @@ class Position:
         twin.echoed = self.echoed
         twin.free_discards = self.free_discards
         twin.bet_secretly = self.bet_secretly
-        twin.frames = self.frames.copy()
+        twin.asked = self.asked
         twin.log = self.log.copy()
         if self.events is not None:
             twin.events = self.events.copy()
@@ -129,12 +160,29 @@ def opened(options: Options) -> Position:
     position.champions = [0] * KINDS
     position.stones_left = [STONES] * seats
     position.secrets = [NO_CARD] * seats
-    position.frames = []
     position.log = []
     position.events = []
     return position
 
 
+def ask(  # noqa: PLR0917
+    position: Position,
+    kind: int,
+    seat: int,
+    ability: int = -1,
+    source: int = -1,
+    other: int = -1,
+    left: int = 1,
+    answers: list[int] = UNKNOWN,
+) -> None:
+    """Ask a question; what was asked before waits for its answer.
+
+    Only a simulation keeps the answers: whoever is asked outside of one may see the table rearranged first.
+    """
+    kept = UNKNOWN if position.dice is None else answers
+    position.asked = Frame(kind, seat, ability, source, other, left, position.asked, kept)
+
+
 def vanished(position: Position) -> list[int]:
     """EQ-2.2: The creatures of this match that have vanished."""
-    return [creature for creature in position.creatures if creature not in position.alive]
+    return [creature for creature in position.creatures if position.vanished_in[creature] != STAYS]

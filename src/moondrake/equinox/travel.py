@@ -12,7 +12,7 @@ from moondrake.table.travel import carry_as_made, carry_fields, carry_values
 STAMP: Final = f"{GAME.name}, rules {GAME.rules_version}"
 
 carry_values(creatures, effects, options, reasons, scoring, seen)
-carry_as_made(Frame, ("ask", "seat", "ability", "source", "other", "left"))
+carry_as_made(Frame, ("ask", "seat", "ability", "source", "other", "left", "below", "answers"))
 carry_fields(Position, STAMP, ("options",))
 carry_fields(State, STAMP, ("position",))
 carry_fields(View, STAMP, ("blank", "seat", "table", "memory"))

@@ -110,7 +110,7 @@ def sees_picked(position: Position, seat: int) -> bool:
     """EQ-9.10: The robber and the robbed see the cards drawn."""
     if not position.picked:
         return False
-    frame = position.frames[-1]
+    frame = position.question()
     return frame.ask in (Ask.PICK, Ask.KEEP) and seat in (position.turn, frame.other)
 
 

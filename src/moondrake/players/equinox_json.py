@@ -4,12 +4,13 @@ Creatures, steps and kinds of questions are words, cards are numbers (explained 
 from 1 as people do, nobody and nothing are null.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from moondrake.equinox.creatures import ABILITIES, CREATURES
-from moondrake.equinox.options import header_of, parse_header
-from moondrake.equinox.prints import FIELDS, KINDS, ROWS, TREE, card_word
+from moondrake.equinox.options import Options, header_of, parse_header
+from moondrake.equinox.prints import CARDS, FIELDS, KINDS, ROWS, TREE, card_word
 from moondrake.equinox.questions import ASK_NAMES, STAYS, STEP_NAMES
 from moondrake.equinox.seen import Asked, Memory, Table, never_seen
 from moondrake.equinox.sightings import (
@@ -34,6 +35,14 @@ KEYS: Final = {creature.key: number for number, creature in enumerate(CREATURES)
 ASKS: Final = {name.lower(): ask for ask, name in ASK_NAMES.items()}
 STEPS: Final = {name.lower(): step for step, name in STEP_NAMES.items()}
 ABILITY_KEYS: Final = {ability.key: number for number, ability in enumerate(ABILITIES)}
+ASK_WORDS: Final = {ask: name for name, ask in ASKS.items()}
+STEP_WORDS: Final = {step: name for name, step in STEPS.items()}
+CREATURE_KEYS: Final = [creature.key for creature in CREATURES]
+CARD_WORDS: Final = [(str(card), card_word(card)) for card in range(CARDS)]
+"""Every card: its number as JSON wants it, and its words."""
+EMPTY: Final[Json] = {"visible": None, "height": 0, "stone": None}
+"""A field with nothing on it."""
+KEPT_SIGHTINGS: Final = 65_536
 LISTS: Final = (
     "stones_left",
     "points",
@@ -51,11 +60,18 @@ ABOUT_A_SUIT = (Saw.GIVE, Saw.LACK, Saw.UNNAMED)
 def view_json(view: View, memory: bool = True) -> Json:
     """The whole view: set-up, table, memory, and the words of all its cards."""
     scribe = Scribe()
-    told: Json = {"setup": header_of(view.table.options), "table": scribe.table(view.table)}
+    told: Json = {"setup": dict(_setup(view.table.options)), "table": scribe.table(view.table)}
     if memory:
         told["memory"] = scribe.memory(view)
-    told["cards"] = {str(card): scribe.words[card] for card in sorted(scribe.words)}
+    scribe.found.discard(NONE)
+    told["cards"] = dict(map(CARD_WORDS.__getitem__, sorted(scribe.found)))
     return told
+
+
+@lru_cache(maxsize=256)
+def _setup(options: Options) -> dict[str, str]:
+    """The set-up in words; the same for every view of a match."""
+    return header_of(options)
 
 
 def question_json(view: View) -> Json:
@@ -66,7 +82,7 @@ def question_json(view: View) -> Json:
 def asked_json(asked: Asked) -> Json:
     """One waiting question; `other` is a seat or a field, depending on the ability."""
     return {
-        "ask": ASK_NAMES[asked.ask].lower(),
+        "ask": ASK_WORDS[asked.ask],
         "seat": _number(asked.seat),
         "ability": ABILITIES[asked.ability].key if asked.ability >= 0 else None,
         "source": ABILITIES[asked.source].key if asked.source >= 0 else None,
@@ -76,34 +92,40 @@ def asked_json(asked: Asked) -> Json:
 
 
 class Scribe:
-    """Writes parts of a view and collects the words of the cards that occur."""
+    """Writes parts of a view and collects the cards that occur."""
 
     def __init__(self) -> None:
-        self.words: dict[int, str] = {}
+        self.found: set[int] = set()
 
     def card(self, card: int) -> int | None:
         """A card's number, or null for none."""
         if card < 0:
             return None
-        self.words[card] = card_word(card)
+        self.found.add(card)
         return card
 
-    def cards(self, cards: Iterable[int]) -> list[int | None]:
-        return [self.card(card) for card in cards]
+    def cards(self, cards: Sequence[int]) -> list[int]:
+        """Cards in a list, none of them hidden."""
+        self.found.update(cards)
+        return [*cards]
 
     def table(self, table: Table) -> Json:
+        self.found.update(table.visible)
         return {
-            "step": STEP_NAMES[table.step].lower(),
+            "step": STEP_WORDS[table.step],
             "turn": table.turn,
             "row": table.row + 1,
-            "creatures": [self.creature(table, creature) for creature in table.creatures],
-            "stones_left": list(table.stones_left),
-            "points": list(table.points),
+            "creatures": [
+                _column(table, creature, controller)
+                for creature, controller in zip(table.creatures, table.controllers, strict=True)
+            ],
+            "stones_left": [*table.stones_left],
+            "points": [*table.points],
             "hand": self.cards(table.hand),
-            "hand_sizes": list(table.hand_sizes),
-            "aside_sizes": list(table.aside_sizes),
+            "hand_sizes": [*table.hand_sizes],
+            "aside_sizes": [*table.aside_sizes],
             "secret": self.card(table.secret),
-            "has_secret": list(table.has_secret),
+            "has_secret": [*table.has_secret],
             "secret_used": _seats(table.secret_used),
             "bet_on": _creatures(table.bet_on),
             "echoed": table.echoed,
@@ -116,30 +138,14 @@ class Scribe:
             "asked": [asked_json(asked) for asked in table.asked],
         }
 
-    def creature(self, table: Table, creature: int) -> Json:
-        """One column of the table."""
-        vanished = table.vanished_in[creature]
-        return {
-            "creature": CREATURES[creature].key,
-            "vanished_in": None if vanished == STAYS else vanished + 1,
-            "controller": _number(table.controllers[table.creatures.index(creature)]),
-            "champions": _seats(table.champions[creature]),
-            "rows": [self.field(table, creature * ROWS + row) for row in range(ROWS)],
-        }
-
-    def field(self, table: Table, field: int) -> Json:
-        return {
-            "visible": self.card(table.visible[field]),
-            "height": table.heights[field],
-            "stone": _number(table.stones[field]),
-        }
-
     def memory(self, view: View) -> Json:
         memory = view.memory
+        told = [dict(_sighting(sighting)) for sighting in memory.sightings]
+        self.found.update([sighting["card"] for sighting in told if "card" in sighting])
         return {
             "covered": [
                 {
-                    "creature": CREATURES[field // ROWS].key,
+                    "creature": CREATURE_KEYS[field // ROWS],
                     "row": field % ROWS + 1,
                     "cards": self.cards(cards),
                 }
@@ -150,22 +156,47 @@ class Scribe:
             "aside": self.cards(memory.aside),
             "held": [self.cards(cards) for cards in memory.held],
             "unseen": self.cards(never_seen(view.table, memory)),
-            "sightings": [self.sighting(sighting) for sighting in memory.sightings],
+            "sightings": told,
         }
 
-    def sighting(self, sighting: int) -> Json:
-        """One entry of the story of hidden cards; what it does not say is left out."""
-        saw = saw_of(sighting)
-        told: Json = {"saw": SAW_NAMES[saw].lower(), "seat": seat_of(sighting)}
-        if card_seen(sighting) != UNSEEN:
-            told["card"] = self.card(card_seen(sighting))
-        if saw in TO_OTHERS:
-            told["to"] = other_of(sighting)
-        if sighting & ALL_SEATS != ALL_SEATS:
-            told["seen_by"] = _seats(sighting & ALL_SEATS)
-        if saw in ABOUT_A_SUIT and suit_seen(sighting) < KINDS:
-            told["creature"] = CREATURES[suit_seen(sighting)].key
-        return told
+
+def _column(table: Table, creature: int, controller: int) -> Json:
+    """A creature with its fields."""
+    vanished, champions = table.vanished_in[creature], table.champions[creature]
+    first, end = creature * ROWS, creature * ROWS + ROWS
+    rows: list[Json] = []
+    for visible, height, stone in zip(  # noqa: B905 slices of equal lengths; this is the hottest line here
+        table.visible[first:end], table.heights[first:end], table.stones[first:end]
+    ):
+        if height:
+            rows.append({"visible": visible, "height": height, "stone": stone if stone >= 0 else None})
+        elif stone < 0:
+            rows.append(EMPTY.copy())
+        else:
+            rows.append({"visible": None, "height": 0, "stone": stone})
+    return {
+        "creature": CREATURE_KEYS[creature],
+        "vanished_in": None if vanished == STAYS else vanished + 1,
+        "controller": controller if controller >= 0 else None,
+        "champions": _seats(champions) if champions else [],
+        "rows": rows,
+    }
+
+
+@lru_cache(maxsize=KEPT_SIGHTINGS)
+def _sighting(sighting: int) -> Json:
+    """One entry of the story of hidden cards; what it does not say is left out. For copying."""
+    saw = saw_of(sighting)
+    told: Json = {"saw": SAW_NAMES[saw].lower(), "seat": seat_of(sighting)}
+    if card_seen(sighting) != UNSEEN:
+        told["card"] = card_seen(sighting)
+    if saw in TO_OTHERS:
+        told["to"] = other_of(sighting)
+    if sighting & ALL_SEATS != ALL_SEATS:
+        told["seen_by"] = _seats(sighting & ALL_SEATS)
+    if saw in ABOUT_A_SUIT and suit_seen(sighting) < KINDS:
+        told["creature"] = CREATURE_KEYS[suit_seen(sighting)]
+    return told
 
 
 def read_view(told: Json, seat: int, blank: type[Imagined]) -> View:
@@ -257,11 +288,11 @@ def _number(value: int) -> int | None:
 
 
 def _seats(bits: int) -> list[int]:
-    return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
+    return [seat for seat in range(bits.bit_length()) if bits >> seat & 1] if bits else []
 
 
 def _creatures(bits: int) -> list[str]:
-    return [CREATURES[creature].key for creature in range(KINDS) if bits >> creature & 1]
+    return [key for creature, key in enumerate(CREATURE_KEYS) if bits >> creature & 1] if bits else []
 
 
 class EquinoxWire(Wire[View]):

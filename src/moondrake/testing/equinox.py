@@ -257,7 +257,7 @@ class Scenario:
 
     def asked(self) -> tuple[str, str]:
         """Who is asked what: a seat letter (`*` for chance) and the name of the question."""
-        frame = self.position.frames[-1]
+        frame = self.position.question()
         return ("*" if frame.seat == CHANCE else SEAT_LETTERS[frame.seat], ASK_NAMES[frame.ask].lower())
 
     def hand(self, seat: str) -> list[str]:

@@ -25,13 +25,16 @@ from moondrake.equinox.prints import tree_ability
 from moondrake.equinox.rules import hand_targets, table_targets
 from moondrake.equinox.rules.control import controller
 from moondrake.equinox.rules.hands import ask_to_draw
-from moondrake.equinox.state import Ask, Frame, Position, Step, vanished
+from moondrake.equinox.state import Ask, Frame, Position, Step, ask, vanished
 
 
 def offer(position: Position, seat: int, creature: int) -> None:
     """EQ-6.1, EQ-5.4, EQ-6.5: Whoever controls the creature of the card just played may use its ability."""
-    if controller(position, creature) == seat and targets(position, seat, creature, creature):
-        position.frames.append(Frame(Ask.ABILITY, seat, creature, creature))
+    if controller(position, creature) == seat:
+        answers = targets(position, seat, creature, creature)
+        if answers:
+            answers.insert(0, actions.PASS)
+            ask(position, Ask.ABILITY, seat, creature, creature, answers=answers)
 
 
 def targets(position: Position, seat: int, ability: int, source: int) -> list[int]:  # noqa: C901, PLR0911
@@ -102,13 +105,12 @@ def carry_out(position: Position, frame: Frame, action: int) -> None:  # noqa: C
         table_targets.place_stone(position, seat, action - actions.FIELD)
     elif isinstance(effect, PlayAgain):  # EQ-9.5: an additional step 2, and the card must be played
         position.echoed = True
-        position.frames.append(Frame(Ask.PLAY, seat))
+        ask(position, Ask.PLAY, seat)
     elif isinstance(effect, TakeCard):
         table_targets.take_card(position, seat, action - actions.TAKE, ABILITIES[frame.ability].rule)
     elif isinstance(effect, Demand):
         hand_targets.choose_victim(position, frame, action - actions.PLAYER, count=0)
-        asking = Frame(Ask.CREATURE, seat, frame.ability, frame.source, action - actions.PLAYER)
-        position.frames.append(asking)
+        ask(position, Ask.CREATURE, seat, frame.ability, frame.source, action - actions.PLAYER)
     elif isinstance(effect, DiscardAny):
         position.free_discards = True
     elif isinstance(effect, UseVanished):
@@ -116,8 +118,7 @@ def carry_out(position: Position, frame: Frame, action: int) -> None:  # noqa: C
     elif isinstance(effect, Rob):
         hand_targets.choose_victim(position, frame, action - actions.PLAYER, effect.look)
     elif isinstance(effect, Swap):
-        asking = Frame(Ask.SECOND_FIELD, seat, frame.ability, frame.source, action - actions.FIELD)
-        position.frames.append(asking)
+        ask(position, Ask.SECOND_FIELD, seat, frame.ability, frame.source, action - actions.FIELD)
     elif isinstance(effect, Remove):
         table_targets.remove(position, seat, action - actions.FIELD)
     elif isinstance(effect, Stronger):
@@ -139,13 +140,12 @@ def use_vanished(position: Position, frame: Frame, creature: int) -> None:
 def ask_target(position: Position, seat: int, ability: int, source: int) -> None:
     """EQ-6.4, EQ-10.3: Ask for the target; without one nothing happens, without a choice it happens."""
     answers = targets(position, seat, ability, source)
-    frame = Frame(Ask.TARGET, seat, ability, source)
     if not answers:
         tell(position, Happening.NO_EFFECT, seat, ability, "EQ-6.4")
     elif answers[0] == actions.USE:
-        carry_out(position, frame, actions.USE)
+        carry_out(position, Frame(Ask.TARGET, seat, ability, source), actions.USE)
     else:
-        position.frames.append(frame)
+        ask(position, Ask.TARGET, seat, ability, source, answers=answers)
 
 
 def grow(position: Position, seat: int, card: int) -> None:
@@ -162,7 +162,6 @@ def pick(position: Position, frame: Frame, card: int) -> None:
     else:
         hand_targets.look_at(position, frame.other, card)
     if frame.left > 1:
-        again = Frame(Ask.PICK, frame.seat, frame.ability, frame.source, frame.other, frame.left - 1)
-        position.frames.append(again)
+        ask(position, Ask.PICK, frame.seat, frame.ability, frame.source, frame.other, frame.left - 1)
     elif position.picked:
-        position.frames.append(Frame(Ask.KEEP, position.turn, frame.ability, frame.source, frame.other))
+        ask(position, Ask.KEEP, position.turn, frame.ability, frame.source, frame.other)

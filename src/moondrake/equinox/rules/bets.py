@@ -1,17 +1,21 @@
 """Step 1 of a turn, betting and revealing: EQ-4.3 to EQ-4.14."""
 
+from typing import cast
+
 from moondrake.equinox import actions
 from moondrake.equinox.happenings import Happening, tell, tell_some
+from moondrake.equinox.in_order import take_out
 from moondrake.equinox.prints import NO_CARD, NOBODY, ROWS, is_creature_card
 from moondrake.equinox.rules.ending import reveal
 from moondrake.equinox.sightings import Saw, see
-from moondrake.equinox.state import Ask, Frame, Position, Step
+from moondrake.equinox.state import Ask, Position, Step, ask
 
 
 def ask_to_bet(position: Position, seat: int) -> None:
     """EQ-4.3, EQ-4.13: Ask unless everybody knows that the seat can only skip."""
-    if position.secrets[seat] != NO_CARD or may_bet_secretly(position, seat) or _open_fields(position, seat):
-        position.frames.append(Frame(Ask.BET, seat))
+    answers = bets(position, seat)
+    if len(answers) > 1 or may_bet_secretly(position, seat):
+        ask(position, Ask.BET, seat, answers=answers)
 
 
 def may_bet_secretly(position: Position, seat: int) -> bool:
@@ -31,25 +35,20 @@ def may_bet_on(position: Position, creature: int) -> bool:
     return position.stones[creature * ROWS + position.row] == NOBODY
 
 
-def _open_fields(position: Position, seat: int) -> list[int]:
-    """EQ-4.4, EQ-4.6: Creatures in the tournament that a seat with a stone left may bet on."""
-    if position.stones_left[seat] == 0:
-        return []
-    return [creature for creature in position.alive if may_bet_on(position, creature)]
-
-
 def bets(position: Position, seat: int) -> list[int]:
     """EQ-4.3: A regular bet, a secret bet, revealing, or skipping."""
-    answers = [actions.PASS]
+    answers: list[object] = [actions.PASS]
     if position.secrets[seat] != NO_CARD:
         answers.append(actions.REVEAL)
-    for creature in _open_fields(position, seat):
-        answers.append(actions.BET + creature)
+    if position.stones_left[seat] > 0:  # EQ-4.4, EQ-4.6: creatures in the tournament, with a stone left
+        for creature in position.alive:
+            if may_bet_on(position, creature):
+                answers.append(actions.EACH[actions.BET + creature])
     if may_bet_secretly(position, seat):
         for card in position.hands[seat]:  # EQ-4.21: cards set aside are not in hand
             if is_creature_card(card):
-                answers.append(actions.SECRET + card)
-    return answers
+                answers.append(actions.EACH[actions.SECRET + card])
+    return cast("list[int]", answers)
 
 
 def bet(position: Position, seat: int, action: int) -> None:
@@ -76,7 +75,7 @@ def bet_regularly(position: Position, seat: int, creature: int) -> None:
 def bet_secretly(position: Position, seat: int, card: int) -> None:
     """EQ-4.7: Put a creature card face down with a stone on it; step 2 of this turn is skipped."""
     position.stones_left[seat] -= 1
-    position.hands[seat].remove(card)
+    take_out(position.hands[seat], card)
     position.secrets[seat] = card
     position.secret_used |= 1 << seat
     position.bet_secretly = True

@@ -1,14 +1,16 @@
 """Step 2 of a turn, playing a card: EQ-4.15 to EQ-4.21."""
 
+from typing import cast
+
 from moondrake.equinox import actions
 from moondrake.equinox.happenings import Happening, tell_card, tell_hand
+from moondrake.equinox.in_order import take_out
 from moondrake.equinox.prints import (
     FIRST_CHAMELEON,
     FIRST_TREE,
     KINDS,
     ROWS,
     is_chameleon,
-    is_creature_card,
     on_top,
     suit_of,
     tree_ability,
@@ -16,31 +18,43 @@ from moondrake.equinox.prints import (
 from moondrake.equinox.rules.abilities import grow, offer, targets
 from moondrake.equinox.rules.fields import lay
 from moondrake.equinox.sightings import ALL_SEATS, UNSEEN, Saw, see
-from moondrake.equinox.state import STAYS, Ask, Frame, Position
+from moondrake.equinox.state import STAYS, Ask, Position, ask
+from moondrake.table.native import i64
 
 
 def ask_to_play(position: Position, seat: int) -> None:
     """EQ-4.2: After a secret bet step 2 is skipped."""
     if not position.bet_secretly:
-        position.frames.append(Frame(Ask.PLAY, seat))
+        ask(position, Ask.PLAY, seat)
 
 
 def plays(position: Position, seat: int) -> list[int]:
     """EQ-4.15, EQ-4.20: All playable cards; only without any, showing the hand."""
-    answers: list[int] = []
-    chameleons: list[int] = []
-    for card in position.hands[seat]:
-        if is_creature_card(card):
-            if position.vanished_in[suit_of(card)] == STAYS:
-                answers.append(actions.PLAY + card)
+    answers: list[object] = []
+    hand, gone = position.hands[seat], position.vanished_in
+    has_chameleon = False
+    card: i64
+    for card in hand:
+        if card < FIRST_CHAMELEON:
+            if gone[suit_of(card)] == STAYS:
+                answers.append(actions.EACH[actions.PLAY + card])
         elif is_chameleon(card):
-            first = actions.CHAMELEON + (card - FIRST_CHAMELEON) * KINDS
-            for creature in position.alive:
-                chameleons.append(first + creature)
+            has_chameleon = True
         elif may_grow(position, seat, card):
-            answers.append(actions.PLAY + card)
-    answers += chameleons
-    return answers or [actions.SHOW]
+            answers.append(actions.EACH[actions.PLAY + card])
+    if has_chameleon:
+        for card in hand:
+            if is_chameleon(card):
+                _add_chameleon(position, card, answers)
+    return cast("list[int]", answers) if answers else [actions.SHOW]
+
+
+def _add_chameleon(position: Position, card: i64, answers: list[object]) -> None:
+    """EQ-4.17: Onto every creature in the tournament."""
+    first: i64 = actions.CHAMELEON + (card - FIRST_CHAMELEON) * KINDS
+    creature: i64
+    for creature in position.alive:
+        answers.append(actions.EACH[first + creature])
 
 
 def may_grow(position: Position, seat: int, card: int) -> bool:
@@ -55,8 +69,8 @@ def play(position: Position, seat: int, action: int) -> None:
     if action == actions.SHOW:
         show_hand(position, seat)
     elif action >= actions.CHAMELEON:
-        strength, creature = divmod(action - actions.CHAMELEON, KINDS)
-        play_chameleon(position, seat, FIRST_CHAMELEON + strength, creature)
+        number = action - actions.CHAMELEON
+        play_chameleon(position, seat, FIRST_CHAMELEON + number // KINDS, number % KINDS)
     elif action - actions.PLAY >= FIRST_TREE:
         play_tree(position, seat, action - actions.PLAY)
     else:
@@ -79,7 +93,7 @@ def play_chameleon(position: Position, seat: int, card: int, creature: int) -> N
 
 
 def _lay_from_hand(position: Position, seat: int, card: int, field: int, rule: str) -> None:
-    position.hands[seat].remove(card)
+    take_out(position.hands[seat], card)
     lay(position, field, card)
     see(position, Saw.LEAVE, seat, card, ALL_SEATS)
     tell_card(position, Happening.PLAYED, seat, card, field, rule)
@@ -87,7 +101,7 @@ def _lay_from_hand(position: Position, seat: int, card: int, field: int, rule: s
 
 def play_tree(position: Position, seat: int, card: int) -> None:
     """EQ-4.19: Carry out the tree card's effect; the card goes onto the discard pile."""
-    position.hands[seat].remove(card)
+    take_out(position.hands[seat], card)
     position.discard.append(card)
     see(position, Saw.LEAVE, seat, card, ALL_SEATS)
     grow(position, seat, card)

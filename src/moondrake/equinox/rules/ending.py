@@ -26,7 +26,7 @@ def end_by_empty_pile(position: Position) -> None:
 
 def end(position: Position) -> None:
     """EQ-11.1: All secret bets are revealed, then the stones score."""
-    position.frames.clear()
+    position.asked = None
     position.step = Step.OVER
     for seat in range(position.seats):
         if position.secrets[seat] != NO_CARD:

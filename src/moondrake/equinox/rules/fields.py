@@ -40,7 +40,11 @@ def lift(position: Position, field: int) -> int:
 
 def pull(position: Position, field: int, card: int) -> None:
     """EQ-7.1: Take a card out of a field wherever it lies (OQE-8 reaches covered cards)."""
-    cards = cards_of(position.fields[field])
+    pile = position.fields[field]
+    if on_top(pile) == card:
+        position.fields[field] = pile >> 8
+        return
+    cards = cards_of(pile)
     cards.remove(card)
     position.fields[field] = piled(cards)
 
@@ -83,9 +87,13 @@ def fields_with_card(position: Position, creature: int) -> list[int]:
 def home_of(position: Position, card: int) -> int:
     """EQ-2.3: The field on which a card lies, visible or covered; -1 if it lies on none."""
     for creature in position.creatures:
-        for field in fields_with_card(position, creature):
-            if card in cards_of(position.fields[field]):
-                return field
+        first = creature * ROWS
+        for field in range(first, first + ROWS):
+            pile = position.fields[field]
+            while pile:
+                if on_top(pile) == card:
+                    return field
+                pile >>= 8
     return -1
 
 

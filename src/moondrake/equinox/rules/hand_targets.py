@@ -1,14 +1,13 @@
 """Abilities against another player's hand: EQ-9.3, EQ-9.7, EQ-9.10."""
 
-from bisect import insort
-
 from moondrake.equinox import actions
 from moondrake.equinox.creatures import ABILITIES
 from moondrake.equinox.effects import SetAside
 from moondrake.equinox.happenings import Happening, tell, tell_hand, tell_some
+from moondrake.equinox.in_order import put_in, take_out
 from moondrake.equinox.prints import TREE, suit_of
 from moondrake.equinox.sightings import ALL_SEATS, UNSEEN, Saw, see, see_fact, see_given
-from moondrake.equinox.state import Ask, Frame, Position
+from moondrake.equinox.state import Ask, Frame, Position, ask
 from moondrake.table.events import EVERYONE
 from moondrake.table.state import CHANCE
 
@@ -36,8 +35,7 @@ def choose_victim(position: Position, frame: Frame, victim: int, count: int) -> 
     """EQ-9.3, EQ-9.10: Chance draws so many of the victim's hand cards; cards set aside are not in hand."""
     tell(position, Happening.PLAYER_CHOSEN, frame.seat, victim, ABILITIES[frame.ability].rule)
     if count > 0:
-        picking = Frame(Ask.PICK, CHANCE, frame.ability, frame.source, victim, count)
-        position.frames.append(picking)
+        ask(position, Ask.PICK, CHANCE, frame.ability, frame.source, victim, count)
 
 
 def half_hand(position: Position, victim: int, effect: SetAside) -> int:
@@ -47,8 +45,8 @@ def half_hand(position: Position, victim: int, effect: SetAside) -> int:
 
 def set_aside(position: Position, victim: int, card: int) -> None:
     """EQ-9.3: A card lies face down before its owner until the discard step of the next own turn."""
-    position.hands[victim].remove(card)
-    insort(position.asides[victim], card)
+    take_out(position.hands[victim], card)
+    put_in(position.asides[victim], card)
     see(position, Saw.ASIDE, victim, card, 1 << victim)
     tell_some(position, Happening.SET_ASIDE, victim, card, 0, "EQ-9.3", 1 << victim)
 
@@ -56,8 +54,8 @@ def set_aside(position: Position, victim: int, card: int) -> None:
 def look_at(position: Position, victim: int, card: int) -> None:
     """EQ-9.10: A card is drawn from the hand; the robber and the owner see it."""
     both = 1 << victim | 1 << position.turn
-    position.hands[victim].remove(card)
-    insort(position.picked, card)
+    take_out(position.hands[victim], card)
+    put_in(position.picked, card)
     see(position, Saw.LOOK, victim, card, both)
     tell_some(position, Happening.LOOKED_AT, victim, card, position.turn, "EQ-9.10", both)
 
@@ -66,10 +64,10 @@ def keep(position: Position, frame: Frame, card: int) -> None:
     """EQ-9.10: Keep one of the cards looked at; the others return unseen."""
     seat, victim = frame.seat, frame.other
     both = 1 << victim | 1 << seat
-    position.picked.remove(card)
-    insort(position.hands[seat], card)
+    take_out(position.picked, card)
+    put_in(position.hands[seat], card)
     for returned in position.picked:
-        insort(position.hands[victim], returned)
+        put_in(position.hands[victim], returned)
     position.picked.clear()
     see_given(position, Saw.KEEP, victim, seat, TREE, card, both)
     see(position, Saw.RETURN, victim, UNSEEN, ALL_SEATS)
@@ -82,7 +80,7 @@ def demand(position: Position, frame: Frame, creature: int) -> None:
     tell(position, Happening.CREATURE_NAMED, frame.seat, creature, "EQ-9.7")
     if fitting(position, victim, creature):
         giver = CHANCE if position.rules.noctia_random else victim  # OQE-9
-        position.frames.append(Frame(Ask.GIVE, giver, frame.ability, creature, victim))
+        ask(position, Ask.GIVE, giver, frame.ability, creature, victim)
     else:
         _show_hand_to(position, victim, frame.seat, creature)
 
@@ -97,8 +95,8 @@ def give(position: Position, frame: Frame, card: int) -> None:
     victim, seat = frame.other, position.turn
     both = 1 << victim | 1 << seat
     is_open = position.rules.noctia_open
-    position.hands[victim].remove(card)
-    insort(position.hands[seat], card)
+    take_out(position.hands[victim], card)
+    put_in(position.hands[seat], card)
     see_given(position, Saw.GIVE, victim, seat, suit_of(card), card, ALL_SEATS if is_open else both)
     tell_some(position, Happening.GIVEN, victim, card, seat, "EQ-9.7", EVERYONE if is_open else both)
 

@@ -1,15 +1,18 @@
 """Hands: discarding and drawing, steps 3 and 4 of a turn (EQ-4.22 to EQ-4.26)."""
 
-from bisect import bisect_left, insort
+from bisect import bisect_left
+from typing import cast
 
 from moondrake.equinox import actions
 from moondrake.equinox.happenings import Happening, tell_card, tell_some
 from moondrake.equinox.happenings import tell as tell_plain
+from moondrake.equinox.in_order import put_in, take_out
 from moondrake.equinox.prints import HAND, is_creature_card, suit_of
 from moondrake.equinox.rules.ending import end_by_empty_pile
 from moondrake.equinox.sightings import ALL_SEATS, UNSEEN, Saw, see
-from moondrake.equinox.state import STAYS, Ask, Frame, Position
+from moondrake.equinox.state import STAYS, Ask, Frame, Position, ask
 from moondrake.table.dice import Dice
+from moondrake.table.native import i64
 from moondrake.table.state import CHANCE
 
 MOST_DISCARDS = 3
@@ -19,16 +22,17 @@ def ask_to_draw(position: Position, seat: int, count: int) -> None:
     """EQ-3.6: Chance deals cards from the draw pile one by one, as many as there are."""
     count = min(count, len(position.pile))
     if count > 0:
-        position.frames.append(Frame(Ask.DEAL, CHANCE, other=seat, left=count))
+        ask(position, Ask.DEAL, CHANCE, other=seat, left=count)
 
 
 def draw_unasked(position: Position, frame: Frame, dice: Dice) -> None:
     """Simulation: the dice draw all cards that chance would be asked for one by one."""
     pile = position.pile
     seat = frame.other
+    hand = position.hands[seat]
     for _ in range(frame.left):
         card = pile.pop(dice.below(len(pile)))
-        insort(position.hands[seat], card)
+        put_in(hand, card)
         see(position, Saw.DRAW, seat, card, 1 << seat)
         tell_some(position, Happening.DRAWN, seat, card, 0, "EQ-4.25", 1 << seat)
     if not pile:
@@ -39,13 +43,13 @@ def draw(position: Position, frame: Frame, card: int) -> None:
     """EQ-4.25, EQ-4.26: A card goes to hand; the last one of the pile ends the game at once."""
     seat = frame.other
     position.pile.pop(bisect_left(position.pile, card))  # sorted: much quicker than remove
-    insort(position.hands[seat], card)
+    put_in(position.hands[seat], card)
     see(position, Saw.DRAW, seat, card, 1 << seat)
     tell_some(position, Happening.DRAWN, seat, card, 0, "EQ-4.25", 1 << seat)
     if not position.pile:
         end_by_empty_pile(position)
     elif frame.left > 1:
-        position.frames.append(Frame(Ask.DEAL, CHANCE, other=seat, left=frame.left - 1))
+        ask(position, Ask.DEAL, CHANCE, other=seat, left=frame.left - 1)
 
 
 def draw_up(position: Position, seat: int) -> None:
@@ -62,10 +66,10 @@ def ask_to_discard(position: Position, seat: int, left: int) -> None:
     """
     could = position.free_discards or len(position.alive) < len(position.creatures)
     if could and left > 0 and position.hands[seat]:
-        position.frames.append(Frame(Ask.DISCARD, seat, left=left))
+        ask(position, Ask.DISCARD, seat, left=left)
 
 
-def may_discard(position: Position, card: int) -> bool:
+def may_discard(position: Position, card: i64) -> bool:
     """EQ-4.22, EQ-4.23, EQ-9.8: Creature cards of vanished creatures; with Carmen any creature cards."""
     if not is_creature_card(card):
         return False
@@ -74,11 +78,12 @@ def may_discard(position: Position, card: int) -> bool:
 
 def discards(position: Position, seat: int) -> list[int]:
     """EQ-4.22: What may be discarded, or enough of it."""
-    answers = [actions.DONE]
+    answers: list[object] = [actions.DONE]
+    card: i64
     for card in position.hands[seat]:
         if may_discard(position, card):
-            answers.append(actions.DISCARD + card)
-    return answers
+            answers.append(actions.EACH[actions.DISCARD + card])
+    return cast("list[int]", answers)
 
 
 def discard(position: Position, frame: Frame, action: int) -> None:
@@ -87,7 +92,7 @@ def discard(position: Position, frame: Frame, action: int) -> None:
         return
     seat = frame.seat
     card = action - actions.DISCARD
-    position.hands[seat].remove(card)
+    take_out(position.hands[seat], card)
     position.discard.append(card)
     if position.free_discards:  # EQ-9.8: they need not be shown, and it never helps to show them
         see(position, Saw.BURY, seat, card, 1 << seat)
@@ -104,7 +109,7 @@ def take_back_aside(position: Position, seat: int) -> None:
     if not aside:
         return
     for card in aside:
-        insort(position.hands[seat], card)
+        put_in(position.hands[seat], card)
     see(position, Saw.BACK, seat, UNSEEN, ALL_SEATS)
     tell_plain(position, Happening.TAKEN_BACK, seat, len(aside), "EQ-4.24")
     position.asides[seat] = []

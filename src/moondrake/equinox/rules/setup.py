@@ -9,7 +9,8 @@ from moondrake.equinox.happenings import Happening, tell
 from moondrake.equinox.options import RANDOM, Options
 from moondrake.equinox.prints import HAND, IN_TOURNAMENT, KINDS, NOBODY, deck_of
 from moondrake.equinox.rules.hands import ask_to_draw
-from moondrake.equinox.state import Ask, Frame, Position, Step, opened
+from moondrake.equinox.state import Ask, Frame, Position, Step, ask, opened
+from moondrake.table.dice import Dice
 from moondrake.table.state import CHANCE
 
 EQUINOXES: Final = ((3, 20), (9, 23))
@@ -21,7 +22,7 @@ def set_up(options: Options) -> Position:
     """EQ-3.1, EQ-3.5: An empty table, and the start player if one is agreed."""
     position = opened(options)
     if options.start == RANDOM:
-        position.frames.append(Frame(Ask.START, CHANCE))
+        ask(position, Ask.START, CHANCE)
     else:
         name_start_player(position, options.start)
     return position
@@ -43,7 +44,7 @@ def ask_for_creatures(position: Position) -> None:
         gather(position, list(options.creatures))
     else:
         seat = position.turn if options.selection == "picked" else CHANCE
-        position.frames.append(Frame(Ask.INVITE, seat, left=IN_TOURNAMENT))
+        ask(position, Ask.INVITE, seat, left=IN_TOURNAMENT)
 
 
 def invitations(position: Position) -> list[int]:
@@ -60,7 +61,19 @@ def invite(position: Position, frame: Frame, creature: int) -> None:
         return
     position.creatures = creatures
     seat = frame.seat if frame.seat == CHANCE else (frame.seat + 1) % position.seats
-    position.frames.append(Frame(Ask.INVITE, seat, left=frame.left - 1))
+    ask(position, Ask.INVITE, seat, left=frame.left - 1)
+
+
+def invite_unasked(position: Position, frame: Frame, dice: Dice) -> None:
+    """Simulation: the dice invite all creatures that chance would be asked for one by one."""
+    left = [creature for creature in range(KINDS) if creature not in position.creatures]
+    creatures = position.creatures.copy()
+    for _ in range(frame.left):
+        creature = left.pop(dice.below(len(left)))
+        tell(position, Happening.INVITED, frame.seat, creature, "EQ-3.2")
+        creatures.append(creature)
+    creatures.sort()
+    gather(position, creatures)
 
 
 def gather(position: Position, creatures: list[int]) -> None:

@@ -1,10 +1,11 @@
 """Abilities that reach for stones and cards on the table: EQ-9.2, 9.4, 9.6, 9.11-9.13, 10.1, 10.2."""
 
-from bisect import insort
+from typing import cast
 
 from moondrake.equinox import actions
 from moondrake.equinox.effects import Which
 from moondrake.equinox.happenings import Happening, tell, tell_card
+from moondrake.equinox.in_order import put_in
 from moondrake.equinox.prints import (
     FIELDS,
     NO_CARD,
@@ -20,21 +21,23 @@ from moondrake.equinox.rules.ending import reveal
 from moondrake.equinox.rules.fields import fields_with_card, home_of, lay, lift, pull, visible
 from moondrake.equinox.sightings import ALL_SEATS, Saw, see, see_fact
 from moondrake.equinox.state import Position
+from moondrake.table.native import i64
 
 
 def own_stones(position: Position, seat: int) -> list[int]:
     """EQ-9.2: Own stones on fields and champion cards, also of vanished creatures, and the secret one."""
-    answers: list[int] = []
+    answers: list[object] = []
+    field: i64
     for creature in position.creatures:
         for field in range(creature * ROWS, creature * ROWS + ROWS):
             if position.stones[field] == seat:
-                answers.append(actions.FIELD + field)
+                answers.append(actions.EACH[actions.FIELD + field])
     for creature in position.creatures:
         if position.champions[creature] >> seat & 1:
-            answers.append(actions.CHAMPION + creature)
+            answers.append(actions.EACH[actions.CHAMPION + creature])
     if position.secrets[seat] != NO_CARD:
         answers.append(actions.SECRET_STONE)
-    return answers
+    return cast("list[int]", answers)
 
 
 def take_stone(position: Position, seat: int, action: int) -> None:
@@ -61,12 +64,13 @@ def free_fields(position: Position, seat: int) -> list[int]:
         return []
     creatures = position.creatures if position.rules.klumpi_vanished else position.alive
     rows = ROWS if position.rules.klumpi_later else position.row + 1
-    answers: list[int] = []
+    answers: list[object] = []
+    field: i64
     for creature in creatures:
         for field in range(creature * ROWS, creature * ROWS + rows):
             if position.stones[field] == NOBODY:
-                answers.append(actions.FIELD + field)
-    return answers
+                answers.append(actions.EACH[actions.FIELD + field])
+    return cast("list[int]", answers)
 
 
 def place_stone(position: Position, seat: int, field: int) -> None:
@@ -106,17 +110,19 @@ def take_card(position: Position, seat: int, card: int, rule: str) -> None:
     """EQ-6.3, EQ-7.1: The card goes to hand; stones stay, and what comes to light triggers nothing."""
     field = home_of(position, card)
     pull(position, field, card)
-    insort(position.hands[seat], card)
+    put_in(position.hands[seat], card)
     see(position, Saw.ARRIVE, seat, card, ALL_SEATS)
     tell_card(position, Happening.CARD_TAKEN, seat, card, field, rule)
 
 
 def swappable(position: Position) -> list[int]:
     """EQ-9.12: Fields with a card, of creatures in the tournament, that have a field to swap with."""
-    groups = [fields_with_card(position, creature) for creature in position.alive]
-    if position.rules.raneri_two:  # OQE-15
-        groups = [[field for group in groups for field in group]]
-    return [actions.FIELD + field for group in groups if len(group) > 1 for field in group]
+    found: list[int] = []
+    for creature in position.alive:
+        fields = fields_with_card(position, creature)
+        if len(fields) > 1 or position.rules.raneri_two:  # OQE-15: with a field of any creature
+            found += fields
+    return [actions.FIELD + field for field in found] if len(found) > 1 else []
 
 
 def swap_partners(position: Position, first: int) -> list[int]:

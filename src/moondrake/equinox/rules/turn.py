@@ -12,12 +12,20 @@ from moondrake.table.state import CHANCE
 NOTHING: Final[list[int]] = []
 
 
-def legal_actions(position: Position) -> list[int]:  # noqa: C901, PLR0911
-    """Everything that may be answered now, sorted."""
-    frame = position.frames[-1]
+def legal_actions(position: Position) -> list[int]:
+    """Everything that may be answered now, sorted; a list for whoever asks."""
+    frame = position.question()
+    is_kept = frame.ask == Ask.DEAL or len(frame.answers) > 0
+    return options(position, frame).copy() if is_kept else options(position, frame)
+
+
+def options(position: Position, frame: Frame) -> list[int]:  # noqa: C901, PLR0911
+    """Everything that may be answered to the open question, sorted: not to be changed, it may be kept."""
+    if frame.answers:
+        return frame.answers
     ask = frame.ask
     if ask == Ask.DEAL:
-        return position.pile.copy()
+        return position.pile
     if ask == Ask.PLAY:
         return cards.plays(position, frame.seat)
     if ask == Ask.BET:
@@ -46,7 +54,9 @@ def legal_actions(position: Position) -> list[int]:  # noqa: C901, PLR0911
 def apply(position: Position, action: int) -> None:
     """Answer the question on top, then go on until somebody is asked again or the game is over."""
     position.offered = NOTHING
-    answer(position, position.frames.pop(), action)
+    frame = position.question()
+    position.asked = frame.below
+    answer(position, frame, action)
     settle(position)
     if position.dice is not None:
         roll(position)
@@ -55,16 +65,25 @@ def apply(position: Position, action: int) -> None:
 def roll(position: Position) -> None:
     """Simulation: dice answer while chance is asked, or somebody who has a single answer."""
     dice = position.dice
-    while dice is not None and position.frames:
-        if position.frames[-1].ask == Ask.DEAL:
-            hands.draw_unasked(position, position.frames.pop(), dice)
+    if dice is None:
+        return
+    frame = position.asked
+    while frame is not None:
+        if frame.ask == Ask.DEAL:
+            position.asked = frame.below
+            hands.draw_unasked(position, frame, dice)
+        elif frame.ask == Ask.INVITE and frame.seat == CHANCE:
+            position.asked = frame.below
+            setup.invite_unasked(position, frame, dice)
         else:
-            options = legal_actions(position)
-            if len(options) > 1 and position.frames[-1].seat != CHANCE:
-                position.offered = options
+            answers = options(position, frame)
+            if len(answers) > 1 and frame.seat != CHANCE:
+                position.offered = answers
                 return
-            answer(position, position.frames.pop(), options[dice.below(len(options))])
+            position.asked = frame.below
+            answer(position, frame, answers[dice.below(len(answers))])
         settle(position)
+        frame = position.asked
 
 
 def answer(position: Position, frame: Frame, action: int) -> None:  # noqa: C901
@@ -100,7 +119,7 @@ def answer(position: Position, frame: Frame, action: int) -> None:  # noqa: C901
 
 def settle(position: Position) -> None:
     """EQ-4.2: While nobody is asked anything, the next step begins."""
-    while not position.frames and position.step != Step.OVER:
+    while position.asked is None and position.step != Step.OVER:
         next_step(position)
 
 

@@ -49,7 +49,7 @@ class EquinoxGuide(Guide):
     def is_quiet(self, state: State) -> bool:
         assert isinstance(state, Imagined)
         position = state.position
-        return position.row >= self.until and position.frames[-1].ask == Ask.BET
+        return position.row >= self.until and position.question().ask == Ask.BET
 
 
 class Judgement:

@@ -58,7 +58,7 @@ class Thumb:
 
     def worths(self, state: Imagined, actions: list[int]) -> list[float]:
         """How much the asked seat likes each answer."""
-        frame = state.position.frames[-1]
+        frame = state.position.question()
         self.outlook.look(state, frame.seat)
         if frame.ask == Ask.BET:
             return [self._bet(state, frame.seat, number) for number in actions]
@@ -175,7 +175,7 @@ class Thumb:
 
     def _target(self, state: Imagined, number: int) -> float:
         """Using an ability, and on what; passing is worth nothing."""
-        frame = state.position.frames[-1]
+        frame = state.position.question()
         if number in (words.PASS, words.DONE):
             return 0.0
         if number == words.USE:
@@ -206,7 +206,7 @@ class Thumb:
 
     def _named(self, state: Imagined, creature: int) -> float:
         """A vanished creature's ability to use, or a creature to ask for."""
-        frame = state.position.frames[-1]
+        frame = state.position.question()
         if frame.ability >= 0 and frame.ability < KINDS and isinstance(EFFECTS[frame.ability], UseVanished):
             effect = EFFECTS[creature]
             if isinstance(effect, PlaceStone | TakeStone | Draw):
@@ -219,7 +219,7 @@ class Thumb:
     def _place(self, state: Imagined, target: int) -> float:
         """A field or champion card: where to put or take a stone, which card to remove or to swap."""
         position = state.position
-        frame = position.frames[-1]
+        frame = position.question()
         effect = EFFECTS[frame.ability]
         if isinstance(effect, TakeStone):
             return self._regained(state, target)
@@ -246,7 +246,7 @@ class Thumb:
     def _swapped(self, state: Imagined, creature: int, target: int) -> float:
         """Swapping changes something only where the current row is part of it."""
         position = state.position
-        frame = position.frames[-1]
+        frame = position.question()
         now = creature * ROWS + position.row
         if frame.ask != Ask.SECOND_FIELD:
             best = 0.0
@@ -279,6 +279,6 @@ class Thumb:
         step = card % STRENGTHS - 5
         worth = 0.05 * step * self.outlook.want[creature]
         field = creature * ROWS + position.row
-        if (position.fields[field] & 255) - 1 == card and position.frames[-1].ask != Ask.KEEP:
+        if (position.fields[field] & 255) - 1 == card and position.question().ask != Ask.KEEP:
             worth += self._change(state, creature, self._halves(position.fields[field] >> 8))
         return worth + 0.1
