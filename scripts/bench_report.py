@@ -504,7 +504,10 @@ GAMES_SCRIPT: Final = """
 import sys
 from random import Random
 from moondrake import table
-from moondrake.sim.starts import explained_starts
+try:
+    from moondrake.sim.starts import explained_starts
+except ImportError:  # an earlier state of this repository
+    from moondrake.sim.bench import explained_starts
 start = explained_starts()[sys.argv[1] == "equinox"]
 luck = table.Dice(1) if sys.argv[2] == "simulate_out" else Random(1)
 play = getattr(table, sys.argv[2])

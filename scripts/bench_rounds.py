@@ -25,7 +25,10 @@ import json, sys
 from random import Random
 from time import process_time
 from moondrake import table
-from moondrake.sim.starts import explained_starts
+try:
+    from moondrake.sim.starts import explained_starts
+except ImportError:  # an earlier state of this repository
+    from moondrake.sim.bench import explained_starts
 start = explained_starts()[sys.argv[1] == "equinox"]
 seconds = float(sys.argv[2])
 

@@ -1,5 +1,6 @@
 """What the page is told beyond views: what actions are about, marks, reasons for whatever is touched."""
 
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Literal
@@ -12,13 +13,14 @@ from moondrake.bluemoon.effects import Element
 from moondrake.bluemoon.game import State as BlueMoonState
 from moondrake.equinox.game import State as EquinoxState
 from moondrake.games.desk import Touch
+from moondrake.players import protocol
 from moondrake.server import entries, frames
 from moondrake.server.course import Course, new_course
 from moondrake.server.desks import desk_of
 from moondrake.server.entries import Entry
 from moondrake.server.frames import Lens
 from moondrake.server.setups import Options, SeatPlan, TableSetup
-from moondrake.table import SPECTATOR
+from moondrake.table import SPECTATOR, View
 from moondrake.testing.equinox import Scenario, given
 from moondrake.words import say
 from tests.server.harness import Json, Place, in_place
@@ -402,3 +404,28 @@ def test_points_still_possible_in_equinox_are_what_the_stones_left_can_score(
     """EQ-9.4, EQ-9.14: on free fields, in earlier rows where a creature allows it, with half points."""
     view = table.state.view(0)
     assert desk_of("equinox").marks(table.state, view)["possible"] == most
+
+
+@pytest.mark.parametrize("game", ["bluemoon", "equinox"])
+def test_what_lies_before_a_seat_is_written_once_a_position_and_never_stale(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks, written = frames.Looks(), Counter[int]()
+    plain = protocol.view_json
+
+    def counted(view: View, memory: bool = True) -> Json:
+        written[view.seat] += 1
+        return plain(view, memory)
+
+    courses = positions(game, 2, 2, "on")
+    for course in courses:
+        for seat in (0, 1, SPECTATOR):
+            anew = frames.encode(shown(course, seat))
+            with monkeypatch.context() as patch:
+                patch.setattr(protocol, "view_json", counted)
+                for language in ("en", "de", "en"):
+                    again = frames.position_frame(
+                        course, Lens(seat, language), 1_700_000_100_000, looks=looks
+                    )
+            assert frames.encode(again) == anew
+    assert written == {seat: len(courses) for seat in (0, 1, SPECTATOR)}

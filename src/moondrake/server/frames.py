@@ -18,6 +18,8 @@ Frame = dict[str, Any]
 NO_CLOCK: Final = 3600.0
 """Seconds told to bots where there is no clock."""
 
+NO_POSITION: Final = -1
+
 PUBLIC: Final = {
     entries.JOIN: ("name",),
     entries.START: ("by",),
@@ -87,34 +89,60 @@ def step_frame(course: Course, view: View | None, entry: Entry, events: Sequence
     }
 
 
-def position_frame(course: Course, lens: Lens, now: int, view: View | None = None) -> Frame:
+class Looks:
+    """What lies before each seat, written once for each position and told again while nothing changes.
+
+    A chat, a question to the others, another language or a viewer who comes back change nothing.
+    """
+
+    def __init__(self) -> None:
+        self.kept: dict[int, tuple[int, Frame]] = {}
+
+    def seen(self, course: Course, view: View) -> Frame:
+        """The view, and what the game marks in it."""
+        assert course.state is not None
+        position, seen = self.kept.get(view.seat, (NO_POSITION, {}))
+        if position != course.position:
+            seen = {"view": protocol.view_json(view, course.setup.options.memory)}
+            marks = course.desk.marks(course.state, view)
+            if marks:
+                seen["marks"] = marks
+            self.kept[view.seat] = (course.position, seen)
+        return seen
+
+
+def position_frame(
+    course: Course, lens: Lens, now: int, view: View | None = None, looks: Looks | None = None
+) -> Frame:
     """The table as it is: a question to the viewer (`choose`), a look (`view`), or the end (`over`)."""
     if course.state is None:
         return identified(course, lens, "view") | _common(course, lens, now) | {"fair": fair_json(course)}
     if view is None:
         view = course.state.view(lens.seat)
+    seen = (looks or Looks()).seen(course, view)
     if course.outcome is not None:
-        return _over_frame(course, view, lens, now)
+        return identified(course, lens, "over") | _common(course, lens, now) | seen | _outcome(course)
     if course.state.seat_to_act() == lens.seat and not course.seats[lens.seat].level:
-        return _choose_frame(course, view, lens, now)
-    return identified(course, lens, "view") | _common(course, lens, now) | _seen(course, view)
+        frame = identified(course, lens, "choose") | _common(course, lens, now) | seen
+        return frame | _question(course, view, lens, now)
+    return identified(course, lens, "view") | _common(course, lens, now) | seen
 
 
-def _choose_frame(course: Course, view: View, lens: Lens, now: int) -> Frame:
+def _question(course: Course, view: View, lens: Lens, now: int) -> Frame:
     assert course.state is not None
     desk, left = course.desk, course.left(now)
     clock = left[lens.seat] / SECOND if left is not None else NO_CLOCK
-    actions, names = course.state.legal_actions(), course.names()
-    frame = identified(course, lens, "choose") | _common(course, lens, now) | _seen(course, view)
-    frame["clock"] = protocol.milliseconds(clock)
-    frame["question"] = protocol.question_json(view)
-    frame["text"] = desk.question_text(view, lens.language)
-    undoing = _undoing(course, lens.seat)
-    frame["actions"] = [
-        desk.action_json(course.state, view, action, lens.language, names, undoing) for action in actions
-    ]
-    frame["take_back"] = free_to(course, lens.seat)
-    return frame
+    names, undoing = course.names(), _undoing(course, lens.seat)
+    return {
+        "clock": protocol.milliseconds(clock),
+        "question": protocol.question_json(view),
+        "text": desk.question_text(view, lens.language),
+        "actions": [
+            desk.action_json(course.state, view, action, lens.language, names, undoing)
+            for action in course.state.legal_actions()
+        ],
+        "take_back": free_to(course, lens.seat),
+    }
 
 
 def _undoing(course: Course, seat: int) -> Undoing:
@@ -127,24 +155,16 @@ def _undoing(course: Course, seat: int) -> Undoing:
     return "always" if is_alone else "free"
 
 
-def _over_frame(course: Course, view: View, lens: Lens, now: int) -> Frame:
+def _outcome(course: Course) -> Frame:
     outcome = course.outcome
     assert outcome is not None
-    frame = identified(course, lens, "over") | _common(course, lens, now) | _seen(course, view)
-    return frame | {
+    return {
         "returns": list(outcome.returns),
         "winners": list(outcome.winners()),
         "reason": "" if outcome.reason == "rules" else outcome.reason,
         "by": outcome.seat if outcome.seat >= 0 else None,
         "fair": fair_json(course),
     }
-
-
-def _seen(course: Course, view: View) -> Frame:
-    assert course.state is not None
-    marks = course.desk.marks(course.state, view)
-    seen: Frame = {"view": protocol.view_json(view, course.setup.options.memory)}
-    return seen | {"marks": marks} if marks else seen
 
 
 def _common(course: Course, lens: Lens, now: int) -> Frame:

@@ -89,6 +89,7 @@ class Table:
         self.course = self._fresh_course()
         self.remembered: dict[tuple[Any, ...], bytes] = {}
         """What was made for viewers who came back, for as long as nothing new happens."""
+        self.looks = frames.Looks()
         self.used_at = house.clock.now()
         self.is_gone = False
         self.owners: list[SeatRow] | None = None
@@ -273,7 +274,7 @@ class Table:
                 state = self.course.state
                 view = None if state is None else state.view(viewer.lens.seat)
                 shown = self._step_frames(self.course, steps, viewer.lens, view)
-                shown.append(frames.position_frame(self.course, viewer.lens, now, view))
+                shown.append(frames.position_frame(self.course, viewer.lens, now, view, self.looks))
                 told[key] = [frames.encode(frame) for frame in shown]
             for frame in told[key]:
                 viewer.tell(frame)
@@ -317,7 +318,9 @@ class Table:
             self._check_since(since)
             steps = await self._steps_after(since) if since is not None else []
             now = self.house.clock.now()
-            return self._step_frames(self.course, steps, lens), frames.position_frame(self.course, lens, now)
+            return self._step_frames(self.course, steps, lens), frames.position_frame(
+                self.course, lens, now, looks=self.looks
+            )
 
     def _check_since(self, since: int | None) -> None:
         if since is not None and since > self.course.seq:
@@ -330,7 +333,7 @@ class Table:
             viewer.tell(frames.encode(frames.welcome_frame(self.course, viewer.lens, now, viewer.seats)))
         if since is not None and since < self.course.seq:
             viewer.tell(await self._missed(viewer.lens, since))
-        viewer.tell(frames.encode(frames.position_frame(self.course, viewer.lens, now)))
+        viewer.tell(frames.encode(frames.position_frame(self.course, viewer.lens, now, looks=self.looks)))
 
     async def _missed(self, lens: Lens, since: int) -> bytes:
         """Everything after a step in one frame; made once for all who look alike."""
