@@ -116,13 +116,17 @@ class DoorsContract(LinesContract):
 
 
 class DirectImportsContract(LinesContract):
-    """`modules` import nothing `forbidden`; where `allowed` is given, only that and themselves."""
+    """`modules` import nothing `forbidden`; where `allowed` is given, only that and themselves.
+
+    Of a package that is `forbidden_exactly` they do not take its own door, but may take those of its parts.
+    """
 
     type_name = "direct_imports"
 
     modules = fields.ListField(subfield=fields.StringField())
     allowed = fields.ListField(subfield=fields.StringField(), required=False)
     forbidden = fields.ListField(subfield=fields.StringField(), required=False)
+    forbidden_exactly = fields.ListField(subfield=fields.StringField(), required=False)
 
     def broken(self, graph: ImportGraph) -> Iterator[str]:
         for package in self.names("modules"):
@@ -139,6 +143,8 @@ class DirectImportsContract(LinesContract):
                     yield f"{importer} may not import {imported} (line {lines})"
 
     def _may_import(self, package: str, importer: str, imported: str) -> bool:
+        if imported in self.names("forbidden_exactly"):
+            return False
         forbidden = self.names("forbidden")
         if is_inside(imported, forbidden) and not is_inside(importer, forbidden):
             return False

@@ -4,14 +4,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from moondrake.adapters.extras import MissingExtra
-from moondrake.bluemoon import BlueMoonView
+from moondrake.bluemoon import CARD_SHIFT, BlueMoonView
 from moondrake.bluemoon.effects import Element
-from moondrake.bluemoon.state import CARD_SHIFT
 from moondrake.bluemoon.words import card_name
 from moondrake.bluemoon.zones import LOCAL
+from moondrake.equinox import View as EquinoxView
 from moondrake.equinox.creatures import CREATURES
 from moondrake.equinox.prints import NO_CARD, ROWS, card_word
-from moondrake.equinox.view import View as EquinoxView
 from moondrake.table import HIDDEN, SPECTATOR, State, View
 
 WIDTH = 960

@@ -6,13 +6,12 @@ from typing import Any, Final
 
 from moondrake.adapters.extras import MissingExtra
 from moondrake.bluemoon import GAME as BLUE_MOON
-from moondrake.bluemoon import Match, State, start_match
+from moondrake.bluemoon import Match, State, setup_from_header, start_match
 from moondrake.bluemoon import encoding as bluemoon
-from moondrake.bluemoon.setup import setup_from_header
 from moondrake.bluemoon.zones import cards_in
 from moondrake.equinox import GAME as EQUINOX
+from moondrake.equinox import State as EquinoxState
 from moondrake.equinox import encoding as equinox
-from moondrake.equinox.game import State as EquinoxState
 from moondrake.players.bluemoon import features
 from moondrake.players.bluemoon.thumb import Lore
 from moondrake.table import SetupError

@@ -6,7 +6,7 @@ from typing import Any, Final
 import numpy as np
 
 from moondrake.adapters.seating import Bytes, Coder, Observed, coder
-from moondrake.equinox.view import View as EquinoxView
+from moondrake.equinox import View as EquinoxView
 from moondrake.table import SPECTATOR, Dealer, IllegalAction, SetupError, State
 from moondrake.table.saying import listed
 

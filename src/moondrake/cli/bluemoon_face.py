@@ -1,21 +1,30 @@
 """Blue Moon in the terminal."""
 
+from moondrake.bluemoon import (
+    CARD_SHIFT,
+    GAME,
+    BlueMoonView,
+    Match,
+    Position,
+    dragon_breakdown,
+    power_breakdown,
+)
+from moondrake.bluemoon import State as BlueMoonState
 from moondrake.bluemoon.actions import ARGUMENTS, WITH_CARD, notation
-from moondrake.bluemoon.breakdown import dragon_breakdown, power_breakdown
 from moondrake.bluemoon.cards import ALL_CARDS
 from moondrake.bluemoon.effects import Card, Element
 from moondrake.bluemoon.events import What
 from moondrake.bluemoon.explain import explain
-from moondrake.bluemoon.game import GAME
-from moondrake.bluemoon.game import State as BlueMoonState
-from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.questions import Ask
-from moondrake.bluemoon.state import CARD_SHIFT, Position
-from moondrake.bluemoon.text import card_line, card_text
-from moondrake.bluemoon.text.grammar import plain
-from moondrake.bluemoon.view import BlueMoonView
-from moondrake.bluemoon.words import card_name, event_words, question_words
-from moondrake.bluemoon.words.why import dragon_words, power_words, reason_words
+from moondrake.bluemoon.text import card_line, card_text, plain
+from moondrake.bluemoon.words import (
+    card_name,
+    dragon_words,
+    event_words,
+    power_words,
+    question_words,
+    reason_words,
+)
 from moondrake.bluemoon.zones import LOCAL
 from moondrake.cli.card_answer import card_answer
 from moondrake.cli.phrase import named_move, with_phrase

@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from moondrake.bluemoon.effects import Card, name_in
-from moondrake.bluemoon.text import card_line, card_page
-from moondrake.bluemoon.text.grammar import plain
+from moondrake.bluemoon.text import card_line, card_page, plain
 from moondrake.reference.finding import folded
 from moondrake.words import languages, say
 

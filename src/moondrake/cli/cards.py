@@ -13,8 +13,7 @@ from functools import partial
 from typing import Final
 
 from moondrake.bluemoon.effects import Card, name_in
-from moondrake.bluemoon.text import card_line, card_page
-from moondrake.bluemoon.text.grammar import plain
+from moondrake.bluemoon.text import card_line, card_page, plain
 from moondrake.cli.packs import check_packs
 from moondrake.reference.cards import UnknownCard, card, card_data, card_rules, find_cards, peoples
 from moondrake.words import languages, listed, say

@@ -5,19 +5,19 @@ import json
 from random import Random
 
 from moondrake.bluemoon.cards import PEOPLES
-from moondrake.bluemoon.deck_building import table_problems
 from moondrake.bluemoon.decks import (
     Agreement,
     DeckError,
     DeckFile,
     Problem,
     catalogue_of,
+    deck_names,
     named_deck,
     open_deck,
     random_deck,
+    table_problems,
     write_deck,
 )
-from moondrake.bluemoon.decks.named import deck_names
 from moondrake.bluemoon.packs import shipped_names
 from moondrake.bluemoon.rulesets import ANSMANN, NAMED, Ruleset, parse_ruleset
 from moondrake.bluemoon.text import card_line

@@ -12,7 +12,7 @@ from moondrake.cli.draft_face import DraftFace
 from moondrake.cli.draft_rounds import Rounds
 from moondrake.cli.saving import check_file, check_folder
 from moondrake.cli.terminal import Terminal
-from moondrake.draft.game import GAME, State
+from moondrake.draft import GAME, State
 from moondrake.draft.options import LEAST_SEATS, MOST_SEATS, SEAT_LETTERS
 from moondrake.players.base import Player
 from moondrake.players.drafter import DRAFTERS

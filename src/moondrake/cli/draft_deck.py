@@ -1,10 +1,10 @@
 """Drafted decks at the keyboard: shown, and changed between games."""
 
-from moondrake.bluemoon.deck import Deck
+from moondrake.bluemoon import Deck
 from moondrake.bluemoon.effects import name_in
 from moondrake.cli.asking import read_line
 from moondrake.cli.draft_face import group_lines
-from moondrake.draft.building import DraftPool
+from moondrake.draft import DraftPool
 from moondrake.draft.prints import NUMBERS
 from moondrake.draft.words import named_card
 from moondrake.table import TableError

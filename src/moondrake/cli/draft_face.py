@@ -4,12 +4,10 @@ from moondrake.bluemoon.cards import ALL_CARDS
 from moondrake.bluemoon.effects import Kind, name_in
 from moondrake.bluemoon.text import card_line
 from moondrake.cli.card_answer import card_answer
+from moondrake.draft import GAME, State, Step, View
 from moondrake.draft.actions import LEADER, card_of
-from moondrake.draft.game import GAME, State
 from moondrake.draft.happenings import Happening
 from moondrake.draft.prints import CARDS, LEADERS
-from moondrake.draft.state import Step
-from moondrake.draft.view import View
 from moondrake.draft.words import card_name, event_words, question_words
 from moondrake.games.face import Face
 from moondrake.table import HIDDEN, Event

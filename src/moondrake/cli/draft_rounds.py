@@ -3,14 +3,12 @@
 import argparse
 from collections.abc import Callable
 
-from moondrake.bluemoon.deck import Deck
+from moondrake.bluemoon import Deck, Setup
 from moondrake.bluemoon.rulesets import Ruleset
 from moondrake.bluemoon.series import Before, MatchOptions, Series
-from moondrake.bluemoon.setup import Setup
 from moondrake.cli.draft_deck import change_deck
 from moondrake.cli.match import MatchTable, play_by_bots
-from moondrake.draft.building import DraftPool
-from moondrake.draft.game import State
+from moondrake.draft import DraftPool, State
 from moondrake.players.registry import player
 from moondrake.table import Dealer
 from moondrake.tournament import Result, round_robin, standings

@@ -1,19 +1,17 @@
 """Equinox in the terminal."""
 
 from moondrake.cli.phrase import named_move, with_phrase
+from moondrake.equinox import GAME, explain
+from moondrake.equinox import State as EquinoxState
+from moondrake.equinox import View as EquinoxView
 from moondrake.equinox.creatures import ABILITIES, CREATURES
-from moondrake.equinox.game import GAME, explain
-from moondrake.equinox.game import State as EquinoxState
 from moondrake.equinox.prints import NO_CARD, ROWS
-from moondrake.equinox.state import STAYS
-from moondrake.equinox.text import de, en, hu
-from moondrake.equinox.view import View as EquinoxView
+from moondrake.equinox.questions import STAYS
+from moondrake.equinox.text import SENTENCES
 from moondrake.equinox.words import LANGUAGES, card_name, event_words, reason_words
 from moondrake.games.face import Face
 from moondrake.table import Event
 from moondrake.words import say
-
-SENTENCES = {"en": en.sentence, "de": de.sentence, "hu": hu.sentence}
 
 
 class EquinoxFace(Face[EquinoxState, EquinoxView]):

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from moondrake.bluemoon import Setup, new_game
 from moondrake.bluemoon.events import What
-from moondrake.bluemoon.game import new_game
 from moondrake.bluemoon.series import Series
-from moondrake.bluemoon.setup import Setup
 from moondrake.cli.bluemoon_face import BlueMoonFace
 from moondrake.cli.terminal import Terminal
 from moondrake.players.base import Player

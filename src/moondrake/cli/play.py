@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 
+from moondrake.bluemoon import DRAWN_START, Setup, closed_lists
 from moondrake.bluemoon.cards import PEOPLES
 from moondrake.bluemoon.decks import find_decks, is_constructed
 from moondrake.bluemoon.rulesets import ANSMANN, NAMED, parse_ruleset, recommended
@@ -17,7 +18,6 @@ from moondrake.bluemoon.series import (
     check_single_game,
     match_options,
 )
-from moondrake.bluemoon.setup import DRAWN_START, Setup, closed_lists
 from moondrake.cli.equinox_face import EquinoxFace
 from moondrake.cli.match import MatchTable, Preparation
 from moondrake.cli.preparing import Preparing, deck_title

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
+from moondrake.bluemoon import Deck, Setup, ready_made_deck
 from moondrake.bluemoon.cards import PEOPLES
-from moondrake.bluemoon.deck import Deck, ready_made_deck
 from moondrake.bluemoon.decks import find_deck
 from moondrake.bluemoon.effects import name_in
 from moondrake.bluemoon.series import SWAP_SETS, Before, SecretChoice, Series, undealt_decks
-from moondrake.bluemoon.setup import Setup
 from moondrake.cli.asking import ask_word, read_line
 from moondrake.cli.faults import problem
 from moondrake.table import Dealer, TableError

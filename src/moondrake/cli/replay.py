@@ -5,8 +5,8 @@ import json
 import sys
 from pathlib import Path
 
-from moondrake.bluemoon.game import State as BlueMoonState
-from moondrake.bluemoon.setup import BOT
+from moondrake.bluemoon import BOT
+from moondrake.bluemoon import State as BlueMoonState
 from moondrake.cli.preparing import deck_title
 from moondrake.games import GAMES
 from moondrake.table import EVERYONE, State, parse_record

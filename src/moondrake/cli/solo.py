@@ -4,12 +4,11 @@ import argparse
 import shlex
 from random import Random
 
+from moondrake.bluemoon import BOT, Setup, new_game
 from moondrake.bluemoon.cards import PEOPLES
 from moondrake.bluemoon.decks import find_decks
-from moondrake.bluemoon.game import new_game
 from moondrake.bluemoon.rulesets import NAMED, parse_ruleset, recommended
 from moondrake.bluemoon.series import check_single_game
-from moondrake.bluemoon.setup import BOT, Setup
 from moondrake.cli.bluemoon_face import BlueMoonFace
 from moondrake.cli.preparing import deck_title
 from moondrake.cli.saving import check_file

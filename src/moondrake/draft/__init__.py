@@ -12,5 +12,14 @@
 from moondrake.draft import travel as travel  # registers how objects are pickled
 from moondrake.draft.building import DraftPool
 from moondrake.draft.game import GAME, Draft, State
+from moondrake.draft.state import Step
+from moondrake.draft.view import View
 
-__all__ = ["GAME", "Draft", "DraftPool", "State"]
+__all__ = [
+    "GAME",
+    "Draft",
+    "DraftPool",
+    "State",
+    "Step",
+    "View",
+]

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from moondrake.bluemoon.deck import Deck
+from moondrake.bluemoon import Deck
 from moondrake.bluemoon.effects import Card
 from moondrake.draft.plan import DECK_SIZE
 from moondrake.table.errors import SetupError

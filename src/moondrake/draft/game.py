@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from moondrake.bluemoon.deck import Deck
+from moondrake.bluemoon import Deck
 from moondrake.draft import actions
 from moondrake.draft.building import DraftPool
 from moondrake.draft.options import NAME, SEAT_LETTERS, header_of, parse_header

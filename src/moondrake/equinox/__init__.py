@@ -2,5 +2,17 @@
 
 from moondrake.equinox import travel as travel  # registers how objects are pickled
 from moondrake.equinox.game import GAME, Equinox, State, explain
+from moondrake.equinox.rules.fields import field_of, strength
+from moondrake.equinox.seen import Table
+from moondrake.equinox.view import View
 
-__all__ = ["GAME", "Equinox", "State", "explain"]
+__all__ = [
+    "GAME",
+    "Equinox",
+    "State",
+    "Table",
+    "View",
+    "explain",
+    "field_of",
+    "strength",
+]

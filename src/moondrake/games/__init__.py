@@ -140,4 +140,4 @@ def game_named(name: str) -> Brought:
     return GAMES[name]
 
 
-__all__ = ["CONTESTS", "GAMES", "Bench", "Brought", "Makers", "game_named"]
+__all__ = ["BLUE_MOON", "CONTESTS", "DRAFT", "EQUINOX", "GAMES", "Bench", "Brought", "Makers", "game_named"]

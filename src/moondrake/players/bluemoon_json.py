@@ -13,10 +13,12 @@ from typing import Any, Final
 from moondrake.bluemoon import fields
 from moondrake.bluemoon.effects import Card, Effect, Element
 from moondrake.bluemoon.fields import What
-from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.questions import ASK_NAMES, PHASE_NAMES, Ask
-from moondrake.bluemoon.seen import (
+from moondrake.bluemoon.seat import (
+    BlueMoonView,
     Constraint,
+    Imagined,
+    Match,
     Memory,
     Progress,
     Question,
@@ -24,9 +26,8 @@ from moondrake.bluemoon.seen import (
     SideMemory,
     SideTable,
     Table,
+    setup_from_header,
 )
-from moondrake.bluemoon.setup import setup_from_header
-from moondrake.bluemoon.view import BlueMoonView, Imagined
 from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in
 from moondrake.games.wire import Wire
 

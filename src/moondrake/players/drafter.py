@@ -6,9 +6,9 @@ from typing import Final
 
 from moondrake.bluemoon.effects import GANGS, Card, Icon, Kind, OnlyIf
 from moondrake.draft.actions import LEADER, card_of
-from moondrake.draft.plan import DECK_SIZE
 from moondrake.draft.prints import CARDS, LEADERS
-from moondrake.draft.view import View as DraftView
+from moondrake.draft.seat import DECK_SIZE
+from moondrake.draft.seat import View as DraftView
 from moondrake.players.base import Player
 from moondrake.players.random import RandomPlayer
 from moondrake.table import View

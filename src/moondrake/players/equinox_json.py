@@ -12,20 +12,24 @@ from moondrake.equinox.creatures import ABILITIES, CREATURES
 from moondrake.equinox.options import Options, header_of, parse_header
 from moondrake.equinox.prints import CARDS, FIELDS, KINDS, ROWS, TREE, card_word
 from moondrake.equinox.questions import ASK_NAMES, STAYS, STEP_NAMES
-from moondrake.equinox.seen import Asked, Memory, Table, never_seen
-from moondrake.equinox.sightings import (
+from moondrake.equinox.seat import (
     ALL_SEATS,
     SAW_NAMES,
     UNSEEN,
+    Asked,
+    Imagined,
+    Memory,
     Saw,
+    Table,
+    View,
     card_seen,
     entry,
+    never_seen,
     other_of,
     saw_of,
     seat_of,
     suit_seen,
 )
-from moondrake.equinox.view import Imagined, View
 from moondrake.games.wire import Wire
 
 Json = dict[str, Any]

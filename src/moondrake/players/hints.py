@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from moondrake.bluemoon import BlueMoonView
-from moondrake.draft.view import View as DraftView
-from moondrake.equinox.view import View as EquinoxView
+from moondrake.bluemoon.seat import BlueMoonView
+from moondrake.draft.seat import View as DraftView
+from moondrake.equinox.seat import View as EquinoxView
 from moondrake.games import GAMES
 from moondrake.players.bluemoon import levels as bluemoon
 from moondrake.players.bluemoon.reasons import reasons as bluemoon_reasons

@@ -7,8 +7,8 @@ same games everywhere. The server's bots calibrate when they start: people wait 
 from time import thread_time
 from typing import Final
 
-from moondrake.bluemoon import GAME as BLUE_MOON
-from moondrake.equinox import GAME as EQUINOX
+from moondrake.bluemoon.seat import BlueMoonView
+from moondrake.games import EQUINOX, game_named
 from moondrake.players.bluemoon.guide import BlueMoonGuide
 from moondrake.players.bluemoon.habits import Habits
 from moondrake.players.bluemoon.thumb import Lore, Thumb
@@ -63,11 +63,11 @@ def _steps_per_millisecond(game: str) -> float:
 
 
 def _beginning(game: str) -> tuple[State, Guide]:
-    if game == EQUINOX.name:
-        state: State = EQUINOX.start({"players": "2"})
-        guide: Guide = EquinoxGuide(EquinoxThumb(), 0)
+    state = game_named(game).rules.start({"players": "2"} if game == EQUINOX.name else DECKS)
+    view = state.view(0)
+    if isinstance(view, BlueMoonView):
+        guide: Guide = BlueMoonGuide(Thumb(Lore(view.match), Habits()))
     else:
-        duel = BLUE_MOON.start(DECKS)
-        state, guide = duel, BlueMoonGuide(Thumb(Lore(duel.match), Habits()))
+        guide = EquinoxGuide(EquinoxThumb(), 0)
     state.keep_events(False)
     return state, guide

@@ -6,8 +6,7 @@ from typing import Any, Final
 
 from moondrake.bluemoon.cards import ALL_CARDS, BY_KEY, PEOPLES
 from moondrake.bluemoon.effects import Card, Icon, Kind, name_in
-from moondrake.bluemoon.text import card_facts, card_text
-from moondrake.bluemoon.text.grammar import plain
+from moondrake.bluemoon.text import card_facts, card_text, plain
 from moondrake.reference.finding import WORD, folded
 from moondrake.reference.rules import rules_naming
 from moondrake.words import check_language, languages

@@ -2,19 +2,23 @@
 
 from typing import Any, Final
 
+from moondrake.bluemoon import Deck
 from moondrake.bluemoon.cards import PEOPLES
-from moondrake.bluemoon.deck import Deck
-from moondrake.bluemoon.deck_building import (
+from moondrake.bluemoon.decks import (
     STAFF,
+    Catalogue,
+    DeckFile,
+    Problem,
     cost,
+    deck_names,
     deck_size,
     emissary_cards,
     family_cards,
     foreign_moons,
     moon_limit,
+    named_deck,
+    write_deck,
 )
-from moondrake.bluemoon.decks import Catalogue, DeckFile, Problem, named_deck, write_deck
-from moondrake.bluemoon.decks.named import deck_names
 from moondrake.bluemoon.effects import Card, Kind, name_in
 from moondrake.bluemoon.rulesets import ANSMANN, Ruleset
 from moondrake.words import listed, say

@@ -7,29 +7,42 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
-from moondrake.bluemoon import showing
+from moondrake.bluemoon import (
+    GAME,
+    BlueMoonView,
+    Change,
+    Deck,
+    Match,
+    PowerBreakdown,
+    Setup,
+    closed_lists,
+    dragon_breakdown,
+    is_ready_made,
+    power_breakdown,
+    setup_from_header,
+    showing,
+    start_match,
+)
+from moondrake.bluemoon import State as BlueMoonState
 from moondrake.bluemoon.actions import ARGUMENTS, WITH_CARD, WORDS, Verb
-from moondrake.bluemoon.breakdown import Change, PowerBreakdown, dragon_breakdown, power_breakdown
 from moondrake.bluemoon.cards import BY_KEY, PEOPLES
-from moondrake.bluemoon.deck import Deck, is_ready_made
-from moondrake.bluemoon.decks import Catalogue, DeckError, deck_problems, parse_deck
-from moondrake.bluemoon.decks.named import named_deck
-from moondrake.bluemoon.decks.text import clean_lines
+from moondrake.bluemoon.decks import Catalogue, DeckError, clean_lines, deck_problems, named_deck, parse_deck
 from moondrake.bluemoon.effects import Card, Element, Name
 from moondrake.bluemoon.events import What
-from moondrake.bluemoon.explain import Intent, Reason, Remedy, Why, explain, parse_intent
-from moondrake.bluemoon.explain.places import is_card
-from moondrake.bluemoon.game import GAME, start_match
-from moondrake.bluemoon.game import State as BlueMoonState
-from moondrake.bluemoon.match import Match
+from moondrake.bluemoon.explain import Intent, Reason, Remedy, Why, explain, is_card, parse_intent
 from moondrake.bluemoon.packs import cards_from_words, shipped_names
 from moondrake.bluemoon.rulesets import NAMED, SWITCHES, Ruleset, named_value, parse_ruleset, recommended
 from moondrake.bluemoon.series import tournament_ruleset
-from moondrake.bluemoon.setup import Setup, closed_lists, setup_from_header
-from moondrake.bluemoon.view import BlueMoonView
-from moondrake.bluemoon.words import LANGUAGES, card_name, event_words, question_words
-from moondrake.bluemoon.words.solo import deck_reason
-from moondrake.bluemoon.words.why import dragon_words, power_words, reason_words
+from moondrake.bluemoon.words import (
+    LANGUAGES,
+    card_name,
+    deck_reason,
+    dragon_words,
+    event_words,
+    power_words,
+    question_words,
+    reason_words,
+)
 from moondrake.bluemoon.zones import LOCAL
 from moondrake.games.desk import Attempt, Desk, Json
 from moondrake.server import fair

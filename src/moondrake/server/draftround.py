@@ -9,8 +9,7 @@ from weakref import WeakValueDictionary
 from sqlalchemy import Connection
 
 from moondrake.bluemoon.decks import write_deck
-from moondrake.draft.building import DraftPool
-from moondrake.draft.game import State
+from moondrake.draft import DraftPool, State
 from moondrake.draft.prints import CARDS
 from moondrake.games.desk import AnyDesk
 from moondrake.server import draftstore, store

@@ -3,22 +3,18 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from moondrake.equinox import actions, showing
+from moondrake.equinox import GAME, Table, actions, explain, field_of, showing, strength
+from moondrake.equinox import State as EquinoxState
+from moondrake.equinox import View as EquinoxView
 from moondrake.equinox.creatures import CREATURES, EFFECTS, HALVES
 from moondrake.equinox.effects import PlaceStone, UseVanished
-from moondrake.equinox.game import GAME, explain
-from moondrake.equinox.game import State as EquinoxState
 from moondrake.equinox.happenings import Happening
 from moondrake.equinox.options import NAME, SEAT_LETTERS, SWITCHES, header_of, parse_header
 from moondrake.equinox.prints import CARDS as ALL_CARDS
 from moondrake.equinox.prints import CHAMPION_VALUE, NO_CARD, ROW_VALUES, ROWS, card_word, suit_of
-from moondrake.equinox.questions import STAYS
+from moondrake.equinox.questions import STAYS, Ask, Step
 from moondrake.equinox.reasons import Reason, Why
-from moondrake.equinox.rules.fields import field_of, strength
-from moondrake.equinox.seen import Table
 from moondrake.equinox.showing import Odd
-from moondrake.equinox.state import Ask, Step
-from moondrake.equinox.view import View as EquinoxView
 from moondrake.equinox.words import LANGUAGES, card_name, event_words, reason_words
 from moondrake.games.desk import Attempt, Desk, Json
 from moondrake.table import Event, UnknownAction

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from moondrake.bluemoon.game import State
+from moondrake.bluemoon import State
 from moondrake.bluemoon.zones import cards_in
 from moondrake.players import registry
 from moondrake.players.pace import calibrate

@@ -5,11 +5,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from moondrake.bluemoon.deck import Deck
-from moondrake.bluemoon.decks import Catalogue, DeckFile, Problem, understood
-from moondrake.bluemoon.decks.catalogue import meant
-from moondrake.bluemoon.decks.named import PACK_LINE
-from moondrake.bluemoon.decks.text import clean_lines
+from moondrake.bluemoon import Deck
+from moondrake.bluemoon.decks import PACK_LINE, Catalogue, DeckFile, Problem, clean_lines, meant, understood
 from moondrake.bluemoon.effects import Card
 from moondrake.bluemoon.packs import (
     Pack,

@@ -6,8 +6,7 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Final
 
-from moondrake.bluemoon import turn
-from moondrake.bluemoon.state import Position
+from moondrake.bluemoon import Position, ask_again
 from moondrake.sim.explaining import explain_report
 from moondrake.sim.pace import Pace, SimulatedPace, Start, apply_microseconds, microseconds, race, sample
 from moondrake.sim.starts import PLAYERS, RULESETS, all_matches, blue_moon_start, equinox_start
@@ -116,4 +115,4 @@ def _call_report(start: Start, seconds: float, seed: int) -> Report:
 
 def _working_out(state: State) -> Callable[[], object]:
     """Finding out what is legal. Blue Moon keeps the answer in the state, so it is made to do it again."""
-    return partial(turn.ask_again, state) if isinstance(state, Position) else state.legal_actions
+    return partial(ask_again, state) if isinstance(state, Position) else state.legal_actions

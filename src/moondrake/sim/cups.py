@@ -13,12 +13,11 @@ from random import Random
 from typing import Any, Final
 
 from moondrake.bluemoon import GAME as BLUE_MOON
+from moondrake.bluemoon import Deck, Setup, new_game
+from moondrake.bluemoon import State as BlueMoonState
 from moondrake.bluemoon.cards import PEOPLES
-from moondrake.bluemoon.deck import Deck
 from moondrake.bluemoon.decks import find_deck
 from moondrake.bluemoon.events import What
-from moondrake.bluemoon.game import State as BlueMoonState
-from moondrake.bluemoon.game import new_game
 from moondrake.bluemoon.rulesets import Ruleset, parse_ruleset
 from moondrake.bluemoon.series import (
     MatchOptions,
@@ -28,9 +27,8 @@ from moondrake.bluemoon.series import (
     parse_penalty,
     tournament_ruleset,
 )
-from moondrake.bluemoon.setup import Setup
 from moondrake.equinox import GAME as EQUINOX
-from moondrake.equinox.game import State as EquinoxState
+from moondrake.equinox import State as EquinoxState
 from moondrake.games import CONTESTS, GAMES
 from moondrake.sim.arena import Played
 from moondrake.sim.contestants import COMMAND, PYTHON, Bench, Contestant, parse_contestants

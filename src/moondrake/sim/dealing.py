@@ -9,7 +9,7 @@ gets a new clock that starts now. A clock depends on the seed and the card alone
 from hashlib import blake2b
 from math import log
 
-from moondrake.bluemoon.state import CARD_SHIFT
+from moondrake.bluemoon import CARD_SHIFT
 from moondrake.table import CHANCE, State
 
 ALL_BITS = 1 << 64

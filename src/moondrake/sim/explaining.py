@@ -11,9 +11,9 @@ from statistics import mean
 from time import process_time
 from typing import Final
 
+from moondrake.bluemoon import CARD_SHIFT, Position
 from moondrake.bluemoon import explain as explain_blue_moon
 from moondrake.bluemoon.actions import WITH_CARD, Verb, action
-from moondrake.bluemoon.state import CARD_SHIFT, Position
 from moondrake.bluemoon.zones import cards_in
 from moondrake.equinox import State as EquinoxState
 from moondrake.equinox import explain as explain_equinox

@@ -6,10 +6,9 @@ from itertools import combinations
 from random import Random
 from typing import Final
 
+from moondrake.bluemoon import Deck, ready_made_deck
 from moondrake.bluemoon.cards import PEOPLES
-from moondrake.bluemoon.deck import Deck, ready_made_deck
-from moondrake.bluemoon.decks import catalogue_of, find_deck, random_deck
-from moondrake.bluemoon.decks.named import emissaries, emissary_deck
+from moondrake.bluemoon.decks import catalogue_of, emissaries, emissary_deck, find_deck, random_deck
 from moondrake.bluemoon.packs import shipped_names
 from moondrake.bluemoon.rulesets import Ruleset
 from moondrake.draft import GAME as DRAFT

@@ -11,10 +11,8 @@ from itertools import combinations
 from typing import Final
 
 from moondrake.bluemoon import GAME as BLUE_MOON
-from moondrake.bluemoon.game import start_match
-from moondrake.bluemoon.match import Match
+from moondrake.bluemoon import Match, Setup, start_match
 from moondrake.bluemoon.rulesets import parse_ruleset
-from moondrake.bluemoon.setup import Setup
 from moondrake.equinox import GAME as EQUINOX
 from moondrake.games import CONTESTS, GAMES
 from moondrake.sim.contestants import Contestant, parse_contestants

@@ -3,14 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from moondrake.bluemoon import CARD_SHIFT, NO_CARD, Setup, Side, State, new_game, ready_made_deck
 from moondrake.bluemoon.actions import Verb, action, notation
-from moondrake.bluemoon.deck import ready_made_deck
 from moondrake.bluemoon.events import What
-from moondrake.bluemoon.game import State, new_game
-from moondrake.bluemoon.questions import PHASE_NAMES
+from moondrake.bluemoon.questions import PHASE_NAMES, Ask, Phase
 from moondrake.bluemoon.rulesets import Ruleset
-from moondrake.bluemoon.setup import Setup
-from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Ask, Phase, Side
 from moondrake.bluemoon.zones import LOCAL
 from moondrake.table.saying import listed
 from moondrake.traces.differences import RULES, Difference

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from moondrake.bluemoon import set_target
 from moondrake.bluemoon.actions import ARGUMENTS, Verb, action
-from moondrake.bluemoon.rules.targeting import set_target
-from moondrake.bluemoon.state import Ask, Phase
+from moondrake.bluemoon.questions import Ask, Phase
 from moondrake.bluemoon.zones import LOCAL
 from moondrake.traces.beside import PART_OF_THE_REST, Beside, TraceEvent
 from moondrake.traces.differences import Difference

@@ -6,6 +6,7 @@ A difference is looked at where it shows: the recorded event, and our position a
 from collections.abc import Callable
 from typing import Final
 
+from moondrake.bluemoon import CARD_SHIFT, Side, sourced_texts
 from moondrake.bluemoon.effects import (
     Ban,
     BanFurther,
@@ -17,10 +18,7 @@ from moondrake.bluemoon.effects import (
     RaiseToPrinted,
     Tag,
 )
-from moondrake.bluemoon.explain import Why, explain
-from moondrake.bluemoon.explain.reasons import Reason
-from moondrake.bluemoon.rules.ignoring import sourced_texts
-from moondrake.bluemoon.state import CARD_SHIFT, Side
+from moondrake.bluemoon.explain import Reason, Why, explain
 from moondrake.bluemoon.zones import LOCAL, cards_in
 from moondrake.traces.beside import PART_OF_THE_REST, SHIELDED, Beside, TraceEvent
 from moondrake.traces.differences import Difference

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from moondrake.bluemoon.game import State
+from moondrake.bluemoon import State
 from moondrake.bluemoon.rulesets import TRACES, Ruleset
 from moondrake.table.saying import listed
 from moondrake.traces.beside import PART_OF_THE_REST, Beside, TraceEvent

@@ -1,7 +1,7 @@
 """Events in which cards change places without a choice of that moment: draws, takes, moves, shuffles."""
 
 from moondrake.bluemoon.actions import ARGUMENTS, Verb, action
-from moondrake.bluemoon.state import Ask, Phase
+from moondrake.bluemoon.questions import Ask, Phase
 from moondrake.bluemoon.zones import LOCAL, bits_of
 from moondrake.traces.beside import Beside, TraceEvent
 from moondrake.traces.differences import Difference

@@ -3,10 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from moondrake.bluemoon import CARD_SHIFT, Match
 from moondrake.bluemoon.actions import action
 from moondrake.bluemoon.cards import PEOPLES
-from moondrake.bluemoon.match import Match
-from moondrake.bluemoon.state import CARD_SHIFT
 from moondrake.bluemoon.zones import bits_of
 
 MUTANTS: Final = 9

@@ -1,7 +1,7 @@
 """Events in which a player lays out, takes back, loads or uses a card."""
 
 from moondrake.bluemoon.actions import Verb, action
-from moondrake.bluemoon.state import Ask
+from moondrake.bluemoon.questions import Ask
 from moondrake.traces.beside import Beside, TraceEvent
 from moondrake.traces.deviations import note_shielded
 from moondrake.traces.differences import Difference

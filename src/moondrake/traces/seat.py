@@ -8,12 +8,10 @@ answer our questions from the view of its seat, and picks what comes nearest amo
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from moondrake.bluemoon import CARD_SHIFT, BlueMoonView, State
 from moondrake.bluemoon.actions import ARGUMENTS, Verb, action
-from moondrake.bluemoon.game import State
 from moondrake.bluemoon.questions import Ask
 from moondrake.bluemoon.rulesets import TRACES, Ruleset
-from moondrake.bluemoon.state import CARD_SHIFT
-from moondrake.bluemoon.view import BlueMoonView
 from moondrake.bluemoon.zones import LOCAL
 from moondrake.traces.beside import TraceEvent
 from moondrake.traces.differences import Difference

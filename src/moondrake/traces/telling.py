@@ -1,7 +1,7 @@
 """The other direction: one of our actions as an event of the recorded format."""
 
+from moondrake.bluemoon import CARD_SHIFT
 from moondrake.bluemoon.actions import ARGUMENTS, Verb
-from moondrake.bluemoon.state import CARD_SHIFT
 from moondrake.bluemoon.zones import LOCAL
 from moondrake.table import CHANCE
 from moondrake.traces.beside import Beside

@@ -5,7 +5,7 @@ from typing import Final
 from moondrake.bluemoon.actions import Verb, action
 from moondrake.bluemoon.effects import Element
 from moondrake.bluemoon.events import What
-from moondrake.bluemoon.state import Ask, Phase
+from moondrake.bluemoon.questions import Ask, Phase
 from moondrake.traces.beside import SHIELDED, Beside, TraceEvent
 from moondrake.traces.differences import Difference
 

@@ -6,8 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from moondrake.bluemoon.match import Match
-from moondrake.bluemoon.state import Position
+from moondrake.bluemoon import Match, Position
 from moondrake.players.bluemoon.features import NUMBERS, VERSION, ZONES, Features
 from moondrake.players.bluemoon.guide import BlueMoonGuide, position_key
 from moondrake.players.bluemoon.habits import Habits

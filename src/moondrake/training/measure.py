@@ -5,9 +5,8 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from moondrake.bluemoon.game import new_game
+from moondrake.bluemoon import Setup, new_game
 from moondrake.bluemoon.rulesets import ANSMANN
-from moondrake.bluemoon.setup import Setup
 from moondrake.players.base import Player
 from moondrake.players.bluemoon.champion import ChampionPlayer
 from moondrake.players.bluemoon.levels import ClubPlayer

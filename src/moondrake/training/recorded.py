@@ -3,8 +3,8 @@
 from random import Random
 from typing import Final
 
+from moondrake.bluemoon import Position
 from moondrake.bluemoon.questions import Phase
-from moondrake.bluemoon.state import Position
 from moondrake.table import CHANCE
 from moondrake.traces import Follower, TraceError, TraceEvent
 from moondrake.training.samples import Recorder, Samples

@@ -7,8 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from moondrake.bluemoon.match import Match
-from moondrake.bluemoon.state import Position
+from moondrake.bluemoon import Match, Position
 from moondrake.players.bluemoon.features import NUMBERS, VERSION, ZONES, Features
 from moondrake.players.bluemoon.thumb import Lore
 

@@ -4,10 +4,8 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from moondrake.bluemoon.deck import Deck
-from moondrake.bluemoon.game import new_game
+from moondrake.bluemoon import Deck, Setup, new_game
 from moondrake.bluemoon.rulesets import ANSMANN
-from moondrake.bluemoon.setup import Setup
 from moondrake.players.bluemoon.champion import ChampionPlayer
 from moondrake.sim.dealing import PileDealer, derived
 from moondrake.sim.pairings import ALL, CONSTRUCTED, DRAFTED, EMISSARY, parse_pairings

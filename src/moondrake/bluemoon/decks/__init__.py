@@ -1,9 +1,27 @@
 """Decks built by players: the catalogue of cards, deck texts, random decks (BM-18, BM-19)."""
 
-from moondrake.bluemoon.deck_building import Agreement, DeckError, Problem, check_deck, deck_problems
-from moondrake.bluemoon.decks.catalogue import Catalogue
+from moondrake.bluemoon.deck_building import (
+    STAFF,
+    Agreement,
+    DeckError,
+    Problem,
+    check_deck,
+    cost,
+    deck_problems,
+    deck_size,
+    emissary_cards,
+    family_cards,
+    foreign_moons,
+    moon_limit,
+    table_problems,
+)
+from moondrake.bluemoon.decks.catalogue import Catalogue, meant
 from moondrake.bluemoon.decks.named import (
+    PACK_LINE,
     catalogue_of,
+    deck_names,
+    emissaries,
+    emissary_deck,
     find_deck,
     find_decks,
     is_constructed,
@@ -11,9 +29,11 @@ from moondrake.bluemoon.decks.named import (
     open_deck,
 )
 from moondrake.bluemoon.decks.random import random_deck
-from moondrake.bluemoon.decks.text import DeckFile, parse_deck, understood, write_deck
+from moondrake.bluemoon.decks.text import DeckFile, clean_lines, parse_deck, understood, write_deck
 
 __all__ = [
+    "PACK_LINE",
+    "STAFF",
     "Agreement",
     "Catalogue",
     "DeckError",
@@ -21,14 +41,26 @@ __all__ = [
     "Problem",
     "catalogue_of",
     "check_deck",
+    "clean_lines",
+    "cost",
+    "deck_names",
     "deck_problems",
+    "deck_size",
+    "emissaries",
+    "emissary_cards",
+    "emissary_deck",
+    "family_cards",
     "find_deck",
     "find_decks",
+    "foreign_moons",
     "is_constructed",
+    "meant",
+    "moon_limit",
     "named_deck",
     "open_deck",
     "parse_deck",
     "random_deck",
+    "table_problems",
     "understood",
     "write_deck",
 ]

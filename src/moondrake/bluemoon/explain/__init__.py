@@ -38,6 +38,7 @@ __all__ = [
     "explain",
     "intent_of",
     "intent_words",
+    "is_card",
     "parse_intent",
     "reasons_of",
 ]

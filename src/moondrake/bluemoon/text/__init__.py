@@ -6,7 +6,8 @@ from typing import Final
 
 from moondrake.bluemoon.effects import Card, Icon, Kind, Sentence, When, name_in
 from moondrake.bluemoon.text import de, en, hu, notes_de, notes_en, notes_hu, nouns_de, nouns_en, nouns_hu
-from moondrake.bluemoon.text.grammar import icon_names, plain
+from moondrake.bluemoon.text.grammar import icon_names
+from moondrake.bluemoon.text.grammar import plain as plain
 from moondrake.bluemoon.text.notes import ICON_RULES, RULES, Notes, card_rulings
 
 

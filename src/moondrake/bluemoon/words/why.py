@@ -33,7 +33,8 @@ from moondrake.bluemoon.explain.reasons import Place, Reason, Remedy, Why
 from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.rules.fight import CAPPED, CHANGED
 from moondrake.bluemoon.state import NO_CARD
-from moondrake.bluemoon.words import LANGUAGES, card_name, why_de, why_en, why_hu
+from moondrake.bluemoon.words import why_de, why_en, why_hu
+from moondrake.bluemoon.words.telling import LANGUAGES, card_name
 from moondrake.bluemoon.words.why_language import WhyLanguage
 from moondrake.table import CHANCE
 

@@ -1,1 +1,13 @@
-"""Words for people: effects, events and reasons as sentences in English, German and Hungarian."""
+"""Abilities as sentences, by language: one branch per verb in each."""
+
+from collections.abc import Callable
+from typing import Final
+
+from moondrake.equinox.effects import Effect
+from moondrake.equinox.text import de, en, hu
+
+SENTENCES: Final[dict[str, Callable[[Effect], str]]] = {
+    "en": en.sentence,
+    "de": de.sentence,
+    "hu": hu.sentence,
+}

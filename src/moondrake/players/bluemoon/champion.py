@@ -3,8 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from moondrake.bluemoon.match import Match
-from moondrake.bluemoon.view import BlueMoonView
+from moondrake.bluemoon.seat import BlueMoonView, Match
 from moondrake.players.bluemoon.guide import BlueMoonGuide, without_foresight
 from moondrake.players.bluemoon.levels import ClubPlayer
 from moondrake.players.bluemoon.network import WEIGHTS, NetworkJudge, weights

@@ -7,11 +7,8 @@ Whoever stores features stores `VERSION` with them: it rises with every change o
 
 from typing import Final
 
-from moondrake.bluemoon.match import HAND_SIZE, DeckFacts
 from moondrake.bluemoon.questions import Ask, Phase
-from moondrake.bluemoon.rules.playing import AS_BLUFF
-from moondrake.bluemoon.rules.values import has_shield, power
-from moondrake.bluemoon.view import Imagined
+from moondrake.bluemoon.seat import AS_BLUFF, HAND_SIZE, DeckFacts, Imagined, has_shield, power
 from moondrake.bluemoon.zones import bits_of, cards_in, count
 from moondrake.players.bluemoon.thumb import BLUFF_ICONS, BLUFF_VALUE, SHIELDS, Lore
 

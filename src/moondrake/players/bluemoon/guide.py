@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable
 
-from moondrake.bluemoon.view import Imagined
+from moondrake.bluemoon.seat import Imagined
 from moondrake.players.bluemoon.judgement import is_between_fights
 from moondrake.players.bluemoon.thumb import Thumb
 from moondrake.players.search.guide import Guide

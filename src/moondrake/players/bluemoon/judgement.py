@@ -4,10 +4,8 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from moondrake.bluemoon.match import HAND_SIZE
 from moondrake.bluemoon.questions import Phase
-from moondrake.bluemoon.rules.values import power
-from moondrake.bluemoon.view import Imagined
+from moondrake.bluemoon.seat import HAND_SIZE, Imagined, power
 from moondrake.bluemoon.zones import cards_in, count
 from moondrake.players.bluemoon.thumb import Thumb
 from moondrake.table import State

@@ -5,10 +5,8 @@ from time import perf_counter
 from typing import Final
 
 from moondrake.bluemoon.actions import ARGUMENTS, Verb
-from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.questions import Ask
-from moondrake.bluemoon.seen import Table
-from moondrake.bluemoon.view import BlueMoonView, Imagined
+from moondrake.bluemoon.seat import BlueMoonView, Imagined, Match, Table
 from moondrake.games import Makers
 from moondrake.players.base import Player
 from moondrake.players.bluemoon.guide import BlueMoonGuide, without_foresight

@@ -13,9 +13,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.questions import Phase
-from moondrake.bluemoon.view import Imagined
+from moondrake.bluemoon.seat import Imagined, Match
 from moondrake.players.bluemoon.card_features import card_features
 from moondrake.players.bluemoon.features import MINE, VERSION, ZONES, Features
 from moondrake.players.bluemoon.judgement import CRYSTAL

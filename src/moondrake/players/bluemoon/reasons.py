@@ -6,9 +6,7 @@ from typing import Final
 from moondrake.bluemoon.actions import ARGUMENTS, Verb
 from moondrake.bluemoon.effects import Element
 from moondrake.bluemoon.questions import Phase
-from moondrake.bluemoon.rules.phases import bluffs_are_true
-from moondrake.bluemoon.rules.values import has_shield, power
-from moondrake.bluemoon.view import BlueMoonView, Imagined
+from moondrake.bluemoon.seat import BlueMoonView, Imagined, bluffs_are_true, has_shield, power
 from moondrake.players.bluemoon.guide import BlueMoonGuide, without_foresight
 from moondrake.players.bluemoon.judgement import MANY_CARDS
 from moondrake.players.bluemoon.thumb import Thumb

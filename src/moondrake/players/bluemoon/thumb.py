@@ -17,10 +17,8 @@ from moondrake.bluemoon.effects import (
     RaisePower,
     RaiseToPrinted,
 )
-from moondrake.bluemoon.match import DeckFacts, Match
 from moondrake.bluemoon.questions import Ask, Phase
-from moondrake.bluemoon.rules.values import has_shield, power
-from moondrake.bluemoon.view import Imagined
+from moondrake.bluemoon.seat import DeckFacts, Imagined, Match, has_shield, power
 from moondrake.bluemoon.zones import LOCAL, cards_in, count
 from moondrake.players.bluemoon.habits import Habits
 

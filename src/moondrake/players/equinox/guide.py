@@ -5,7 +5,7 @@ from typing import Final
 
 from moondrake.equinox.prints import ROWS
 from moondrake.equinox.questions import Ask
-from moondrake.equinox.view import Imagined
+from moondrake.equinox.seat import Imagined
 from moondrake.players.equinox.outlook import Outlook
 from moondrake.players.equinox.thumb import Thumb
 from moondrake.players.search.guide import Guide

@@ -4,7 +4,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from moondrake.equinox.view import View as EquinoxView
+from moondrake.equinox.seat import View as EquinoxView
 from moondrake.games import Makers
 from moondrake.players.base import Player
 from moondrake.players.equinox.guide import EquinoxGuide, Judgement

@@ -16,8 +16,7 @@ from moondrake.equinox.prints import (
     ROWS,
     STRENGTHS,
 )
-from moondrake.equinox.rules.fields import strength
-from moondrake.equinox.view import Imagined
+from moondrake.equinox.seat import Imagined, strength
 from moondrake.players.equinox.habits import Habits
 
 SURVIVORS: Final = 3

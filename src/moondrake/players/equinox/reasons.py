@@ -5,8 +5,8 @@ from typing import Final
 
 from moondrake.equinox.creatures import CREATURES
 from moondrake.equinox.prints import FIRST_CHAMELEON, STRENGTHS
-from moondrake.equinox.view import Imagined
-from moondrake.equinox.view import View as EquinoxView
+from moondrake.equinox.seat import Imagined
+from moondrake.equinox.seat import View as EquinoxView
 from moondrake.players.equinox.outlook import Outlook
 from moondrake.players.reasons import Reason
 

@@ -9,8 +9,8 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import BaseModel, Field
 from sqlalchemy import Connection
 
+from moondrake.bluemoon import HAND_SIZE
 from moondrake.bluemoon.effects import Kind
-from moondrake.bluemoon.match import HAND_SIZE
 from moondrake.bluemoon.packs import PackError, parse_pack, shipped_names
 from moondrake.bluemoon.rulesets import NAMED, parse_ruleset
 from moondrake.reference.cards import card_data

@@ -1,16 +1,14 @@
 """Rules, cards and sentences for a page: what somebody looks up while playing."""
 
-from collections.abc import Callable
 from dataclasses import asdict
 from functools import lru_cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from moondrake.equinox.creatures import ABILITIES
-from moondrake.equinox.effects import Effect
-from moondrake.equinox.text import de, en, hu
+from moondrake.equinox.text import SENTENCES
 from moondrake.reference import UnknownRule, chapter, chapters, introduction, rule, search
 from moondrake.reference.cards import UnknownCard, card, card_data, find_cards
 from moondrake.server.api.common import TheHouse, address_of
@@ -25,11 +23,6 @@ router = APIRouter(
     responses={status: RESPONSES[status] for status in (404, 422, 429)},
 )
 Language = Annotated[str, Query(pattern="^(en|de|hu)$", examples=["de"])]
-SENTENCES: Final[dict[str, Callable[[Effect], str]]] = {
-    "en": en.sentence,
-    "de": de.sentence,
-    "hu": hu.sentence,
-}
 
 
 @router.get(

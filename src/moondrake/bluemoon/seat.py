@@ -1,0 +1,39 @@
+"""The door for whoever sits at the table: what a seat knows, and worlds imagined from it. It has no State."""
+
+from moondrake.bluemoon.match import HAND_SIZE, DeckFacts, Match
+from moondrake.bluemoon.rules.phases import bluffs_are_true
+from moondrake.bluemoon.rules.playing import AS_BLUFF
+from moondrake.bluemoon.rules.values import has_shield, power
+from moondrake.bluemoon.seen import (
+    Constraint,
+    Memory,
+    Progress,
+    Question,
+    ShipView,
+    SideMemory,
+    SideTable,
+    Table,
+)
+from moondrake.bluemoon.setup import setup_from_header
+from moondrake.bluemoon.view import BlueMoonView, Imagined
+
+__all__ = [
+    "AS_BLUFF",
+    "HAND_SIZE",
+    "BlueMoonView",
+    "Constraint",
+    "DeckFacts",
+    "Imagined",
+    "Match",
+    "Memory",
+    "Progress",
+    "Question",
+    "ShipView",
+    "SideMemory",
+    "SideTable",
+    "Table",
+    "bluffs_are_true",
+    "has_shield",
+    "power",
+    "setup_from_header",
+]
