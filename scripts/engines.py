@@ -7,7 +7,16 @@ from glob import glob
 from importlib.util import find_spec
 from pathlib import Path
 
-ENGINES = ("table", "bluemoon", "bluemoon/rules", "equinox", "equinox/rules", "draft", "draft/rules")
+ENGINES = (
+    "table",
+    "bluemoon",
+    "bluemoon/rules",
+    "bluemoon/asking",
+    "equinox",
+    "equinox/rules",
+    "draft",
+    "draft/rules",
+)
 THINKING = ("players/search", "players/bluemoon", "players/equinox")
 """Of the players the parts that search and judge; the players themselves are plain Python."""
 WITH_NUMPY = ("network.py", "champion.py", "card_features.py")

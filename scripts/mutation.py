@@ -27,7 +27,9 @@ from scripts.mutants import Mutation, find_mutations
 MODULES = (
     "src/moondrake/bluemoon/rules/*.py",
     "src/moondrake/bluemoon/resolve.py",
-    "src/moondrake/bluemoon/answers.py",
+    "src/moondrake/bluemoon/asking/*.py",
+    "src/moondrake/bluemoon/turn.py",
+    "src/moondrake/bluemoon/deck_building.py",
 )
 COPIED = ("src", "tests", "docs", "scripts", "pyproject.toml", "README.md")
 # Compiled modules would hide the change, caches could.

@@ -14,7 +14,6 @@ from moondrake.bluemoon.seen import (
     SideTable,
     Table,
 )
-from moondrake.bluemoon.setup import BOT
 from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Phase, Position, Side
 from moondrake.bluemoon.turn import seat_to_act
 from moondrake.bluemoon.view import BlueMoonView
@@ -132,7 +131,7 @@ def _progress(state: Position) -> Progress:
 def _side_memory(state: Position, seat: int, viewer: int) -> SideMemory:
     side = state.sides[seat]
     is_own = seat == viewer
-    is_bot = state.match.solo and seat == BOT
+    is_bot = seat == state.match.bot
     unseen = side.rest if is_own else hidden_from_others(state, seat)
     return SideMemory(
         discards=_ordered(seat, side.discards),
@@ -179,7 +178,7 @@ def hidden_from_others(state: Position, seat: int) -> i64:
     side = state.sides[seat]
     laid = side.laid if is_laid_face_down(state, seat) else 0
     hidden = side.hand | side.pile() | side.bluff_bits() | side.mixed | side.pool | laid
-    if state.match.solo and seat == BOT:
+    if seat == state.match.bot:
         hidden &= ~bits_of(side.top)  # BM-22.16: looked at by everybody
     return hidden & ~side.known_hand & ~side.known_bottom
 

@@ -69,7 +69,7 @@ from moondrake.bluemoon.effects import (
     is_bound,
     is_described,
 )
-from moondrake.bluemoon.setup import Setup
+from moondrake.bluemoon.setup import BOT, NO_BOT, Setup
 from moondrake.table import SetupError
 from moondrake.table.native import i64
 
@@ -390,6 +390,8 @@ class Match:
         self.facts: list[DeckFacts] = [DeckFacts(setup.decks[0]), DeckFacts(setup.decks[1])]
         self.lookahead = setup.lookahead
         self.solo = setup.solo
+        self.bot = BOT if setup.solo else NO_BOT
+        """BM-22: the seat that the procedure plays, if there is one."""
         self.by_key = [{card.key: index for index, card in enumerate(facts.printed)} for facts in self.facts]
         self.shared_keys = set(self.by_key[0]) & set(self.by_key[1])
         self.open_lists = setup.open_lists

@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from moondrake.bluemoon.actions import ARGUMENTS, WITH_CARD, WITH_PLACE, WORDS, Verb
+from moondrake.bluemoon.asking.every import QUESTIONS
 from moondrake.bluemoon.effects import Element, Kind, When
 from moondrake.bluemoon.explain import Intent, Place, Wish
-from moondrake.bluemoon.explain.asked import ANSWERS, CHOICE
 from moondrake.bluemoon.explain.places import owner_of, place_of
 from moondrake.bluemoon.game import State
 from moondrake.bluemoon.match import HAND_SIZE
@@ -127,7 +127,7 @@ def intent_of_card(state: Position, seat: int, card: int) -> Intent:
     """What somebody who touches this card most likely wants, as things are asked now."""
     if state.phase != Phase.OVER and state.frames and seat_to_act(state) == seat:
         ask = state.frames[-1].ask
-        if Verb.CHOOSE in ANSWERS.get(ask, CHOICE):
+        if Verb.CHOOSE in QUESTIONS[ask].verbs:
             return Intent(Verb.CHOOSE, card)
         if ask == Ask.ANSWER and owner_of(card) == seat and place_of(state, card) == Place.HAND:
             return Intent(Wish.INTERFERE, card)

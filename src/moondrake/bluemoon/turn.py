@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from moondrake.bluemoon import answers
-from moondrake.bluemoon.actions import ARGUMENTS, Verb, action
+from moondrake.bluemoon.actions import Verb, action
+from moondrake.bluemoon.asking.base import DONE
+from moondrake.bluemoon.asking.every import QUESTIONS, answer_question, question_options
+from moondrake.bluemoon.asking.working import work
 from moondrake.bluemoon.effects import Attract, CharacterLimit, Element, ForceRetreat, Together, When
 from moondrake.bluemoon.events import What, tell
 from moondrake.bluemoon.match import HAND_SIZE
@@ -23,8 +25,7 @@ from moondrake.bluemoon.rules.fight import (
     retreat,
 )
 from moondrake.bluemoon.rules.ignoring import has_working, refresh, working_cards, working_texts
-from moondrake.bluemoon.rules.laying_out import could_hold, ships_with_room
-from moondrake.bluemoon.rules.moving import draw_one, may_draw, mill
+from moondrake.bluemoon.rules.moving import draw_one, mill
 from moondrake.bluemoon.rules.playing import (
     activate,
     each_loses_achievement,
@@ -35,9 +36,8 @@ from moondrake.bluemoon.rules.playing import (
 from moondrake.bluemoon.rules.setup import end_mulligan
 from moondrake.bluemoon.rules.solo_picks import picks
 from moondrake.bluemoon.rules.values import is_enough, power
-from moondrake.bluemoon.setup import BOT
 from moondrake.bluemoon.state import FIRST_WORK, UNKNOWN, Ask, Frame, Phase, Position, Turn
-from moondrake.bluemoon.zones import LOCAL, cards_in, count
+from moondrake.bluemoon.zones import cards_in, count
 from moondrake.table import CHANCE
 
 TO_FIGHT: Final = action(Verb.FIGHT)
@@ -60,11 +60,7 @@ def _carry_out(state: Position, number: int) -> None:
     if number != TO_FIGHT:
         state.characters = UNKNOWN
     if state.frames:
-        frame = state.frames.pop()
-        if frame.ask == Ask.GO_BACK:
-            settling.go_back(state, number % ARGUMENTS, must_retreat=False)
-        else:
-            answers.answer_frame(state, frame, number)
+        answer_question(state, state.frames.pop(), number)
     else:
         settling.remember_point(state, number)
         if number == phases.PASS and phases.lacks_character(state):
@@ -80,7 +76,7 @@ def seat_to_act(state: Position) -> int:
     seat = 1 - state.seat if state.phase == Phase.AFTER_POWER else state.seat
     if state.frames:
         seat = state.frames[-1].seat
-    return CHANCE if state.match.solo and seat == BOT else seat  # BM-22.25
+    return CHANCE if seat == state.match.bot else seat  # BM-22.25
 
 
 def ask_again(state: Position) -> None:
@@ -89,7 +85,7 @@ def ask_again(state: Position) -> None:
         state.options = []
     elif state.frames:
         state.options = foreseeing.foreseen(state, _answers_to(state, state.frames[-1]))
-    elif state.match.solo and state.seat == BOT:
+    elif state.seat == state.match.bot:
         state.options = solo.ANNOUNCEMENTS
     else:
         state.options = foreseeing.foreseen(state, phases.phase_options(state))
@@ -97,20 +93,10 @@ def ask_again(state: Position) -> None:
 
 def _answers_to(state: Position, frame: Frame) -> list[int]:
     """The answers to a question; the Bot of a solo game has only what its procedure leaves open."""
-    options = answers.frame_options(state, frame)
-    if state.match.solo and frame.seat == BOT:
+    options = question_options(state, frame)
+    if frame.seat == state.match.bot:
         return picks(state, frame, options)
     return options
-
-
-def _is_bots(state: Position, frame: Frame) -> bool:
-    """BM-22.14, BM-22.15: what the Bot pays or discards is no question; the procedure takes over."""
-    if not state.match.solo or frame.seat != BOT or frame.ask not in (Ask.PAY, Ask.YOU_DISCARD):
-        return False
-    state.frames.pop()
-    ask = Ask.BOT_PAY if frame.ask == Ask.PAY else Ask.BOT_DISCARD
-    state.frames.append(Frame(ask, BOT, BOT, frame.source, frame.effect, frame.left))
-    return True
 
 
 def settle(state: Position) -> None:
@@ -127,9 +113,12 @@ def settle(state: Position) -> None:
         if frame.ask >= FIRST_WORK:
             state.frames.pop()
             _work(state, frame)
-        elif frame.ask == Ask.MORE and not frame.left and not may_draw(state, frame.side):
+        elif QUESTIONS[frame.ask].is_moot(state, frame):
             state.frames.pop()
-        elif not _is_bots(state, frame):
+        elif frame.seat == state.match.bot and solo_giving.is_taken_over(frame):
+            state.frames.pop()
+            solo_giving.take_over(state, frame)
+        else:
             state.options = _answers_to(state, frame)
             if not _is_settled(state, frame):
                 state.options = foreseeing.foreseen(state, state.options)
@@ -138,29 +127,20 @@ def settle(state: Position) -> None:
                 _carry_out(state, state.options[state.dice.below(len(state.options))])
                 continue
             state.frames.pop()
-            answers.answer_frame(state, frame, state.options[0])
+            answer_question(state, frame, state.options[0])
 
 
 def _is_settled(state: Position, frame: Frame) -> bool:
     """Does the question need no answer: it is pointless, or the Bot's procedure leaves only one?"""
-    if state.match.solo and frame.seat == BOT:
+    if frame.seat == state.match.bot:
         return len(state.options) == 1
     return _is_pointless(state, frame)
 
 
 def _is_pointless(state: Position, frame: Frame) -> bool:
     """A question to which DONE is the only answer, and everybody can see that it is (BM-23.3)."""
-    if len(state.options) != 1 or state.options[0] != answers.DONE or frame.ask == Ask.MULLIGAN:
-        return False
-    side = state.sides[frame.side]
-    if frame.ask == Ask.PAY:
-        return not side.hand
-    if frame.ask == Ask.PLAY_ACHIEVEMENT:
-        is_open = state.match.open_lists or side.known_hand == side.hand  # BM-3.4b
-        return is_open and not could_hold(state, frame.side) & state.facts[frame.side].achievements
-    if frame.ask == Ask.LOAD_NOW:
-        return not side.hand or (frame.source & LOCAL) not in ships_with_room(state, frame.seat)
-    return frame.ask != Ask.FETCH or side.pile_size() == 0
+    options = state.options
+    return len(options) == 1 and options[0] == DONE and QUESTIONS[frame.ask].is_pointless(state, frame)
 
 
 def _work(state: Position, frame: Frame) -> None:
@@ -203,7 +183,7 @@ def _work_on_texts(state: Position, frame: Frame) -> None:
     elif ask == Ask.FORCED:
         retreat(state, frame.seat, "BM-10.40")
     elif ask == Ask.LAY_OUT:
-        if state.match.solo and frame.seat == BOT and not frame.left:
+        if frame.seat == state.match.bot and not frame.left:
             solo.lay_out_by_bot(state, frame.source)
         else:
             go_on_playing(state, frame)
@@ -219,7 +199,7 @@ def _work_on_texts(state: Position, frame: Frame) -> None:
     elif ask >= Ask.REVEAL:
         _work_for_bot(state, frame)
     else:
-        answers.work(state, frame)
+        work(state, frame)
 
 
 def _work_for_bot(state: Position, frame: Frame) -> None:
@@ -289,7 +269,7 @@ def _advance(state: Position) -> bool:
         _end_check(state)
     elif phase == Phase.BEFORE_TURN:
         _before_turn(state)
-    elif state.match.solo and state.seat == BOT and phase < Phase.TURN_END:
+    elif state.seat == state.match.bot and phase < Phase.TURN_END:
         return solo.advance(state)
     elif phase == Phase.CHARACTER_END:
         _character_end(state)
@@ -301,13 +281,13 @@ def _advance(state: Position) -> bool:
         state.phase = Phase.ANNOUNCE
     elif phase == Phase.ANNOUNCE and state.element != Element.NO_ELEMENT:
         _announce(state)
-    elif phase != Phase.AFTER_POWER or not _is_after_power_over(state):
+    elif phase != Phase.AFTER_POWER or not _after_power(state):
         return _ask(state)
     return True
 
 
-def _is_after_power_over(state: Position) -> bool:
-    """T6c, then T6d: first the window immediately after announcing, then a challenge, if one is possible."""
+def _after_power(state: Position) -> bool:
+    """T6c, then T6d: the window immediately after announcing, then False if a challenge is to be asked."""
     if not state.turn.answered:
         state.turn.answered = True
         if state.match.power_windows[1 - state.seat]:
@@ -347,7 +327,7 @@ def _leave_phase(state: Position) -> None:
 
 
 def _ask_turn_end(state: Position, options: list[int]) -> bool:
-    if state.match.solo and state.seat == BOT:  # BM-22.12, BM-22.19
+    if state.seat == state.match.bot:  # BM-22.12, BM-22.19
         state.turn.refilled = True
         texts = phases.usable_texts(state, When.MY_TURN_END) | phases.usable_texts(state, When.MY_TURN)
         if texts:
@@ -459,7 +439,7 @@ def _boost_end(state: Position) -> None:
 def _announce(state: Position) -> None:
     """T6b, BM-6.18, BM-6.19, BM-6.21, BM-6.22: the power is announced, or the turn cannot end legally."""
     if state.probe:
-        settling.is_probe_done(state, legal=targeting.could_announce(state, state.element))
+        settling.end_probe(state, legal=targeting.could_announce(state, state.element))
         return
     if not state.turn.targeted:
         state.turn.targeted = True

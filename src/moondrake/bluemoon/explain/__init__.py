@@ -5,7 +5,7 @@ Only what lies open and the asking seat's own cards are looked at, so an answer 
 
 from moondrake.bluemoon.actions import WITH_CARD, WORDS, Verb
 from moondrake.bluemoon.effects import CharacterLimit, DemandPayment, DemandPlay, Element
-from moondrake.bluemoon.explain.asked import DISCARDING, why_not_answer
+from moondrake.bluemoon.explain.asked import answers, why_not_answer
 from moondrake.bluemoon.explain.intents import (
     NOWHERE,
     WISH_WORDS,
@@ -19,7 +19,7 @@ from moondrake.bluemoon.explain.intents import (
 from moondrake.bluemoon.explain.moments import in_advance, why_not_now
 from moondrake.bluemoon.explain.places import is_card, owner_of
 from moondrake.bluemoon.explain.reasons import Place, Reason, Remedy, Why
-from moondrake.bluemoon.questions import Ask, Phase
+from moondrake.bluemoon.questions import Phase
 from moondrake.bluemoon.rules.ignoring import sourced_texts
 from moondrake.bluemoon.rules.laying_out import loadable_ships
 from moondrake.bluemoon.rules.values import power
@@ -76,12 +76,9 @@ def is_legal(state: Position, seat: int, intent: Intent) -> bool:
 
 def _is_meant(state: Position, intent: Intent) -> bool:
     """Does the open question ask for what the wish names, not only for the same action?"""
-    ask = state.frames[-1].ask if state.frames else -1
-    if intent.verb == Wish.INTERFERE:
-        return ask == Ask.ANSWER
-    if intent.verb == Wish.MULLIGAN:
-        return ask == Ask.MULLIGAN
-    return intent.verb != Wish.DISCARD or ask in DISCARDING
+    if intent.verb not in (Wish.INTERFERE, Wish.MULLIGAN, Wish.DISCARD):
+        return True
+    return bool(state.frames) and answers(state.frames[-1], intent.verb)
 
 
 def reasons_of(state: Position, seat: int, intent: Intent) -> list[Reason]:

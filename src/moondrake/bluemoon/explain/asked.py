@@ -1,9 +1,10 @@
-"""Why not as an answer to this question? The questions inside effects (the checks of `answers.py`)."""
+"""Why not as an answer to this question? The questions inside effects (`asking/`)."""
 
 from typing import Final
 
 from moondrake.bluemoon.actions import Verb
-from moondrake.bluemoon.answers import frame_options, payment_of
+from moondrake.bluemoon.asking.every import QUESTIONS, question_options
+from moondrake.bluemoon.asking.hands import payment_of
 from moondrake.bluemoon.effects import Ban, BanFurther, Cards, DiscardYours, Effect
 from moondrake.bluemoon.explain.intents import Intent, Wish, action_of
 from moondrake.bluemoon.explain.laying import FIGHTING, bans_on, stopped
@@ -23,58 +24,15 @@ from moondrake.bluemoon.rules.playing import usable_interferences
 from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, count
 
-ANSWERS: Final = {
-    Ask.MAY: (Verb.YES, Verb.NO),
-    Ask.MORE: (Verb.YES, Verb.NO),
-    Ask.REPLACE_DRAW: (Verb.YES, Verb.NO),
-    Ask.LEAVE: (Verb.YES, Verb.NO),
-    Ask.KEEP: (Verb.KEEP, Verb.RELEASE),
-    Ask.ANSWER: (Verb.PASS, Verb.PLAY, Wish.INTERFERE),
-    Ask.WHICH_ALL: (Verb.DONE, Verb.WHICH),
-    Ask.GO_BACK: (Verb.BACK,),
-    Ask.DISCARD_YOURS: (Verb.DONE, Verb.CHOOSE, Verb.BLUFFED),
-    Ask.DISCARD_SOME: (Verb.DONE, Verb.CHOOSE, Verb.BLUFFED),
-    Ask.SHUFFLE_SOME: (Verb.DONE, Verb.CHOOSE, Verb.BLUFFED),
-    Ask.RANDOM_DISCARD: (Verb.DONE, Verb.CHOOSE, Verb.RANDOM),
-    Ask.MULLIGAN: (Verb.DONE, Verb.CHOOSE, Wish.MULLIGAN),
-}
-"""The verbs that answer a question; all others are answered with DONE and CHOOSE."""
-CHOICE: Final = (Verb.DONE, Verb.CHOOSE)
-DISCARDING: Final = (
-    Ask.YOU_DISCARD,
-    Ask.DISCARD_MINE,
-    Ask.DISCARD_TAKEN,
-    Ask.DISCARD_YOURS,
-    Ask.DISCARD_SOME,
-    Ask.DISCARD_ACHIEVEMENT,
-    Ask.DECLINE,
-    Ask.PAY,
-)
-"""Questions whose chosen card is discarded."""
-
-DUTIES: Final = {
-    Ask.DECLINE: ("BM-6.8", "RS-6"),
-    Ask.PAY: ("BM-16.3", "BM-15.3"),
-    Ask.RANDOM_DISCARD: ("BM-16.33", "RS-24"),
-    Ask.YOU_DISCARD: ("BM-16.33",),
-    Ask.RETURN: ("BM-16.23",),
-    Ask.DISCARD_TAKEN: ("BM-16.22",),
-    Ask.TARGET: ("BM-14.6", "RS-23"),
-    Ask.LOAD_SHIP: ("BM-9.11",),
-    Ask.FETCH_SHIP: ("BM-16.39",),
-    Ask.RECALL: ("BM-16.36",),
-    Ask.DISCARD_ACHIEVEMENT: ("BM-9.8",),
-}
-"""Questions that must be answered with a card, each with its rules."""
-FROM_HAND: Final = (Ask.YOU_DISCARD, Ask.DISCARD_MINE, Ask.PUT_UNDER, Ask.RETURN, Ask.DECLINE, Ask.MULLIGAN)
+WISHES: Final = {Ask.ANSWER: Wish.INTERFERE, Ask.MULLIGAN: Wish.MULLIGAN}
+"""What people say instead of the verbs that answer a question."""
 SHIPS: Final = (Ask.LOAD_SHIP, Ask.FETCH_SHIP)
 
 
 def why_not_answer(state: Position, seat: int, frame: Frame, intent: Intent) -> list[Reason]:
     """The reasons of the question on top of the stack, which this seat is asked."""
     verb = intent.verb
-    is_meant = verb in ANSWERS.get(frame.ask, CHOICE) or (verb == Wish.DISCARD and frame.ask in DISCARDING)
-    if not is_meant:
+    if not answers(frame, verb):
         first = Reason(
             Why.OTHER_QUESTION, ("BM-5.4",), intent.card, number=frame.ask, remedy=Remedy.ANSWER_FIRST
         )
@@ -82,7 +40,7 @@ def why_not_answer(state: Position, seat: int, frame: Frame, intent: Intent) -> 
         return [first, *(reason for reason in others if reason.why != Why.NOT_WANTED)]
     if verb in (Verb.PLAY, Wish.INTERFERE):
         return _why_not_interference(state, frame, intent.card)
-    if action_of(intent) in frame_options(state, frame):
+    if action_of(intent) in question_options(state, frame):
         return []
     if verb in (Verb.CHOOSE, Wish.DISCARD) or (verb == Wish.MULLIGAN and intent.card != NO_CARD):
         return _why_not_choose(state, frame, intent.card)
@@ -90,8 +48,18 @@ def why_not_answer(state: Position, seat: int, frame: Frame, intent: Intent) -> 
         return _why_not_place(state, frame, intent)
     if verb == Verb.RANDOM:
         return [Reason(Why.NOTHING_TO_DO, ("BM-16.33",), remedy=Remedy.CHOOSE)]
-    rules = DUTIES.get(frame.ask, ("BM-12.6",))
+    rules = QUESTIONS[frame.ask].duty
     return [Reason(Why.MUST_CHOOSE, rules, by=_source(frame), number=frame.ask, remedy=Remedy.CHOOSE)]
+
+
+def answers(frame: Frame, verb: int) -> bool:
+    """Does such a verb, or such a wish, answer the question?"""
+    question = QUESTIONS[frame.ask]
+    return (
+        verb in question.verbs
+        or verb == WISHES.get(frame.ask)
+        or (verb == Wish.DISCARD and question.discards)
+    )
 
 
 def _source(frame: Frame) -> tuple[int, ...]:
@@ -101,7 +69,7 @@ def _source(frame: Frame) -> tuple[int, ...]:
 
 def _why_not_interference(state: Position, frame: Frame, card: int) -> list[Reason]:
     """BM-9.18: an interference in hand whose text fits the card just laid out."""
-    if action_of(Intent(Verb.PLAY, card)) in frame_options(state, frame):
+    if action_of(Intent(Verb.PLAY, card)) in question_options(state, frame):
         return []
     reasons = why_not_interfere(state, frame.seat, card)
     if reasons:
@@ -151,7 +119,7 @@ def _why_not_choose(state: Position, frame: Frame, card: int) -> list[Reason]:
         return [_not_there(state, frame, card, "BM-12.1")]
     if frame.side != frame.seat:
         return _why_not_yours(state, frame, card)
-    if frame.ask in FROM_HAND or frame.ask == Ask.PAY:
+    if QUESTIONS[frame.ask].from_hand:
         return _why_not_from_hand(state, frame, card)
     if frame.ask in SHIPS:
         return _why_not_onto(state, frame, card)
@@ -211,7 +179,7 @@ def _why_not_from_hand(state: Position, frame: Frame, card: int) -> list[Reason]
     if frame.ask == Ask.PAY:
         missing = payment_of(state, frame)[0]
         return [Reason(Why.SUPERFLUOUS, ("BM-15.3", "RS-25"), card, by, missing, remedy=Remedy.OTHER_CARD)]
-    rules = DUTIES.get(frame.ask, ("BM-12.6",))
+    rules = QUESTIONS[frame.ask].duty
     return [Reason(Why.SUPERFLUOUS, rules, card, by, remedy=Remedy.CHOOSE)]
 
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 from moondrake.bluemoon.events import What, tell
-from moondrake.bluemoon.setup import BOT
 from moondrake.bluemoon.state import Phase, Position
 from moondrake.bluemoon.zones import count
 
@@ -38,7 +37,7 @@ def finish(state: Position, winner: int, crystals: int, rule: str) -> None:
 def is_out_of_cards(state: Position, seat: int) -> bool:
     """RS-28, BM-8.2: no hand (`ansmann`), or neither hand nor draw pile, when a fight should begin."""
     side = state.sides[seat]
-    if state.match.solo and seat == BOT:  # BM-22.20
+    if seat == state.match.bot:  # BM-22.20
         return not side.hand and not side.ready and side.pile_size() == 0
     return not side.hand and (state.rules.ends_without_hand or side.pile_size() == 0)
 

@@ -9,7 +9,6 @@ from moondrake.bluemoon.rules.demands import demand_cards, has_demands, is_paid
 from moondrake.bluemoon.rules.ending import end_by_fourth_dragon
 from moondrake.bluemoon.rules.ignoring import has_working, refresh, sourced_texts
 from moondrake.bluemoon.rules.moving import discard_ship, put_on_discards, show_bluff
-from moondrake.bluemoon.setup import BOT
 from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Ask, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, cards_in
 
@@ -153,7 +152,7 @@ def end_fight(state: Position, loser: int) -> None:
     refresh(state)
     state.frames.append(Frame(Ask.FIGHT_END, loser, loser))
     for seat in (loser, 1 - loser):
-        if state.match.solo and seat == BOT:  # BM-22.12
+        if seat == state.match.bot:  # BM-22.12
             continue
         push_texts(state, seat, When.BETWEEN_FIGHTS)
         state.frames.append(Frame(Ask.REFILL, seat, seat, left=HAND_SIZE))

@@ -51,7 +51,6 @@ from moondrake.bluemoon.rules.ignoring import (
     working_texts,
 )
 from moondrake.bluemoon.rules.values import power
-from moondrake.bluemoon.setup import BOT
 from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Position
 from moondrake.bluemoon.zones import cards_in, count
 from moondrake.table.native import i64
@@ -542,7 +541,7 @@ def achievement_options(state: Position, seat: int) -> i64:
         return 0
     bans = bans_now(state, seat)
     cards &= ~bans.general & ~bans.named
-    if state.match.solo and seat == BOT:  # BM-22.8, BM-22.17
+    if seat == state.match.bot:  # BM-22.8, BM-22.17
         return cards
     cards &= ~unmet_texts(state, seat, cards) & ~unaffordable(state, seat, cards, side.hand)
     return 0 if bans.everything else cards

@@ -6,13 +6,13 @@ from moondrake.bluemoon import knowledge
 from moondrake.bluemoon.effects import BanTaking
 from moondrake.bluemoon.events import What, tell, tell_card
 from moondrake.bluemoon.rules.ignoring import has_working, refresh, working_texts
-from moondrake.bluemoon.setup import BOT
 from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Position, Side
 from moondrake.bluemoon.zones import bits_of, cards_in, count, nth
 from moondrake.table import CHANCE, EVERYONE
 
+OPENLY: Final = 1
 MILLED: Final = 2
-"""In a DEAL frame's `left`: the card goes to the discard pile, not to hand."""
+"""In a DEAL frame's `left`: the card is taken openly, or goes to the discard pile, not to hand."""
 
 REVEALED: Final = 3
 
@@ -23,7 +23,7 @@ LOOKED: Final = 4
 def note_cards(state: Position, seat: int) -> None:
     """BM-8.3, OQ-7, OQ-53: record the last moment at which a player still had cards (RS-29)."""
     side = state.sides[seat]
-    is_bot = state.match.solo and seat == BOT
+    is_bot = seat == state.match.bot
     has_cards = bool(side.hand) or ((is_bot or not state.rules.last_hand_wins) and side.pile_size() > 0)
     has_cards = has_cards or bool(side.ready)  # BM-22.20
     if has_cards:
@@ -144,7 +144,7 @@ def into_hand(state: Position, seat: int, card: int, openly: bool) -> None:
     side.hand |= 1 << card
     if openly:
         knowledge.seen_in_hand(side, card)
-    if state.match.solo and seat == BOT:
+    if seat == state.match.bot:
         side.order = [other for other in side.order if other != card]
         side.order.append(card)
     note_cards(state, seat)
@@ -154,7 +154,7 @@ def draw_one(state: Position, seat: int, openly: bool) -> None:
     """BM-23.4: the next card of the draw pile; asks chance where its order is unknown."""
     side = state.sides[seat]
     if side.top:
-        looked_at = state.match.solo and seat == BOT  # BM-22.16
+        looked_at = seat == state.match.bot  # BM-22.16
         take_drawn(state, seat, side.top.pop(0), openly or looked_at)
     elif side.rest and state.dice is not None:
         take_drawn(state, seat, nth(side.rest, state.dice.below(count(side.rest))), openly)
@@ -289,7 +289,7 @@ def show_discard_top(state: Position, seat: int) -> None:
 def givable(state: Position, seat: int) -> int:
     """How many cards can be discarded from a hand; BM-22.15, BM-22.24: the Bot's pile stands in for it."""
     side = state.sides[seat]
-    pile = side.pile_size() if state.match.solo and seat == BOT else 0
+    pile = side.pile_size() if seat == state.match.bot else 0
     return count(side.hand) + pile
 
 

@@ -217,7 +217,7 @@ def _offer(state: Position, question: Frame) -> bool:
         state.frames.append(question)
         return True
     cards = usable_interferences(state, seat)
-    if state.match.solo and seat == BOT:  # BM-22.10: only what lies open
+    if seat == state.match.bot:  # BM-22.10: only what lies open
         cards &= state.sides[BOT].exposed
         if not fitting_interferences(state, question, cards):
             return False
@@ -257,7 +257,7 @@ def _could_fit(state: Position, question: Frame, card: Card) -> bool:
 def usable_interferences(state: Position, seat: int) -> i64:
     """BM-11.4, BM-11.5, BM-10.6, OQ-17, RS-19: interference cards that may be laid out now at all."""
     cards = state.facts[seat].interferences & ~state.sides[seat].ignored_texts & ~forsworn(state, seat)
-    if state.match.solo and seat == BOT:  # BM-22.8: what forbids laying out is nothing to the Bot
+    if seat == state.match.bot:  # BM-22.8: what forbids laying out is nothing to the Bot
         return cards
     if not cards or (seat == state.seat and state.turn.stopped):
         return 0
@@ -274,7 +274,7 @@ def answers(state: Position, frame: Frame) -> i64:
     """BM-9.18: the interference cards in this seat's hand that fit the card just laid out."""
     usable = usable_interferences(state, frame.seat)
     side = state.sides[frame.seat]
-    is_bot = state.match.solo and frame.seat == BOT
+    is_bot = frame.seat == state.match.bot
     return fitting_interferences(state, frame, usable & (side.exposed if is_bot else side.hand))  # BM-22.10
 
 

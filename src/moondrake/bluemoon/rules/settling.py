@@ -29,7 +29,8 @@ STEPS: Final = (
 
 def settle_illegal(state: Position) -> None:
     """BM-17.1, BM-17.2, RS-27, OQ-28, OQ-29: the active player should have retreated; what happens now."""
-    if is_probe_done(state, legal=False):
+    if state.probe:
+        end_probe(state, legal=False)
         return
     procedure = state.rules.illegal_power
     if procedure == "retreat" or state.turn.excused or state.must_retreat or not state.points:
@@ -125,11 +126,8 @@ def remember_point(state: Position, number: int) -> None:
         state.points = [*state.points, point]
 
 
-def is_probe_done(state: Position, legal: bool) -> bool:
+def end_probe(state: Position, legal: bool) -> None:
     """In a probe the turn ends here: legally or not."""
-    if not state.probe:
-        return False
     state.probe = CAN_END if legal else CANNOT_END
     state.phase = Phase.OVER
     state.frames.clear()
-    return True

@@ -1,0 +1,38 @@
+"""Questions inside effects: each has its class, and asking changes nothing."""
+
+import re
+from random import Random
+
+from moondrake.bluemoon import Setup, new_game, parse_ruleset, ready_made_deck
+from moondrake.bluemoon.asking.every import QUESTIONS, Unasked, question_options
+from moondrake.bluemoon.questions import ASK_NAMES, FIRST_WORK
+from moondrake.table import CHANCE
+
+
+def test_every_number_of_a_question_has_its_class_which_cites_its_rule():
+    for number in range(FIRST_WORK):
+        question = QUESTIONS[number]
+        if number not in ASK_NAMES:
+            assert isinstance(question, Unasked)
+            continue
+        assert question.ask == number
+        assert type(question).__name__ == "Ask" + ASK_NAMES[number].title().replace("_", "")
+        assert re.search(r"\b(BM|RS|OQ)-\d", type(question).__doc__ or ""), ASK_NAMES[number]
+
+
+def test_asking_changes_nothing():
+    asked = set()
+    for number, ruleset in enumerate(("ansmann", "kosmos", "legends", "traces") * 3):
+        rng = Random(number)
+        decks = (ready_made_deck("pillar"), ready_made_deck("aqua" if number % 2 else "mimix"))
+        state = new_game(Setup(decks, parse_ruleset(ruleset)), events=False)
+        while not state.is_over():
+            if state.frames:
+                frame = state.frames[-1]
+                before = state.key()
+                again = question_options(state, frame)
+                assert state.key() == before
+                assert state.seat_to_act() == CHANCE or set(state.options) <= set(again)
+                asked.add(frame.ask)
+            state.apply(rng.choice(state.legal_actions()))
+    assert len(asked) > 10
