@@ -131,7 +131,7 @@ HEADERS = {
 def test_a_level_chooses_the_same_through_the_protocol(game):
     state = game.start(HEADERS[game.name])
     direct, bot, dealer = player(game.name, "beginner", 7), Bot(game.name, "beginner", None, None), Dealer(3)
-    table = protocol.Table(game.name, game.rules_version, 0)
+    table = protocol.Heading(game.name, game.rules_version, 0)
     bot.hear(protocol.write_line(protocol.start_message(table, state.header(), 0.05, seed=7)))
     asked = 0
     while not state.is_over() and asked < 60:

@@ -12,7 +12,7 @@ from moondrake.bluemoon.fields import TURN_FIELDS
 from moondrake.equinox import GAME as EQUINOX
 from moondrake.equinox import seen as equinox_seen
 from moondrake.players import protocol
-from moondrake.players.protocol import Answer, ProtocolError
+from moondrake.players.protocol import ProtocolError, Reply
 from moondrake.table import CHANCE, SPECTATOR, Dealer
 
 SETUPS = {
@@ -53,7 +53,7 @@ def positions(request):
 
 def asked(game, state, sequence=1):
     seat = state.seat_to_act()
-    table = protocol.Table(game.name, game.rules_version, seat)
+    table = protocol.Heading(game.name, game.rules_version, seat)
     return protocol.choose_message(table, state.view(seat), state.legal_actions(), sequence, clock=0.05)
 
 
@@ -172,10 +172,10 @@ def test_an_answer_to_another_question_or_an_illegal_one_is_refused(game):
     state = start_of(game)
     view, actions = state.view(state.seat_to_act()), state.legal_actions()
     with pytest.raises(ProtocolError, match="is to question 3; question 4 is open"):
-        protocol.chosen_action(Answer(actions[0], 3), view, actions, 4)
+        protocol.chosen_action(Reply(actions[0], 3), view, actions, 4)
     for wrong in (-1, 10**9, "dance", ""):
         with pytest.raises(ProtocolError, match="not legal now; legal: "):
-            protocol.chosen_action(Answer(wrong, 4), view, actions, 4)
+            protocol.chosen_action(Reply(wrong, 4), view, actions, 4)
 
 
 @pytest.mark.parametrize(
@@ -219,7 +219,7 @@ def test_a_message_of_another_kind_or_version_is_refused(line, reason):
 
 
 def test_start_over_and_error_say_whom_and_why():
-    table = protocol.Table("equinox", 1, 2)
+    table = protocol.Heading("equinox", 1, 2)
     start = protocol.start_message(table, {"players": "3"}, clock=0.2)
     assert (start["type"], start["seat"], start["clock"], start["setup"]) == (
         "start",
@@ -237,7 +237,7 @@ def test_no_field_of_a_view_is_forgotten():
     state = start_of(BLUE_MOON)
     told = protocol.view_json(state.view(0))
     for part, cls in (
-        (told["table"], bluemoon_seen.Table),
+        (told["table"], bluemoon_seen.OpenTable),
         (told["table"]["sides"][0], bluemoon_seen.SideTable),
         (told["memory"]["sides"][0], bluemoon_seen.SideMemory),
     ):
@@ -255,6 +255,6 @@ def test_no_field_of_a_view_is_forgotten():
         "champions",
         "controllers",
     }
-    table = {field.name for field in fields(equinox_seen.Table)}
+    table = {field.name for field in fields(equinox_seen.OpenTable)}
     assert set(told["table"]) - {"creatures"} == table - columns
     assert set(told["memory"]) == {"unseen", *[field.name for field in fields(equinox_seen.Memory)]}

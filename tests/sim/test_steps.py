@@ -7,7 +7,7 @@ import pytest
 from moondrake.players import pace
 from moondrake.players.base import Player
 from moondrake.players.search import STEPS_PER_MILLISECOND, Budget
-from moondrake.sim.arena import Table, parse_result, result_line
+from moondrake.sim.arena import Worker, parse_result, result_line
 from moondrake.sim.contestants import Bench, Contestant
 from moondrake.sim.schedule import Plan
 from moondrake.sim.tally import Tally
@@ -30,7 +30,7 @@ class Hasty(Player):
 @pytest.mark.parametrize("plan", [DUEL, TOURNAMENT], ids=["bluemoon", "equinox"])
 def test_with_steps_the_clock_decides_nothing(plan: Plan) -> None:
     for number in range(2):
-        slow, quick = Table(plan), Table(replace(plan, clock=100_000))
+        slow, quick = Worker(plan), Worker(replace(plan, clock=100_000))
         one, other = slow.answer(number), quick.answer(number)
         assert one.late == (0, 0)
         assert (one.returns, one.decisions) == (other.returns, other.decisions)
@@ -50,7 +50,7 @@ def test_searches_cut_short_are_counted_for_each_contestant(monkeypatch: pytest.
         return made
 
     monkeypatch.setattr(Bench, "player", player)
-    table = Table(replace(DUEL, words=("club", "random")))
+    table = Worker(replace(DUEL, words=("club", "random")))
     tally = Tally(table.schedule)
     for number in range(2):
         result = table.answer(number)

@@ -165,7 +165,7 @@ def test_a_repr_says_what_it_is_and_where_it_stands(name: str) -> None:
     assert f"<{name}: over, returns {last.returns()}" in repr(last)
     key, word = next(iter(last.header().items()))
     assert f"{key} {word}" in repr(last)
-    assert repr(first.view(0)).startswith(f"<{name}: what seat a knows; Table(")
+    assert repr(first.view(0)).startswith(f"<{name}: what seat a knows; OpenTable(")
     assert "what a spectator knows" in repr(first.view(SPECTATOR))
     if type(first) is BlueMoonState:  # compiled abstract classes share the cache of isinstance
         assert repr(first.match).startswith("<match of bluemoon: ruleset ansmann")

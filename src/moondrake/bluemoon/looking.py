@@ -5,14 +5,14 @@ from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.rules.playing import AS_BLUFF, IS_BLUFF
 from moondrake.bluemoon.rules.values import power
 from moondrake.bluemoon.seen import (
+    Asked,
     Constraint,
     Memory,
+    OpenTable,
     Progress,
-    Question,
     ShipView,
     SideMemory,
     SideTable,
-    Table,
 )
 from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Phase, Position, Side
 from moondrake.bluemoon.turn import seat_to_act
@@ -26,7 +26,7 @@ def view_of(state: Position, seat: int, blank: type[Position]) -> BlueMoonView:
     """The view of a seat, or of SPECTATOR; `blank` is the class imagined positions are made of."""
     tables = (_side_table(state, 0, seat), _side_table(state, 1, seat))
     memory = Memory((_side_memory(state, 0, seat), _side_memory(state, 1, seat)))
-    table = Table(
+    table = OpenTable(
         sides=tables,
         seat=state.seat,
         to_act=seat_to_act(state) if state.phase != Phase.OVER else HIDDEN,
@@ -110,7 +110,7 @@ def _ship(side: Side, seat: int, index: int) -> ShipView:
     return ShipView(seat << CARD_SHIFT | ship, bool(side.landed >> ship & 1), _cards(seat, side.cargo[index]))
 
 
-def _question(frame: Frame, viewer: int) -> Question:
+def _question(frame: Frame, viewer: int) -> Asked:
     """A frame as the viewer sees it: hidden choices of the other seat stay hidden."""
     is_secret = frame.ask in (Ask.MULLIGAN, Ask.MULLIGAN_END) and frame.seat != viewer
     source = frame.source
@@ -119,7 +119,7 @@ def _question(frame: Frame, viewer: int) -> Question:
     if frame.ask == Ask.ANSWER and frame.left & IS_BLUFF and frame.side != viewer:
         source = HIDDEN
     cards = () if is_secret else _cards(frame.side, frame.bits)
-    return Question(int(frame.ask), frame.seat, frame.side, source, frame.effect, frame.left, cards)
+    return Asked(int(frame.ask), frame.seat, frame.side, source, frame.effect, frame.left, cards)
 
 
 def _progress(state: Position) -> Progress:

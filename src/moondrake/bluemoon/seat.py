@@ -5,14 +5,14 @@ from moondrake.bluemoon.rules.phases import bluffs_are_true
 from moondrake.bluemoon.rules.playing import AS_BLUFF
 from moondrake.bluemoon.rules.values import has_shield, power
 from moondrake.bluemoon.seen import (
+    Asked,
     Constraint,
     Memory,
+    OpenTable,
     Progress,
-    Question,
     ShipView,
     SideMemory,
     SideTable,
-    Table,
 )
 from moondrake.bluemoon.setup import setup_from_header
 from moondrake.bluemoon.view import BlueMoonView, Imagined
@@ -20,18 +20,18 @@ from moondrake.bluemoon.view import BlueMoonView, Imagined
 __all__ = [
     "AS_BLUFF",
     "HAND_SIZE",
+    "Asked",
     "BlueMoonView",
     "Constraint",
     "DeckFacts",
     "Imagined",
     "Match",
     "Memory",
+    "OpenTable",
     "Progress",
-    "Question",
     "ShipView",
     "SideMemory",
     "SideTable",
-    "Table",
     "bluffs_are_true",
     "has_shield",
     "power",

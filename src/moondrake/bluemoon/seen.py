@@ -92,7 +92,7 @@ class SideTable:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class Asked:
     """What waits for an answer: whose, of which kind, and what it is about."""
 
     ask: int
@@ -131,7 +131,7 @@ class Progress:
 
 
 @dataclass(slots=True, init=False, unsafe_hash=True)
-class Table:
+class OpenTable:
     """BM-3.4, RS-31: what may be shown to the viewer now; never the size of a discard pile or stack."""
 
     sides: Final[tuple[SideTable, SideTable]]
@@ -141,7 +141,7 @@ class Table:
     is_first: Final[bool]
     element: Final[int]
     dragons: Final[int]
-    questions: Final[tuple[Question, ...]]
+    questions: Final[tuple[Asked, ...]]
     progress: Final[Progress]
     winner: Final[int]
     crystals: Final[int]
@@ -155,7 +155,7 @@ class Table:
         is_first: bool,
         element: int,
         dragons: int,
-        questions: tuple[Question, ...],
+        questions: tuple[Asked, ...],
         progress: Progress,
         winner: int,
         crystals: int,

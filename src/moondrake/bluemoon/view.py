@@ -13,7 +13,7 @@ from moondrake.bluemoon.kept import turn_of
 from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.rules.ignoring import refresh
 from moondrake.bluemoon.rules.phases import lacks_character
-from moondrake.bluemoon.seen import Memory, Question, Table
+from moondrake.bluemoon.seen import Asked, Memory, OpenTable
 from moondrake.bluemoon.state import Ask, Frame, Phase, Position, Side
 from moondrake.bluemoon.turn import ask_again
 from moondrake.bluemoon.zones import cards_in
@@ -32,7 +32,7 @@ class BlueMoonView(View):
         match: Match,
         blank: type[Position],
         seat: int,
-        table: Table,
+        table: OpenTable,
         memory: Memory,
         points: tuple["BlueMoonView", ...] = (),
     ) -> None:
@@ -138,7 +138,7 @@ def _dealt(view: BlueMoonView, rng: Random, given: Match | None) -> Position:
     return state
 
 
-def _frame(question: Question, sides: list[Side]) -> Frame:
+def _frame(question: Asked, sides: list[Side]) -> Frame:
     source = question.source
     side = sides[question.side]
     if source == HIDDEN and side.laid and question.ask in (Ask.ACTIVATE, Ask.ANSWER):

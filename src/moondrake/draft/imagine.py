@@ -10,13 +10,13 @@ from typing import Final
 from moondrake.draft import actions
 from moondrake.draft.plan import DECK_SIZE, RESTS, Deal, cards_kept, plan_of
 from moondrake.draft.prints import IN_SET
-from moondrake.draft.seen import Memory, Table
+from moondrake.draft.seen import Memory, OpenTable
 from moondrake.draft.state import Sight, Step
 
 UNSEEN: Final = -1
 
 
-def imagined_actions(own: int, table: Table, memory: Memory, rng: Random) -> list[int]:
+def imagined_actions(own: int, table: OpenTable, memory: Memory, rng: Random) -> list[int]:
     """As many actions as have been taken, in order, that fit everything the seat has seen."""
     story = [] if table.options.sets else [actions.SET + people for people in table.sets]
     if len(table.sets) == table.options.sets_needed():
@@ -31,7 +31,9 @@ def imagined_actions(own: int, table: Table, memory: Memory, rng: Random) -> lis
     return story[: table.moves]
 
 
-def _packs(own: int, table: Table, memory: Memory, number: int, deal: Deal, rng: Random) -> list[list[int]]:
+def _packs(
+    own: int, table: OpenTable, memory: Memory, number: int, deal: Deal, rng: Random
+) -> list[list[int]]:
     """For each pack of a deal its cards in the order in which they left it; UNSEEN where nobody can tell."""
     seats = table.options.seats
     sights = {sight.turn: sight for sight in memory.sights if sight.deal == number}
@@ -69,7 +71,7 @@ def _shuffled(cards: list[int], rng: Random) -> list[int]:
 
 
 def _fill_unseen(
-    table: Table, memory: Memory, deals: list[Deal], packs: list[list[list[int]]], rng: Random
+    table: OpenTable, memory: Memory, deals: list[Deal], packs: list[list[list[int]]], rng: Random
 ) -> None:
     """Put cards that the seat has not seen where it cannot tell; what is left over went to the rests."""
     seen = set(table.pack)
@@ -107,7 +109,7 @@ def _taken(deal: Deal, packs: list[list[int]], seat: int, turn: int) -> int:
 
 
 def _deck_actions(
-    own: int, table: Table, deals: list[Deal], packs: list[list[list[int]]], rng: Random
+    own: int, table: OpenTable, deals: list[Deal], packs: list[list[list[int]]], rng: Random
 ) -> list[int]:
     """What everybody left out, and the leaders."""
     story: list[int] = []

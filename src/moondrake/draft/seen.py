@@ -7,7 +7,7 @@ from moondrake.draft.state import Sight
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class OpenTable:
     """What lies open to the seat now. Cards, sets and seats are ints, -1 is none.
 
     `deal` and `turn` count from 0; `to_leave` is how many cards the asked seat still leaves out.

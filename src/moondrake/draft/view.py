@@ -13,7 +13,7 @@ from moondrake.draft.plan import LEFT
 from moondrake.draft.rules import turn
 from moondrake.draft.rules.building import shown_leaders
 from moondrake.draft.rules.dealing import cards_too_many
-from moondrake.draft.seen import Memory, Table
+from moondrake.draft.seen import Memory, OpenTable
 from moondrake.draft.state import Position, Step, asked
 from moondrake.table.state import State as TableState
 from moondrake.table.state import View as TableView
@@ -30,7 +30,7 @@ class Imagined(TableState):
 class View(TableView):
     """One seat's knowledge: a plain value, equal knowledge gives equal views."""
 
-    def __init__(self, blank: type[Imagined], seat: int, table: Table, memory: Memory) -> None:
+    def __init__(self, blank: type[Imagined], seat: int, table: OpenTable, memory: Memory) -> None:
         self.blank = blank
         """The class an imagined draft is made of."""
         self.seat = seat
@@ -73,7 +73,7 @@ def view_of(position: Position, seat: int, blank: type[Imagined]) -> View:
     to_leave = 0
     if position.step == Step.LEAVE:
         to_leave = cards_too_many(position) - len(position.left_out[position.seat])
-    table = Table(
+    table = OpenTable(
         options=position.options,
         step=int(position.step),
         asked=asked(position),

@@ -6,14 +6,14 @@ from typing import Any, Final
 from moondrake.bluemoon.cards import PEOPLES
 from moondrake.draft.options import header_of, parse_header
 from moondrake.draft.prints import CARDS
-from moondrake.draft.seen import Memory, Table
+from moondrake.draft.seen import Memory, OpenTable
 from moondrake.draft.state import NOTHING, Sight, Step
 from moondrake.draft.view import View
 from moondrake.games.wire import Json, Wire
 
 STEPS: Final = {step.name.lower(): int(step) for step in Step}
 CARD_LISTS: Final = ("pack", "kept", "left_out")
-NAMES: Final = tuple(field.name for field in fields(Table) if field.name != "options")
+NAMES: Final = tuple(field.name for field in fields(OpenTable) if field.name != "options")
 AS_LISTS: Final = (*CARD_LISTS, "pack_sizes", "kept_sizes")
 
 
@@ -50,7 +50,7 @@ def _people(number: int) -> str | None:
     return None if number == NOTHING else PEOPLES[number]
 
 
-def _table_json(table: Table) -> Json:
+def _table_json(table: OpenTable) -> Json:
     told = {name: getattr(table, name) for name in NAMES}
     told |= {name: list(told[name]) for name in AS_LISTS}
     return told | {
@@ -61,7 +61,7 @@ def _table_json(table: Table) -> Json:
     }
 
 
-def _read_table(told: Json) -> Table:
+def _read_table(told: Json) -> OpenTable:
     values: Json = told["table"] | {name: tuple(told["table"][name]) for name in AS_LISTS}
     values |= {
         "options": parse_header(told["setup"]),
@@ -70,4 +70,4 @@ def _read_table(told: Json) -> Table:
         "sets": tuple(PEOPLES.index(word) for word in values["sets"]),
         "leaders": tuple(NOTHING if word is None else PEOPLES.index(word) for word in values["leaders"]),
     }
-    return Table(**values)
+    return OpenTable(**values)

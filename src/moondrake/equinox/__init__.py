@@ -3,14 +3,14 @@
 from moondrake.equinox import travel as travel  # registers how objects are pickled
 from moondrake.equinox.game import GAME, Equinox, State, explain
 from moondrake.equinox.rules.fields import field_of, strength
-from moondrake.equinox.seen import Table
+from moondrake.equinox.seen import OpenTable
 from moondrake.equinox.view import View
 
 __all__ = [
     "GAME",
     "Equinox",
+    "OpenTable",
     "State",
-    "Table",
     "View",
     "explain",
     "field_of",

@@ -4,7 +4,7 @@ from random import Random
 
 from moondrake.equinox.prints import FIELDS, covered_with, piled
 from moondrake.equinox.retelling import Retelling
-from moondrake.equinox.seen import Memory, Table, never_seen
+from moondrake.equinox.seen import Memory, OpenTable, never_seen
 from moondrake.equinox.sightings import UNSEEN, card_seen, with_card
 from moondrake.equinox.state import STAYS, Ask, Position, Step, ask, opened
 from moondrake.equinox.story import Story, held, with_bets_told
@@ -14,7 +14,7 @@ from moondrake.equinox.worlds import ASIDE, DISCARD, GONE, LOOKED, SECRET, World
 class Imagination:
     """All that is the same in every position that fits a view, put together once."""
 
-    def __init__(self, own: int, table: Table, memory: Memory) -> None:
+    def __init__(self, own: int, table: OpenTable, memory: Memory) -> None:
         told = with_bets_told(list(memory.sightings))
         if table.asked and table.asked[-1].ask == Ask.GIVE:  # EQ-9.7: so there is something to give
             told.append(held(table.asked[-1].other, table.asked[-1].source))
@@ -65,7 +65,7 @@ def _place(position: Position, world: World) -> None:
             position.picked = sorted(cards)
 
 
-def _public(table: Table, memory: Memory) -> Position:
+def _public(table: OpenTable, memory: Memory) -> Position:
     """The part of the position that everybody sees, or remembers."""
     position = opened(table.options)
     position.step = table.step

@@ -2,7 +2,7 @@
 
 from moondrake.equinox.rules.control import controller
 from moondrake.equinox.rules.fields import strength
-from moondrake.equinox.seen import Asked, Memory, Table, never_seen
+from moondrake.equinox.seen import Asked, Memory, OpenTable, never_seen
 from moondrake.equinox.sightings import (
     ALL_SEATS,
     SAW_NAMES,
@@ -24,8 +24,8 @@ __all__ = [
     "Asked",
     "Imagined",
     "Memory",
+    "OpenTable",
     "Saw",
-    "Table",
     "View",
     "card_seen",
     "controller",

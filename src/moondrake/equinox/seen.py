@@ -21,7 +21,7 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class OpenTable:
     """What lies open to the seat now. Cards, creatures, fields and seats are ints, -1 is none."""
 
     options: Options
@@ -69,7 +69,7 @@ class Memory:
     sightings: tuple[int, ...]
 
 
-def never_seen(table: Table, memory: Memory) -> list[int]:
+def never_seen(table: OpenTable, memory: Memory) -> list[int]:
     """The cards of the match that a seat with this view has never seen anywhere."""
     if table.step <= Step.INVITE:  # the deck is not put together yet
         return []

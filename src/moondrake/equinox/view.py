@@ -12,7 +12,7 @@ from moondrake.equinox.options import NAME
 from moondrake.equinox.prints import NO_CARD, cards_of, on_top
 from moondrake.equinox.rules.control import controller
 from moondrake.equinox.rules.scoring import half_points
-from moondrake.equinox.seen import Asked, Memory, Table
+from moondrake.equinox.seen import Asked, Memory, OpenTable
 from moondrake.equinox.sightings import UNSEEN, Saw, card_seen, other_of, saw_of, seat_of, shown_to
 from moondrake.equinox.state import Ask, Frame, Position
 from moondrake.table.state import State as TableState
@@ -30,7 +30,7 @@ class Imagined(TableState):
 class View(TableView):
     """A seat's knowledge as a plain value. Written out, as mypyc has no data classes below an ABC."""
 
-    def __init__(self, blank: type[Imagined], seat: int, table: Table, memory: Memory) -> None:
+    def __init__(self, blank: type[Imagined], seat: int, table: OpenTable, memory: Memory) -> None:
         self.blank = blank
         """The class an imagined state is made of."""
         self.seat = seat
@@ -67,10 +67,10 @@ def view_of(position: Position, seat: int, blank: type[Imagined]) -> View:
     return View(blank, seat, _table(position, seat), _memory(position, seat))
 
 
-def _table(position: Position, seat: int) -> Table:
+def _table(position: Position, seat: int) -> OpenTable:
     sits = 0 <= seat < position.seats
     seats = range(position.seats)
-    return Table(
+    return OpenTable(
         options=position.options,
         step=int(position.step),
         turn=position.turn,

@@ -21,11 +21,11 @@ from moondrake.bluemoon.seat import (
     Match,
     Memory,
     Progress,
-    Question,
+    Asked,
     ShipView,
     SideMemory,
     SideTable,
-    Table,
+    OpenTable,
     setup_from_header,
 )
 from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in
@@ -208,7 +208,7 @@ class Scribe:
         self.found.update(cards)
         return _shown(cards)
 
-    def table(self, table: Table) -> Json:
+    def table(self, table: OpenTable) -> Json:
         return TABLE.write(table, self.found) | {
             "phase": PHASE_NAMES[table.phase].lower(),
             "element": Element(table.element).name.lower() if table.element >= 0 else None,
@@ -221,7 +221,7 @@ class Scribe:
         ships = [SHIP.write(ship, self.found) for ship in side.ships]
         return SIDE.write(side, self.found) | {"ships": ships}
 
-    def question(self, question: Question) -> Json:
+    def question(self, question: Asked) -> Json:
         """One thing that waits. An effect is told by its verb and by the card and place it stands at."""
         source = question.source
         if question.ask in LOCAL_SOURCES and source >= 0:
@@ -318,9 +318,9 @@ class Reader:
             return NONE if value is None else value & LOCAL
         return int(value) if kind == FLAG else value
 
-    def table(self, told: Json) -> Table:
+    def table(self, told: Json) -> OpenTable:
         sides = [self.side(side) for side in told["sides"]]
-        return Table(
+        return OpenTable(
             **self.fields(told, TABLE),
             sides=(sides[0], sides[1]),
             phase=PHASES[told["phase"]],
@@ -333,11 +333,11 @@ class Reader:
         ships = tuple([ShipView(**self.fields(ship, SHIP)) for ship in told["ships"]])
         return SideTable(**self.fields(told, SIDE), ships=ships)
 
-    def question(self, told: Json) -> Question:
+    def question(self, told: Json) -> Asked:
         ask, source = ASKS[told["ask"]], _number(told["source"])
         if ask in LOCAL_SOURCES and source >= 0:
             source &= LOCAL
-        return Question(
+        return Asked(
             ask,
             _number(told["seat"]),
             told["side"],

@@ -20,7 +20,7 @@ from moondrake.equinox.seat import (
     Imagined,
     Memory,
     Saw,
-    Table,
+    OpenTable,
     View,
     card_seen,
     entry,
@@ -113,7 +113,7 @@ class Scribe:
         self.found.update(cards)
         return [*cards]
 
-    def table(self, table: Table) -> Json:
+    def table(self, table: OpenTable) -> Json:
         self.found.update(table.visible)
         return {
             "step": STEP_WORDS[table.step],
@@ -164,7 +164,7 @@ class Scribe:
         }
 
 
-def _column(table: Table, creature: int, controller: int) -> Json:
+def _column(table: OpenTable, creature: int, controller: int) -> Json:
     """A creature with its fields."""
     vanished, champions = table.vanished_in[creature], table.champions[creature]
     first, end = creature * ROWS, creature * ROWS + ROWS
@@ -208,7 +208,7 @@ def read_view(told: Json, seat: int, blank: type[Imagined]) -> View:
     return View(blank, seat, _read_table(told), _read_memory(told["memory"]))
 
 
-def _read_table(told: Json) -> Table:
+def _read_table(told: Json) -> OpenTable:
     table = told["table"]
     vanished_in = [STAYS] * KINDS
     champions = [0] * KINDS
@@ -224,7 +224,7 @@ def _read_table(told: Json) -> Table:
             stones[place] = _read(field["stone"])
     rest: dict[str, Any] = {name: tuple(table[name]) for name in LISTS}
     rest |= {name: table[name] for name in PLAIN}
-    return Table(
+    return OpenTable(
         options=parse_header(told["setup"]),
         step=STEPS[table["step"]],
         turn=table["turn"],

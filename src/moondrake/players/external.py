@@ -50,13 +50,13 @@ class ExternalPlayer(Player):
         self.sequence = 0
         if self.process is None or self.process.poll() is not None:
             self._launch()
-        table = protocol.Table(game, self.rules, seat)
+        table = protocol.Heading(game, self.rules, seat)
         self._send(protocol.start_message(table, setup, clock, seed))
 
     def choose(self, view: View, actions: list[int], clock: float = 1.0) -> int:
         """Ask the process; raises SeatLost if no legal answer comes in time."""
         self.sequence += 1
-        table = protocol.Table(view.game(), self.rules, view_seat(view))
+        table = protocol.Heading(view.game(), self.rules, view_seat(view))
         self._send(protocol.choose_message(table, view, actions, self.sequence, clock))
         line = self._receive(clock)
         try:
@@ -68,7 +68,7 @@ class ExternalPlayer(Player):
         """Tell the result; a process that is gone by now is no loss."""
         if self.process is not None and self.process.poll() is None:
             try:
-                self._send(protocol.over_message(protocol.Table(game, self.rules, seat), returns, reason))
+                self._send(protocol.over_message(protocol.Heading(game, self.rules, seat), returns, reason))
             except SeatLost:
                 self.close()
 

@@ -26,7 +26,7 @@ class ProtocolError(TableError):
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Heading:
     """What all messages to a seat begin with; `rules` is the game's rules version."""
 
     game: str
@@ -44,7 +44,7 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class Reply:
     """What a seat answered: an action's number or its words, and which question it answers."""
 
     action: int | str
@@ -71,12 +71,14 @@ def question_json(view: View) -> Message:
     return GAMES[view.game()].wire.question_json(view)
 
 
-def start_message(table: Table, setup: dict[str, str], clock: float, seed: int = 0) -> Message:
+def start_message(table: Heading, setup: dict[str, str], clock: float, seed: int = 0) -> Message:
     """A game begins; `clock` is seconds a move, `seed` for bots that throw dice. No answer is expected."""
     return table.message("start") | {"setup": setup, "clock": milliseconds(clock), "seed": seed}
 
 
-def choose_message(table: Table, view: View, actions: Sequence[int], sequence: int, clock: float) -> Message:
+def choose_message(
+    table: Heading, view: View, actions: Sequence[int], sequence: int, clock: float
+) -> Message:
     """The seat is asked: exactly one answer is expected within the clock (seconds; the message has ms)."""
     return table.message("choose") | {
         "sequence": sequence,
@@ -87,7 +89,7 @@ def choose_message(table: Table, view: View, actions: Sequence[int], sequence: i
     }
 
 
-def over_message(table: Table, returns: Sequence[float], reason: str = "") -> Message:
+def over_message(table: Heading, returns: Sequence[float], reason: str = "") -> Message:
     """The game is over; `reason` is said where the rules did not end it (a time-out, a crash)."""
     return table.message("over") | {"returns": list(returns), "reason": reason}
 
@@ -133,14 +135,14 @@ def read_message(line: str, kinds: Sequence[str] = ("start", "choose", "over", "
     return message
 
 
-def read_answer(line: str) -> Answer:
+def read_answer(line: str) -> Reply:
     """An answer as it came: strict, every error says what is allowed."""
     if len(line) > LONGEST_ANSWER:
         raise ProtocolError("problem-protocol-long", count=len(line), most=LONGEST_ANSWER)
     return parse_answer(read_line(line))
 
 
-def parse_answer(message: Message) -> Answer:
+def parse_answer(message: Message) -> Reply:
     """The answer in a JSON object: `action` (a number or words) and `sequence`, nothing else."""
     for key in message:
         if key not in ("action", "sequence"):
@@ -154,10 +156,10 @@ def parse_answer(message: Message) -> Answer:
         raise ProtocolError("problem-protocol-action-kind", kind=_kind(action))
     if isinstance(sequence, bool) or not isinstance(sequence, int):
         raise ProtocolError("problem-protocol-sequence-kind", kind=_kind(sequence))
-    return Answer(action, sequence)
+    return Reply(action, sequence)
 
 
-def chosen_action(answer: Answer, view: View, actions: Sequence[int], sequence: int) -> int:
+def chosen_action(answer: Reply, view: View, actions: Sequence[int], sequence: int) -> int:
     """The legal action that an answer names; raises ProtocolError that lists what is legal."""
     if answer.sequence != sequence:
         raise ProtocolError("problem-protocol-stale", sequence=answer.sequence, asked=sequence)

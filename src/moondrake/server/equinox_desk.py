@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from moondrake.equinox import GAME, Table, actions, explain, field_of, showing, strength
+from moondrake.equinox import GAME, OpenTable, actions, explain, field_of, showing, strength
 from moondrake.equinox import State as EquinoxState
 from moondrake.equinox import View as EquinoxView
 from moondrake.equinox.creatures import CREATURES, EFFECTS, HALVES
@@ -218,7 +218,7 @@ class EquinoxDesk(Desk[EquinoxState, EquinoxView]):
         }
 
 
-def _bet_question(table: Table, seat: int) -> str:
+def _bet_question(table: OpenTable, seat: int) -> str:
     """EQ-4.3: Only what can be done; the key of its words."""
     has_secret = table.has_secret[seat]
     if table.stones_left[seat] == 0:
@@ -248,7 +248,7 @@ def _possible(view: EquinoxView, seat: int) -> float:
     return table.points[seat] + hidden + sum(sorted(worths, reverse=True)[: table.stones_left[seat]])
 
 
-def _may_go_back(table: Table, alive: Sequence[int]) -> bool:
+def _may_go_back(table: OpenTable, alive: Sequence[int]) -> bool:
     """EQ-9.4, EQ-9.9: A creature puts stones into earlier rows, or another uses it once it has vanished."""
     effects = [EFFECTS[creature] for creature in alive]
     if any(isinstance(effect, PlaceStone) for effect in effects):
@@ -257,6 +257,6 @@ def _may_go_back(table: Table, alive: Sequence[int]) -> bool:
     return is_there and any(isinstance(effect, UseVanished) for effect in effects)
 
 
-def _may_bet_secretly(table: Table, seat: int) -> bool:
+def _may_bet_secretly(table: OpenTable, seat: int) -> bool:
     """EQ-4.7: In round 1, once a game."""
     return table.row == 0 and not table.secret_used >> seat & 1

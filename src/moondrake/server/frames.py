@@ -62,7 +62,7 @@ class Lens:
 def identified(course: Course, lens: Lens, kind: str) -> Frame:
     """How every message about the game begins, shared with external bots."""
     seat = lens.seat if lens.seat >= 0 else None
-    table = protocol.Table(course.desk.name, course.desk.game.rules_version, lens.seat)
+    table = protocol.Heading(course.desk.name, course.desk.game.rules_version, lens.seat)
     return table.message(kind) | {"seat": seat, "table": course.table_id, "seq": course.seq}
 
 

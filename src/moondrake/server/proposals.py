@@ -60,7 +60,7 @@ def answer(course: Course, seat: int, message: messages.Answer) -> Entry:
     if isinstance(action, str):
         try:
             action = protocol.chosen_action(
-                protocol.Answer(action, message.sequence), state.view(seat), legal, message.sequence
+                protocol.Reply(action, message.sequence), state.view(seat), legal, message.sequence
             )
         except protocol.ProtocolError as error:
             raise Refused("illegal", str(error)) from error

@@ -54,8 +54,8 @@ class Stalled(TableError):
     """A game did not end."""
 
 
-class Table:
-    """One worker's table: plays games of a plan one after the other."""
+class Worker:
+    """Plays games of a plan one after the other."""
 
     def __init__(self, plan: Plan, folder: Path | None = None, records: bool = False) -> None:
         self.schedule = Schedule(plan)
@@ -251,5 +251,5 @@ def results(
     """Play the games that `wanted` names, and give each result as soon as it is there."""
     if folder is not None and records:
         (folder / RECORDS).mkdir(parents=True, exist_ok=True)
-    for _, result in crew.run(Task(Table, (plan, folder, records)), wanted()):
+    for _, result in crew.run(Task(Worker, (plan, folder, records)), wanted()):
         yield result

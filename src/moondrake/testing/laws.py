@@ -23,7 +23,7 @@ from moondrake.table import (
     replay,
     write_record,
 )
-from moondrake.table import State as Table
+from moondrake.table import State as AnyState
 from moondrake.testing.bluemoon import snapshot
 
 LONGEST = 5000
@@ -197,14 +197,14 @@ def check_errors(state: State, rng: Random) -> None:
         assert _refusal(state, action(verb, hidden)) == _refusal(imagined, action(verb, hidden))
 
 
-def _answer_to(state: Table, word: str) -> str:
+def _answer_to(state: AnyState, word: str) -> str:
     try:
         return str(state.parse(word))
     except IllegalAction as error:
         return str(error)
 
 
-def _refusal(state: Table, number: int) -> str:
+def _refusal(state: AnyState, number: int) -> str:
     if number in state.legal_actions():
         return "legal"
     try:

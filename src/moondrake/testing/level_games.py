@@ -61,7 +61,7 @@ def level_game(number: int, seed: int = 0, clock: float = 0.001, steps: int = 0)
 
 def check_message(game: Game, seat: int, view: View, actions: list[int]) -> None:
     """A message to a seat says all that its view says: it reads back as the same view."""
-    table = protocol.Table(game.name, game.rules_version, seat)
+    table = protocol.Heading(game.name, game.rules_version, seat)
     message = protocol.choose_message(table, view, actions, sequence=1, clock=0.05)
     again = protocol.read_view(json.loads(protocol.write_line(message)))
     assert protocol.view_json(again) == message["view"]

@@ -6,7 +6,7 @@ from typing import Final
 
 from moondrake.bluemoon.actions import ARGUMENTS, Verb
 from moondrake.bluemoon.questions import Ask
-from moondrake.bluemoon.seat import BlueMoonView, Imagined, Match, Table
+from moondrake.bluemoon.seat import BlueMoonView, Imagined, Match, OpenTable
 from moondrake.games import Makers
 from moondrake.players.base import Player
 from moondrake.players.bluemoon.guide import BlueMoonGuide, without_foresight
@@ -106,7 +106,7 @@ class GreedyPlayer(ThumbPlayer):
 class Step:
     """A step of a plan: what the seat should see when it comes to it, and its answer."""
 
-    def __init__(self, table: Table, action: int) -> None:
+    def __init__(self, table: OpenTable, action: int) -> None:
         self.table = table
         self.action = action
 
