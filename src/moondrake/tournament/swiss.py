@@ -13,7 +13,6 @@ from typing import Final
 
 from moondrake.tournament.pairings import Meetings, Round, dealt, exchanged, in_order, table_sizes
 
-BYE: Final = -1
 SCALE: Final = 24
 """Points are shares of one to four others, and halves of them: 24ths are whole."""
 

@@ -64,7 +64,6 @@ PACK_NAME: Final = re.compile(r"^[a-z][a-z0-9-]*$")
 DEFAULT_RULE: Final = "BM-12.4"
 RULE: Final = re.compile(r"^(BM|RS|OQ)-\d+(\.\d+[a-z]?)?$", re.IGNORECASE)
 NO_TEXT: Final = (Kind.LEADER, Kind.EMISSARY)
-FEWEST_NAMES: Final = 2
 
 
 class PackError(SetupError):

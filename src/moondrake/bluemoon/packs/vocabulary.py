@@ -15,13 +15,11 @@ from typing import Any, Final, get_args, get_origin
 from moondrake.bluemoon import effects
 from moondrake.bluemoon.effects import (
     Card,
-    Cards,
     Condition,
     Deed,
     Effect,
     Icon,
     Sentence,
-    Standing,
     Tag,
     When,
 )
@@ -143,9 +141,7 @@ def shortcuts(made: type) -> dict[str, object]:
 
 VERBS: Final = {word_of(one.__name__): one for one in members(Effect)}
 CONDITIONS: Final = {word_of(one.__name__): one for one in members(Condition)}
-STANDING: Final = frozenset(members(Standing))
 DEEDS: Final = frozenset(members(Deed))
-DESCRIPTION: Final = Cards
 SENTENCE: Final = Sentence
 CARD: Final = Card
 ANSWERS: Final = (When.AFTER_YOUR_POWER, When.YOU_GAIN)
