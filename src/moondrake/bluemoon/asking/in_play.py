@@ -46,7 +46,9 @@ class AskDiscardYours(Choice):
     discards = True
 
     def cards(self, state: Position, frame: Frame) -> int:
-        return discardable(state, frame)
+        effect = frame.effect
+        assert isinstance(effect, DiscardYours)
+        return discardable(state, frame.side, effect)
 
     def may_stop(self, state: Position, frame: Frame, cards: int) -> bool:
         return is_optional(state, frame) or (not cards and not self._bluffs(state, frame))

@@ -14,15 +14,14 @@ from moondrake.bluemoon.explain.reasons import Place, Reason, Remedy, Why
 from moondrake.bluemoon.questions import Ask
 from moondrake.bluemoon.rules.ignoring import (
     active_cards,
-    fitting,
-    is_bluff_described,
     protected,
     sourced_texts,
 )
 from moondrake.bluemoon.rules.laying_out import ships_with_room
 from moondrake.bluemoon.rules.playing import usable_interferences
+from moondrake.bluemoon.rules.possible import are_enough, described_yours, spared_by
 from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Frame, Position
-from moondrake.bluemoon.zones import LOCAL, count
+from moondrake.bluemoon.zones import LOCAL
 
 WISHES: Final = {Ask.ANSWER: Wish.INTERFERE, Ask.MULLIGAN: Wish.MULLIGAN}
 """What people say instead of the verbs that answer a question."""
@@ -139,29 +138,24 @@ def _not_there(state: Position, frame: Frame, card: int, rule: str) -> Reason:
 
 def _why_not_yours(state: Position, frame: Frame, card: int) -> list[Reason]:
     """Cards of the opponent that a text hits (BM-10.10, BM-16.13, BM-16.18, BM-16.33)."""
-    side = state.sides[frame.side]
-    facts = state.facts[frame.side]
     bit = 1 << (card & LOCAL)
     by = _source(frame)
     if frame.ask == Ask.RANDOM_DISCARD:
         return [Reason(Why.NOT_REVEALED, ("BM-16.33", "BM-15.6"), card, by, remedy=Remedy.CHOOSE)]
-    active = active_cards(state, frame.side)
-    if not active & bit:
+    if not active_cards(state, frame.side) & bit:
         return [_not_there(state, frame, card, "BM-3.7")]
     effect = frame.effect
     if frame.ask != Ask.DISCARD_YOURS or not isinstance(effect, DiscardYours):
         return [Reason(Why.NOT_DESCRIBED, ("BM-12.6",), card, by, remedy=Remedy.OTHER_CARD)]
-    described = active & fitting(state, frame.side, effect.cards)
+    described = described_yours(state, frame.side, effect)
     reasons = []
     if not described & bit:
         reasons.append(
             Reason(Why.NOT_DESCRIBED, ("BM-13.6",), card, by, effect.cards, remedy=Remedy.OTHER_CARD)
         )
-    number = count(described) + len(side.bluffs) * is_bluff_described(effect.cards)
-    if number < effect.at_least:
+    if not are_enough(state, frame.side, effect, described):
         reasons.append(Reason(Why.TOO_FEW, ("BM-16.13",), card, by, number=effect.at_least))
-    last = side.active & facts.characters
-    if effect.spares_last_character and last == bit:
+    if spared_by(state, frame.side, effect) & bit:
         reasons.append(Reason(Why.LAST_CHARACTER, ("BM-16.18",), card, by, remedy=Remedy.OTHER_CARD))
     if protected(state, frame.side) & bit:
         reasons.append(Reason(Why.PROTECTED, ("BM-10.10", "RS-9"), card, by, remedy=Remedy.UNSHIELD))

@@ -295,7 +295,7 @@ def _why_not_use(state: Position, card: int) -> list[Reason]:
     if is_free and state.phase != Phase.TURN_END:
         moments = [When.MY_TURN]
     texts = [sentence for sentence in facts.sentences[local] if sentence.when in moments]
-    if not any(has_something_to_do(state, local, sentence) for sentence in texts):
+    if not any(has_something_to_do(state, sentence) for sentence in texts):
         reasons.append(Reason(Why.NOTHING_TO_DO, ("BM-12.6",), card, remedy=Remedy.WAIT))
     return reasons
 

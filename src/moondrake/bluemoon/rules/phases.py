@@ -188,7 +188,7 @@ def usable_texts(state: Position, when: When) -> i64:
     usable: i64 = 0
     for card in cards_in(bits):
         for sentence in facts.sentences[card]:
-            if sentence.when is when and has_something_to_do(state, card, sentence):
+            if sentence.when is when and has_something_to_do(state, sentence):
                 usable |= 1 << card
     return usable
 
@@ -198,15 +198,15 @@ def _used(state: Position, when: When) -> i64:
     return state.turn.ended if when is When.MY_TURN_END else state.turn.used
 
 
-def has_something_to_do(state: Position, card: int, sentence: Sentence) -> bool:
+def has_something_to_do(state: Position, sentence: Sentence) -> bool:
     """Would this text of the active player's card do anything now?"""
     effect = sentence.what
     rival = state.sides[1 - state.seat]
     if sentence.condition is not None and not holds(state, state.seat, sentence.condition):
         return False
     if isinstance(effect, DiscardYours):
-        frame = Frame(Ask.DISCARD_YOURS, state.seat, 1 - state.seat, card, effect)
-        return discardable(state, frame) != 0 or bool(rival.bluffs and is_bluff_described(effect.cards))
+        hit = discardable(state, 1 - state.seat, effect)
+        return hit != 0 or bool(rival.bluffs and is_bluff_described(effect.cards))
     return is_possible(state, state.seat, effect)
 
 

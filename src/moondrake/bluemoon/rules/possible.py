@@ -24,8 +24,9 @@ from moondrake.bluemoon.effects import (
 )
 from moondrake.bluemoon.rules.ignoring import active_cards, fitting, is_bluff_described, protected
 from moondrake.bluemoon.rules.moving import givable, may_draw, may_take
-from moondrake.bluemoon.state import Frame, Position
+from moondrake.bluemoon.state import Position
 from moondrake.bluemoon.zones import count
+from moondrake.table.native import i64
 
 
 def is_possible(state: Position, seat: int, effect: Effect) -> bool:
@@ -80,15 +81,26 @@ def clearable(state: Position, seat: int, active_only: bool) -> int:
     return (side.active if active_only else side.combat) & ~protected(state, seat)
 
 
-def discardable(state: Position, frame: Frame) -> int:
-    """The opposing active cards a DiscardYours text may hit (BM-10.10, BM-16.13, BM-16.18)."""
-    effect = frame.effect
-    assert isinstance(effect, DiscardYours)
-    side = state.sides[frame.side]
-    facts = state.facts[frame.side]
-    bits = active_cards(state, frame.side) & fitting(state, frame.side, effect.cards)
-    if count(bits) + len(side.bluffs) * is_bluff_described(effect.cards) < effect.at_least:
+def described_yours(state: Position, seat: int, effect: DiscardYours) -> i64:
+    """The active cards of this side that a DiscardYours text describes (BM-13.6)."""
+    return active_cards(state, seat) & fitting(state, seat, effect.cards)
+
+
+def are_enough(state: Position, seat: int, effect: DiscardYours, described: i64) -> bool:
+    """BM-16.13: are these described cards, and the bluffs, as many as the text wants?"""
+    bluffs = len(state.sides[seat].bluffs) * is_bluff_described(effect.cards)
+    return count(described) + bluffs >= effect.at_least
+
+
+def spared_by(state: Position, seat: int, effect: DiscardYours) -> i64:
+    """BM-16.18: the last active character, where the text spares it."""
+    last = state.sides[seat].active & state.facts[seat].characters
+    return last if effect.spares_last_character and count(last) == 1 else 0
+
+
+def discardable(state: Position, seat: int, effect: DiscardYours) -> i64:
+    """The active cards of this side that a DiscardYours text may hit (BM-10.10, BM-16.13, BM-16.18)."""
+    described = described_yours(state, seat, effect)
+    if not are_enough(state, seat, effect, described):
         return 0
-    if effect.spares_last_character and count(side.active & facts.characters) == 1:
-        bits &= ~facts.characters
-    return bits & ~protected(state, frame.side)
+    return described & ~spared_by(state, seat, effect) & ~protected(state, seat)
