@@ -15,17 +15,17 @@ from moondrake.bluemoon.effects import Card, Effect, Element
 from moondrake.bluemoon.fields import What
 from moondrake.bluemoon.questions import ASK_NAMES, PHASE_NAMES, Ask
 from moondrake.bluemoon.seat import (
+    Asked,
     BlueMoonView,
     Constraint,
     Imagined,
     Match,
     Memory,
+    OpenTable,
     Progress,
-    Asked,
     ShipView,
     SideMemory,
     SideTable,
-    OpenTable,
     setup_from_header,
 )
 from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in
