@@ -311,6 +311,7 @@ class Course:
             self.checkpoints.pop()
         start, state = self.checkpoints[-1]
         self.state = state.copy()
+        self.state.take_events()
         for number, decision in enumerate(self.decisions[start:length], start + 1):
             self.state.apply(decision.action)
             for action in decision.draws:
