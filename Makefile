@@ -81,6 +81,7 @@ fast: lab ## The tests to run all day, below a minute
 fix: setup ## Format, and repair what ruff can repair
 	$(BIN)/python scripts/page.py fix
 	$(BIN)/python -m scripts.write_fields
+	$(BIN)/python -m scripts.write_wire
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
 
@@ -90,6 +91,7 @@ check: lab ## Format, lint, types, who may import whom, card names, the page
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m scripts.write_fields --check
+	$(BIN)/python -m scripts.write_wire --check
 	$(BIN)/python scripts/check_names.py
 	$(BIN)/python scripts/page.py check
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from moondrake.players import protocol
-from moondrake.server import entries, fair
+from moondrake.server import entries, fair, shapes
 from moondrake.server.course import Course
 from moondrake.server.entries import Entry
 from moondrake.server.proposals import free_to
@@ -208,10 +208,10 @@ def seats_json(course: Course) -> list[Frame]:
     ]
 
 
-def fair_json(course: Course) -> Frame:
+def fair_json(course: Course) -> shapes.Fair:
     """What is needed to check the deal: what is fixed always, the seeds only when the game is over."""
     commitment = fair.commitment(course.server_seed)
-    told: Frame = {
+    told: shapes.Fair = {
         "commitment": commitment,
         "seats": [{"by": seat.seed_by, "fixed": seat.fixed} for seat in course.seats],
         "to_reveal": course.sealed(),
@@ -241,7 +241,7 @@ def welcome_frame(course: Course, lens: Lens, now: int, seats: Sequence[int]) ->
     }
 
 
-def match_json(course: Course) -> Frame | None:
+def match_json(course: Course) -> shapes.Match | None:
     """BM-8.7: what was agreed on for a match, and is a deck brought to this game; None without one."""
     setup = course.setup
     if not setup.crystals:

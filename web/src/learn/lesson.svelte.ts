@@ -1,7 +1,7 @@
 /** A lesson as a table: every stage was played by the engine before; here it is walked through. */
 import { linesOf } from '../wire/log'
-import type { Happening, LogLine, Sitting } from '../wire/sitting'
-import type { Action, Attempt, CardId, Game, Hint, Position, Reason, Seat, StartFrame } from '../wire/types'
+import type { Attempt, Happening, LogLine, Sitting } from '../wire/sitting'
+import type { Action, CardId, Game, Hint, Position, Reason, Seat, StartFrame } from '../wire/types'
 import type { Stage, WholeLesson } from './types'
 
 export interface LessonOptions {

@@ -63,6 +63,7 @@ it('passes by itself only among bots', () => {
     level: null,
     is_ready: true,
     has_left: false,
+    left_by: null,
   })
   const among = (kinds: SeatInfo['kind'][]): Position =>
     ({ seats: kinds.map((kind, n) => seat(n, kind)) }) as Position

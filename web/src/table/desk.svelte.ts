@@ -1,8 +1,8 @@
 /** What the player has in hand at one page: open pop-ups, the hint, what was chosen first. */
 import { getContext, setContext, tick } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
-import type { Sitting } from '../wire/sitting'
-import type { Action, Attempt, CardId, Hint, Reason } from '../wire/types'
+import type { Attempt, Sitting } from '../wire/sitting'
+import type { Action, CardId, Hint, Reason } from '../wire/types'
 import { withoutRules } from './announce'
 import type { Drag } from './drag'
 import { fitting, looseActions, wantsWords, type About, type Thing } from './actions'

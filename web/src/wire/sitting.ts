@@ -1,18 +1,9 @@
 /** What a table component needs: the live table (wire/table.svelte.ts) and the lessons (learn/) both offer it. */
 import type { Act, Strike } from './beats'
-import type {
-  Action,
-  Attempt,
-  Because,
-  CardId,
-  Game,
-  Hint,
-  Position,
-  Reason,
-  Seat,
-  StartFrame,
-  Step,
-} from './types'
+import type { Action, Because, CardId, Game, Hint, Position, Reason, Seat, StartFrame, Step } from './types'
+
+/** What is tried and asked about: an action by number or word, a card, or a creature (and row). */
+export type Attempt = { action: number | string } | { card: CardId } | { creature: string; row?: number }
 
 export interface Happening {
   /** Grows by one for every step that is shown. */

@@ -1,5 +1,5 @@
 /** The live table: one viewer's connection to one table, as everything on the page sees it. */
-import type { Happening, LogLine, Sitting } from './sitting'
+import type { Attempt, Happening, LogLine, Sitting } from './sitting'
 import { linesOf } from './log'
 import type { Beat } from './beats'
 import { ShowQueue, type Bundle } from './queue'
@@ -7,7 +7,7 @@ import { shownSeeds } from './seeds'
 import { keyOf } from './api'
 import { Ways } from './pipes'
 import { Socket, SocketRefusal, type Frame, type Message, type Pipe } from './socket'
-import type { Action, Attempt, CardId, Game, Hint, Position, Reason, Seat, StartFrame, Step } from './types'
+import type { Action, CardId, Game, Hint, Position, Reason, Seat, StartFrame, Step } from './types'
 
 export interface LiveTableOptions {
   language: string

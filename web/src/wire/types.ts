@@ -1,12 +1,17 @@
-/** What the server says and hears (docs/server.md). Numbers of cards are those of one match. */
+/** Said and heard by the server: from server/shapes.py, by scripts/write_wire.py. */
 
 export type Game = 'bluemoon' | 'equinox'
+
 export type Seat = number
+
 export type CardId = number
 
-// ---- things one may do -----------------------------------------------------------------------------------
+export type Element = 'fire' | 'earth'
 
-/** A legal action. `id` is what is sent back; the rest says what it is about, so that the page need not know. */
+/** null: a card this viewer may not see. */
+export type Cards = (CardId | null)[]
+
+/** A legal action. `id` is sent back; the rest says what it is about, so that the page need not know. */
 export interface Action {
   id: number
   /** Notation, such as `play hoax-13`. */
@@ -17,7 +22,7 @@ export interface Action {
   verb: string
   /** The card that is clicked for it, if there is one. */
   card: CardId | null
-  /** Blue Moon: fire or earth (announce). */
+  /** Blue Moon: announce. */
   element?: Element
   /** A seat to choose (start, player). */
   seat?: Seat
@@ -30,25 +35,22 @@ export interface Action {
   is_final?: boolean
 }
 
+export interface CardRef {
+  id: CardId
+  key: string
+}
+
 /** A reason why something may not be done, with its rules and the cards that stand in the way. */
 export interface Reason {
   rules: string[]
   text: string
   cards?: CardRef[]
 }
+
 export interface Because {
   text: string
   rule: string
 }
-export interface CardRef {
-  id: CardId
-  key: string
-}
-
-/** What is tried and asked about: an action by number or word, a card, or a creature (and row). */
-export type Attempt = { action: number | string } | { card: CardId } | { creature: string; row?: number }
-
-// ---- frames ----------------------------------------------------------------------------------------------
 
 export interface GameEvent {
   /** Lower-case name: bluemoon/events.py `What`, equinox/happenings.py `Happening`. */
@@ -69,7 +71,7 @@ export interface Step {
   seq: number
   /** Milliseconds since 1970. */
   at: number
-  /** join, start, decide, chance, back, ask, answer, resign, claim, bot, chat, rematch, ... (server/entries.py) */
+  /** One of server/entries.py. */
   kind: string
   seat: Seat | null
   data: Record<string, unknown>
@@ -83,13 +85,14 @@ export interface SeatInfo {
   level: string | null
   is_ready: boolean
   has_left: boolean
-  /** How somebody left: resign, time or claim. */
-  left_by?: 'resign' | 'time' | 'claim' | null
+  /** How somebody left. */
+  left_by: 'resign' | 'time' | 'claim' | null
 }
 
 export interface Ask {
   ask: number
-  what: 'take_back' | 'bot' | 'watch' | string
+  /** take_back, bot, watch. */
+  what: string
   seat: Seat | null
   waits_for: Seat[]
   to?: number
@@ -98,8 +101,15 @@ export interface Ask {
   for_seat?: Seat
 }
 
+export interface Clock {
+  kind: 'none' | 'move' | 'game' | 'days'
+  seconds: number
+  increment: number
+  days: number
+}
+
 export interface Options {
-  clock: { kind: 'none' | 'move' | 'game' | 'days'; seconds: number; increment: number; days: number }
+  clock: Clock
   watching: 'on' | 'off' | 'consent'
   take_back: 'on' | 'off'
   hints: boolean
@@ -110,33 +120,127 @@ export interface Options {
   rated?: boolean
 }
 
-export interface StartFrame {
-  type: 'start'
+export interface SeatSeed {
+  seed: string
+  by: string
+}
+
+export interface Fixed {
+  by: string
+  fixed: string
+}
+
+/** To check the deal: the seeds are told when the game is over. */
+export interface Fair {
+  commitment: string
+  seats: Fixed[]
+  to_reveal: Seat[]
+  seal?: string
+  server_seed?: string
+  seat_seeds?: SeatSeed[]
+}
+
+/** BM-8.7: what was agreed on for a match. */
+export interface Match {
+  leaders: string
+  between: string
+  has_choice: boolean
+}
+
+/** How every frame about the game begins. */
+export interface Identified {
+  protocol: number
   game: Game
   rules: number
   /** The seat looked from; null for a spectator. */
   seat: Seat | null
   table: string
   seq: number
+}
+
+export interface StartFrame extends Identified {
+  type: 'start'
   setup: Record<string, string>
+  /** Milliseconds. */
+  clock: number
   options: Options
   /** A match: crystals won so far, seat by seat; empty for a single game. */
   crystals: number[]
   /** What the games before brought, seat by seat: of the match, or of all rematches. */
-  games?: number[][]
+  games: number[][]
   /** The tournament that opened this table. */
-  tournament?: string | null
+  tournament: string | null
+  match: Match | null
   my_seats: Seat[]
-  fair: { commitment: string }
+  fair: Fair
+}
+
+export interface Question {
+  ask: string
+  seat: Seat | null
+  side?: Seat
+  source?: CardId | null
+  left?: number
+  effect?: unknown
+  cards?: Cards
+  ability?: string | null
+}
+
+export interface Ignored {
+  card: CardId
+  what: ('card' | 'text' | 'icons')[]
+}
+
+export interface Worth {
+  card: CardId
+  value: number
+}
+
+export interface Ahead {
+  power: number
+  shield: boolean
+  needs: number | null
+}
+
+/** Blue Moon: what texts do to the cards that lie there now. */
+export interface Marks {
+  /** Cards of which something is ignored now: `card` its value counts nothing, `text`, `icons`. */
+  ignored: Ignored[]
+  /** What a card counts now in the contested element, where that differs from what is printed. */
+  values: Worth[]
+  /** Cards with an effective PROTECTED. */
+  protected: CardId[]
+  /** What each side has in either element, seat by seat. */
+  powers: Record<Element, number>[]
+  /** Who has an effective SHIELD in the contested element, seat by seat. */
+  shields: boolean[]
+  /** What the active player has to reach; null in the first turn of a fight. */
+  needs: number | null
+  /** What the active player has and needs without the cards that the first character of the turn will cover; null where nothing is going to be covered. */
+  ahead: Ahead | null
+  /** How many dragons each seat would gain if the other left the fight now. */
+  dragons?: number[]
+}
+
+/** Equinox: what the rules make of what lies there now (`Position.marks`). */
+export interface EquinoxMarks {
+  /** What a stone is worth on a champion card and in each row. */
+  champion_worth: number
+  row_worth: number[]
+  /** Strength in the current row of every creature in the tournament; null: no card there yet. */
+  strengths: Record<string, number | null>
+  /** The lowest of them; more than one: nothing vanishes. */
+  weakest: string[]
+  /** Creatures without a card in the current row: nothing vanishes before they have one. */
+  empty: string[]
+  next: Seat
+  /** By seat: open stones, a hidden bet, and all stones left bet in this round. */
+  possible: number[]
 }
 
 /** The table as it is. `choose`: this viewer is asked; `view`: somebody else is; `over`: the end. */
-export interface Position {
+export interface Position extends Identified {
   type: 'choose' | 'view' | 'over'
-  game: Game
-  seat: Seat | null
-  table: string
-  seq: number
   sequence: number
   decisions: number
   status: 'waiting' | 'playing' | 'over'
@@ -150,232 +254,297 @@ export interface Position {
   rematch: string | null
   /** Absent before the game begins. */
   view?: BlueMoonView | EquinoxView
-  /** Blue Moon: what texts do to the cards that lie there now. */
+  /** What the rules make of what lies there now; in Equinox EquinoxMarks. */
   marks?: Marks
-  // choose only
+  /** `choose` only, as what follows up to `take_back`; milliseconds for this decision. */
+  clock?: number
+  /** In Equinox Asked. */
   question?: Question
   text?: string
   actions?: Action[]
   /** How many decisions stay if one takes back for free; null if the others have to be asked. */
   take_back?: number | null
-  // over only
+  /** `over` only, as what follows. */
   returns?: number[]
   winners?: Seat[]
   /** '' for an end by the rules; resign, time, claim, ... */
   reason?: string
   by?: Seat | null
-  /** To check the deal: the seeds are told when the game is over. */
-  fair?: {
-    to_reveal?: Seat[]
-    seal?: string | null
-    commitment: string
-    server_seed?: string | null
-    seat_seeds?: { seed: string; by: string }[] | null
-  }
+  fair?: Fair
 }
 
-export interface Question {
-  ask: string
-  seat: Seat | null
-  side?: Seat
-  source?: CardId | null
-  left?: number
-  cards?: (CardId | null)[]
-  ability?: string | null
+/** Something was refused; nothing was changed. More may be told with it, such as `retry_after`. */
+export interface ErrorFrame {
+  type: 'error'
+  protocol: number
+  code: string
+  message: string
+  id: string | null
 }
 
-export interface Marks {
-  /** Cards of which something is ignored now: `card` its value counts nothing, `text`, `icons`. */
-  ignored: { card: CardId; what: ('card' | 'text' | 'icons')[] }[]
-  /** What a card counts now in the contested element, where that differs from what is printed. */
-  values: { card: CardId; value: number }[]
-  /** Cards with an effective PROTECTED. */
-  protected: CardId[]
-  /** What each side has in either element, seat by seat. */
-  powers: Record<Element, number>[]
-  /** Who has an effective SHIELD in the contested element, seat by seat. */
-  shields: boolean[]
-  /** What the active player has to reach; null in the first turn of a fight. */
-  needs: number | null
-  /** What the active player has and needs without the cards that the first character of the turn will cover; null where
-   * nothing is going to be covered. */
-  ahead: { power: number; shield: boolean; needs: number | null } | null
-  /** How many dragons each seat would gain if the other left the fight now. */
-  dragons?: number[]
+/** What was sent is stored for good, as entry `seq`. */
+export interface AckFrame {
+  type: 'ack'
+  id: string | null
+  seq: number
+  duplicate: boolean
+}
+
+export interface Choice {
+  action: number
+  line: number[]
+  chance: number
+  worlds: number
 }
 
 export interface Hint {
   action: number
-  choices: { action: number; line: number[]; chance: number; worlds: number }[]
+  choices: Choice[]
   text: string[]
 }
 
-export interface BlueMoonBreakdown {
-  powers: {
-    seat: Seat
-    element: Element
-    power: number
-    has_shield: boolean
-    lines: { card: CardRef | null; printed: number; value: number; rule: string; changes: Change[] }[]
-    raises: Change[]
-    text: string[]
-  }[]
-  dragons: { winner: Seat; dragons: number; text: string[] }[]
-}
-interface Change {
+export interface Change {
   layer: number
   value: number
   rules: string[]
   by: (CardRef | null)[]
 }
+
+export interface PowerLine {
+  card: CardRef | null
+  printed: number
+  value: number
+  rule: string
+  changes: Change[]
+}
+
+export interface Power {
+  seat: Seat
+  element: Element
+  power: number
+  has_shield: boolean
+  lines: PowerLine[]
+  raises: Change[]
+  text: string[]
+}
+
+export interface Dragons {
+  winner: Seat
+  dragons: number
+  text: string[]
+}
+
+export interface BlueMoonBreakdown {
+  powers: Power[]
+  dragons: Dragons[]
+}
+
+export interface Control {
+  creature: string
+  controller: Seat | null
+  /** By seat, -1 for none. */
+  sums: number[]
+  rule: string
+}
+
+export interface Score {
+  seat: Seat
+  creature: string
+  /** From 0. */
+  row: number
+  points: number
+  /** Does it still count? */
+  scores: boolean
+  rule: string
+}
+
+export interface Standing {
+  seat: Seat
+  place: number
+  points: number
+  /** This and `rows` are the points compared in a tie, `rule` says whether there was one. */
+  secret: number
+  rows: number[]
+  rule: string
+}
+
 export interface EquinoxBreakdown {
-  /** `sums` by seat, -1 for none. */
-  control: { creature: string; controller: Seat | null; sums: number[]; rule: string }[]
-  /** `row` from 0; `scores`: does it still count? */
-  scores: { seat: Seat; creature: string; row: number; points: number; scores: boolean; rule: string }[]
-  /** Best first; `secret` and `rows` are the points compared in a tie, `rule` says whether there was one. */
-  standings: { seat: Seat; place: number; points: number; secret: number; rows: number[]; rule: string }[]
+  control: Control[]
+  scores: Score[]
+  /** Best first. */
+  standings: Standing[]
 }
 
-/** Equinox: what the rules make of what lies there now (`Position.marks`). */
-export interface EquinoxMarks {
-  /** What a stone is worth on a champion card and in each row. */
-  champion_worth: number
-  row_worth: number[]
-  /** Strength in the current row of every creature in the tournament; null: no card there yet. */
-  strengths: Record<string, number | null>
-  /** The lowest of them; more than one: nothing vanishes. */
-  weakest: string[]
-  /** Creatures in the tournament without a card in the current row: nothing vanishes before they have one. */
-  empty: string[]
-  next: Seat
-  /** By seat: open stones, a hidden bet, and all stones left bet in this round. */
-  possible: number[]
-}
-
-// ---- Blue Moon -------------------------------------------------------------------------------------------
-
-export type Element = 'fire' | 'earth'
-
-export interface BlueMoonView {
-  setup: Record<string, string>
-  table: {
-    /** The active player. */
-    seat: Seat
-    to_act: Seat | null
-    is_first: boolean
-    /** -3 .. 3, positive: seat 0 has so many dragons; negative: seat 1. */
-    dragons: number
-    winner: Seat | null
-    crystals: number
-    /** setup end_check before_turn turn_begin action decision character character_end boost boost_end
-     * before_power announce after_power turn_end over */
-    phase: string
-    element: Element | null
-    sides: [Side, Side]
-    questions: Question[]
-    progress: Record<string, unknown>
-  }
-  /** Only where agreed. */
-  memory?: { sides: [SideMemory, SideMemory] }
-  cards: Record<string, string>
+export interface Ship {
+  ship: CardId
+  is_landed: boolean
+  cargo: Cards
 }
 
 export interface Side {
   hand_size: number
   /** The hand cards the viewer sees. */
-  hand: (CardId | null)[]
-  revealed: (CardId | null)[]
+  hand: Cards
+  revealed: Cards
   pile_size: number
-  active: (CardId | null)[]
-  inactive: (CardId | null)[]
-  support: (CardId | null)[]
+  active: Cards
+  inactive: Cards
+  support: Cards
   /** Face-down supports; null for the opponent's. */
-  bluffs: (CardId | null)[]
+  bluffs: Cards
   discard_top: CardId | null
   /** Top of the leadership stack. */
   stack_top: CardId | null
-  leading: (CardId | null)[]
-  ships: { ship: CardId; is_landed: boolean; cargo: (CardId | null)[] }[]
+  leading: Cards
+  ships: Ship[]
   /** Active Hyla and crystal cards (influence). */
-  lasting: (CardId | null)[]
+  lasting: Cards
   /** Inquisitor and emissary in the leader zone. */
-  staff: (CardId | null)[]
-  vows: (CardId | null)[]
-  ready: (CardId | null)[]
-  exposed: (CardId | null)[]
-  laid: (CardId | null)[]
+  staff: Cards
+  vows: Cards
+  ready: Cards
+  exposed: Cards
+  laid: Cards
   power: number
 }
 
-export interface SideMemory {
-  discards: (CardId | null)[]
-  stack: (CardId | null)[]
-  known_hand: (CardId | null)[]
-  unseen: (CardId | null)[]
-  [name: string]: unknown
+export interface BlueMoonTable {
+  /** The active player. */
+  seat: Seat
+  to_act: Seat | null
+  is_first: boolean
+  /** -3 to 3, positive: seat 0 has so many dragons; negative: seat 1. */
+  dragons: number
+  winner: Seat | null
+  crystals: number
+  /** setup end_check before_turn turn_begin action decision character character_end boost boost_end before_power announce after_power turn_end over */
+  phase: string
+  element: Element | null
+  sides: [Side, Side]
+  questions: Question[]
+  progress: Record<string, unknown>
 }
 
-// ---- Equinox ---------------------------------------------------------------------------------------------
+export interface SideMemory {
+  discards: Cards
+  mixed_size: number
+  mixed: Cards
+  pool: Cards
+  stack: Cards
+  known_hand: Cards
+  pile_top: Cards
+  pile_bottom: Cards
+  known_bottom: Cards
+  unseen: Cards
+  order: Cards
+  out_at: number
+  seen: Cards
+  limits: Record<string, unknown>[]
+  targets: unknown[]
+  bluff_candidates: unknown[]
+}
+
+export interface BlueMoonMemory {
+  sides: [SideMemory, SideMemory]
+}
+
+export interface BlueMoonView {
+  setup: Record<string, string>
+  table: BlueMoonTable
+  /** Only where agreed, as the earlier points of the turn are. */
+  memory?: BlueMoonMemory
+  points?: BlueMoonView[]
+  cards: Record<string, string>
+}
+
+export interface Field {
+  visible: CardId | null
+  height: number
+  stone: Seat | null
+}
+
+export interface Creature {
+  creature: string
+  /** The row in which it vanished, from 1. */
+  vanished_in: number | null
+  controller: Seat | null
+  /** Stones on the champion card, by seat. */
+  champions: Seat[]
+  rows: Field[]
+}
+
+export interface Asked {
+  ask: string
+  seat: Seat | null
+  /** The creature or tree card whose ability asks. */
+  source?: string | null
+  left?: number
+  cards?: Cards
+  ability?: string | null
+  other?: Seat | null
+}
+
+export interface EquinoxTable {
+  step: string
+  turn: Seat
+  /** Current row, from 1. */
+  row: number
+  creatures: Creature[]
+  stones_left: number[]
+  points: number[]
+  hand: CardId[]
+  hand_sizes: number[]
+  aside_sizes: number[]
+  secret: CardId | null
+  has_secret: boolean[]
+  secret_used: Seat[]
+  bet_on: string[]
+  echoed: boolean
+  free_discards: boolean
+  bet_secretly: boolean
+  picked: CardId[]
+  picked_size: number
+  pile_size: number
+  discard_size: number
+  asked: Asked[]
+}
+
+export interface Covered {
+  creature: string
+  row: number
+  cards: CardId[]
+}
+
+export interface EquinoxMemory {
+  covered: Covered[]
+  discarded: CardId[]
+  aside: Cards
+  /** By seat: cards last seen in that hand. */
+  held: Cards[]
+  /** Cards of this game that were never seen. */
+  unseen: CardId[]
+  sightings: unknown[]
+}
 
 export interface EquinoxView {
   setup: Record<string, string>
-  table: {
-    step: string
-    turn: Seat
-    /** Current row, from 1. */
-    row: number
-    creatures: {
-      creature: string
-      /** The row in which it vanished, from 1. */
-      vanished_in: number | null
-      controller: Seat | null
-      /** Stones on the champion card, by seat. */
-      champions: Seat[]
-      rows: { visible: CardId | null; height: number; stone: Seat | null }[]
-    }[]
-    stones_left: number[]
-    points: number[]
-    hand: CardId[]
-    hand_sizes: number[]
-    aside_sizes: number[]
-    secret: CardId | null
-    has_secret: boolean[]
-    secret_used: Seat[]
-    bet_on: string[]
-    echoed: boolean
-    free_discards: boolean
-    bet_secretly: boolean
-    picked: CardId[]
-    picked_size: number
-    pile_size: number
-    discard_size: number
-    asked: (Question & { other?: Seat | null })[]
-  }
+  table: EquinoxTable
   /** Only where agreed. */
   memory?: EquinoxMemory
   /** Card number to word: `susi 4`, `chameleon 3`, `urvater 1`. */
   cards: Record<string, string>
 }
 
-export interface EquinoxMemory {
-  covered: { creature: string; row: number; cards: CardId[] }[]
-  discarded: CardId[]
-  aside: (CardId | null)[]
-  /** By seat: cards last seen in that hand. */
-  held: (CardId | null)[][]
-  /** Cards of this game that were never seen. */
-  unseen: CardId[]
-}
-
-// ---- lists, references -----------------------------------------------------------------------------------
-
 /** In all languages, or in those that were asked for. */
-export type Spoken = { en?: string; de?: string; hu?: string }
+export interface Spoken {
+  en?: string
+  de?: string
+  hu?: string
+}
 
 export interface CardFacts {
   key: string
-  /** hoax vulca mimix flit khind terrah pillar aqua buka mutant hyla tutu inter inquisitor emissary moondrake ... */
+  /** hoax vulca mimix flit khind terrah pillar aqua buka mutant hyla tutu inter inquisitor emissary ... */
   people: string
   number: number
   name: Spoken
@@ -393,7 +562,7 @@ export interface CardFacts {
   pair: string | null
   text: Spoken
   rules: string[]
-  certainty: 'verified' | string
+  certainty: string
 }
 
 export interface CreatureFacts {
@@ -403,22 +572,37 @@ export interface CreatureFacts {
   rule: string
 }
 
+export interface SeatLine {
+  kind: string
+  name: string
+  level: string
+}
+
+export interface Result {
+  reason: string
+  returns: number[]
+  winners: Seat[]
+  is_assisted: boolean
+  /** Who left before the end. */
+  left: Seat[]
+}
+
 export interface TableLine {
   id: string
   game: Game
   status: 'waiting' | 'playing' | 'over'
-  seats: { kind: string; name: string; level: string }[]
+  seats: SeatLine[]
   my_seats: Seat[]
   to_act: Seat | null
   your_turn: boolean
   updated_at: number
-  result: { reason: string; returns: number[]; winners: Seat[] } | null
+  result: Result | null
   /** Made by me. */
   is_mine: boolean
   /** A seat is kept for me, and I have not answered. */
   is_challenge: boolean
   is_rated: boolean
-  clock: Options['clock']
+  clock: Clock
   /** When the time of the seat to act is up. */
   deadline: number | null
 }
@@ -430,6 +614,7 @@ export interface Chapter {
   is_fallback: boolean
   numbers: string[]
 }
+
 export interface Rule {
   number: string
   title: string
@@ -448,6 +633,7 @@ export interface Rule {
   cards: string[]
   page: string
 }
+
 export interface RuleHit {
   number: string
   title: string
@@ -457,3 +643,24 @@ export interface RuleHit {
   language: string
   is_fallback: boolean
 }
+
+/** What a client may say; `id` is its own name for it. */
+export type Message =
+  | { type: 'hello'; key?: string | null; since?: number | null; language?: string; id?: string | null; seat?: number | null }
+  | { type: 'answer'; action: number | string; sequence: number; id?: string | null; seat?: number | null }
+  | { type: 'resync'; since?: number; id?: string | null; seat?: number | null }
+  | { type: 'look'; id?: string | null; seat?: number | null }
+  | { type: 'language'; language: string; id?: string | null; seat?: number | null }
+  | { type: 'why'; action?: number | string | null; card?: number | null; creature?: string | null; row?: number | null; id?: string | null; seat?: number | null }
+  | { type: 'breakdown'; id?: string | null; seat?: number | null }
+  | { type: 'hint'; id?: string | null; seat?: number | null }
+  | { type: 'take_back'; to?: number | null; id?: string | null; seat?: number | null }
+  | { type: 'ask_bot'; for_seat: number; level?: string | null; id?: string | null; seat?: number | null }
+  | { type: 'consent'; ask: number; yes: boolean; id?: string | null; seat?: number | null }
+  | { type: 'reveal'; seed: string; id?: string | null; seat?: number | null }
+  | { type: 'resign'; id?: string | null; seat?: number | null }
+  | { type: 'claim'; against: number; id?: string | null; seat?: number | null }
+  | { type: 'return'; id?: string | null; seat?: number | null }
+  | { type: 'chat'; text: string; id?: string | null; seat?: number | null }
+  | { type: 'mute'; whom: number; on?: boolean; id?: string | null; seat?: number | null }
+  | { type: 'ping'; id?: string | null; seat?: number | null }
