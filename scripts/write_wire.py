@@ -9,9 +9,7 @@ from typing import Final
 SHAPES: Final = Path("src/moondrake/server/shapes.py")
 MESSAGES: Final = Path("src/moondrake/server/messages.py")
 TYPES: Final = Path("web/src/wire/types.ts")
-HEAD: Final = (
-    "/** Said and heard by the server: from server/shapes.py, by scripts/write_wire.py. */\n"
-)
+HEAD: Final = "/** Said and heard by the server: from server/shapes.py, by scripts/write_wire.py. */\n"
 PLAIN: Final = {
     "int": "number",
     "float": "number",
