@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from moondrake.table import Event, Game, SetupError, State, View
 from moondrake.table.game import Undoing
@@ -25,6 +25,18 @@ class Touch:
 
 Attempt = int | str | Touch
 """An action by its number or word, or what is touched: then the desk knows what is most likely meant."""
+
+
+NO_PENALTY: Final = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Fine:
+    """BM-20.4: what a take-back of `seat` costs: crystals for the other, or the game with these returns."""
+
+    seat: int
+    crystals: int = 0
+    returns: tuple[float, ...] = ()
 
 
 class Desk(ABC, Generic[S, V]):
@@ -94,6 +106,18 @@ class Desk(ABC, Generic[S, V]):
     def scores(self, state: S) -> tuple[tuple[float, ...], tuple[int, ...]]:
         """What a finished game counts in a tournament, and the places, where it tells ties apart."""
         return tuple(max(0.0, value) for value in self.returns(state)), ()
+
+    def check_single(self, header: Mapping[str, str]) -> None:
+        """May such a game be played that belongs to no match? Raises SetupError."""
+
+    def check_penalty(self, header: Mapping[str, str], penalty: str, is_match: bool) -> None:
+        """May an organiser ask for this when something is taken back (BM-20.4)? Raises SetupError."""
+        if penalty != NO_PENALTY:
+            raise SetupError("problem-penalty", word=penalty, known=NO_PENALTY)
+
+    def fines(self, state: S, penalty: str, events: Sequence[Event]) -> list[Fine]:
+        """BM-20.4: what is charged for the take-backs among these events."""
+        return []
 
     def tournament_setup(self, wanted: Mapping[str, str]) -> dict[str, str]:
         """The set-up of all tables of a tournament, as its rules want it."""

@@ -32,7 +32,14 @@ from moondrake.bluemoon.events import What
 from moondrake.bluemoon.explain import Intent, Reason, Remedy, Why, explain, is_card, parse_intent
 from moondrake.bluemoon.packs import cards_from_words, shipped_names
 from moondrake.bluemoon.rulesets import NAMED, SWITCHES, Ruleset, named_value, parse_ruleset, recommended
-from moondrake.bluemoon.series import tournament_ruleset
+from moondrake.bluemoon.series import (
+    MatchOptions,
+    Series,
+    check_match,
+    check_single_game,
+    parse_penalty,
+    tournament_ruleset,
+)
 from moondrake.bluemoon.words import (
     LANGUAGES,
     card_name,
@@ -44,7 +51,7 @@ from moondrake.bluemoon.words import (
     reason_words,
 )
 from moondrake.bluemoon.zones import LOCAL
-from moondrake.games.desk import Attempt, Desk, Json
+from moondrake.games.desk import Attempt, Desk, Fine, Json
 from moondrake.server import fair
 from moondrake.server.identities import clean_text
 from moondrake.table import SPECTATOR, Event, SetupError, UnknownAction
@@ -281,6 +288,30 @@ class BlueMoonDesk(Desk[BlueMoonState, BlueMoonView]):
         return dict(wanted) | {
             "ruleset": str(tournament_ruleset(parse_ruleset(wanted.get("ruleset", "ansmann"))))
         }
+
+    def check_single(self, header: Mapping[str, str]) -> None:
+        """BM-20.3: `legends` uses crystal cards in matches only, solo games included."""
+        check_single_game(setup_from_header(header))
+
+    def check_penalty(self, header: Mapping[str, str], penalty: str, is_match: bool) -> None:
+        """BM-20.4: crystals are counted in matches, and where nobody takes back nothing is charged."""
+        charged = parse_penalty(penalty)
+        if charged.crystals and not is_match:
+            raise SetupError("problem-penalty", word=penalty, known="none, warning, game")
+        check_match(setup_from_header(header), MatchOptions(take_back_penalty=charged))
+
+    def fines(self, state: BlueMoonState, penalty: str, events: Sequence[Event]) -> list[Fine]:
+        charged, found = parse_penalty(penalty), []
+        for event in events:
+            if event.kind == What.UNDO:
+                after = Series(options=MatchOptions(take_back_penalty=charged)).after_take_back(
+                    state, event.seat
+                )
+                won = float(after.crystals[1 - event.seat])
+                returns = tuple(-won if seat == event.seat else won for seat in (0, 1))
+                is_lost = after.take_back_ends_game()
+                found.append(Fine(event.seat, 0 if is_lost else int(won), returns if is_lost else ()))
+        return found
 
     def brought(self, seat: int, choice: str) -> dict[str, str]:
         return {f"deck {'ab'[seat]}": choice or RANDOM}

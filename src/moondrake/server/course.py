@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from moondrake.games.desk import AnyDesk
+from moondrake.games.desk import NO_PENALTY, AnyDesk, Fine
 from moondrake.server import entries, fair
 from moondrake.server.entries import Entry
 from moondrake.server.setups import BOT, HUMAN, SECOND, SeatPlan, TableSetup
@@ -24,6 +24,9 @@ STEP: Final = 8
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+PENALTY: Final = "penalty"
+"""BM-20.4: a game that was lost by a take-back."""
+CRYSTALS_TO_WIN: Final = 5
 ENDING: Final = (entries.RESIGN, entries.FLAG, entries.CLAIM)
 TURNING: Final = (entries.START, entries.DECIDE, entries.BACK, entries.PAUSE, *ENDING)
 """Kinds of entries that change whose clock runs, or how much is on it."""
@@ -79,7 +82,7 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a table ended: by the `rules`, or `resign`, `flag` (time), `claim` (absence) of `seat`."""
+    """How it ended: by the `rules`, or `resign`, `flag` (time), `claim` (absence), `penalty` of `seat`."""
 
     reason: str
     returns: tuple[float, ...]
@@ -122,6 +125,8 @@ class Course:
     """When the last seat was taken."""
     over_at: int = 0
     """When the game ended."""
+    fines: tuple[Fine, ...] = ()
+    """BM-20.4: what was charged in this game."""
     asks: dict[int, Ask] = field(default_factory=dict)
     watchers: frozenset[str] = frozenset()
     outcome: Outcome | None = None
@@ -295,13 +300,34 @@ class Course:
         self.draw_count += len(draws)
         self.position = entry.seq
         self._drop_asks("take_back")
+        self._charge(state, events)
         if len(self.decisions) % CHECKPOINT_EVERY == 0:
             self.checkpoints.append((len(self.decisions), state.copy()))
         self._see_end()
         return events
 
+    def _charge(self, state: State, events: list[Event]) -> None:
+        """BM-20.4: take-backs that the rules granted cost what the organiser fixed; perhaps the game."""
+        if self.setup.penalty == NO_PENALTY:
+            return
+        for fine in self.desk.fines(state, self.setup.penalty, events):
+            self.fines = (*self.fines, fine)
+            others = [seat for seat in range(len(self.seats)) if seat != fine.seat]
+            returns = fine.returns
+            if any(self.crystals_of(seat) >= CRYSTALS_TO_WIN for seat in others):  # BM-8.5
+                returns = tuple(-1.0 if seat == fine.seat else 0.0 for seat in range(len(self.seats)))
+            if returns:
+                self.outcome = Outcome(PENALTY, returns, fine.seat)
+                self.asks = {}
+                return
+
+    def crystals_of(self, seat: int) -> int:
+        """The crystals of a seat in its match before the running game is over; 0 where none is played."""
+        before = self.setup.crystals[seat] if self.setup.crystals else 0
+        return before + sum(fine.crystals for fine in self.fines if fine.seat != seat)
+
     def _see_end(self) -> None:
-        if self.state is not None and self.state.is_over():
+        if self.outcome is None and self.state is not None and self.state.is_over():
             self.outcome = Outcome("rules", self.desk.returns(self.state))
             self.asks = {}
 

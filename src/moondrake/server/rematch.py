@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from moondrake.server import entries, store
-from moondrake.server.course import Course
+from moondrake.server.course import CRYSTALS_TO_WIN, PENALTY, Course
 from moondrake.server.database import Conflict
 from moondrake.server.entries import Entry, own_name
 from moondrake.server.errors import Refused
@@ -17,7 +17,6 @@ from moondrake.server.table import Table
 if TYPE_CHECKING:
     from moondrake.server.house import House
 
-CRYSTALS_TO_WIN = 5
 REMATCHED = own_name("rematch", "")
 MOST_GAMES = 50
 """So many lines a score sheet has."""
@@ -53,8 +52,10 @@ def _between(course: Course) -> dict[str, str]:
 
 def crystals_after(course: Course) -> tuple[int, ...]:
     """BM-8.4, BM-8.5: the crystals of a match after this game; none where no match is played."""
+    if not course.setup.crystals:
+        return ()
     returns = course.outcome.returns if course.outcome is not None else (0.0,) * len(course.seats)
-    return tuple(old + max(0, round(new)) for old, new in zip(course.setup.crystals, returns, strict=False))
+    return tuple(course.crystals_of(seat) + max(0, round(new)) for seat, new in enumerate(returns))
 
 
 def has_match_winner(course: Course) -> bool:
@@ -68,7 +69,8 @@ def is_decided(course: Course) -> bool:
     if outcome is None:
         return False
     crystals = crystals_after(course)
-    return outcome.reason != "rules" or not crystals or max(crystals) >= CRYSTALS_TO_WIN
+    is_given_up = outcome.reason not in ("rules", PENALTY)
+    return is_given_up or not crystals or max(crystals) >= CRYSTALS_TO_WIN
 
 
 async def play_again(house: "House", table: Table) -> Table:

@@ -4,6 +4,8 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from moondrake.games.desk import NO_PENALTY
+
 AGREED, RANDOM, SECRET = "agreed", "random", "secret"
 KEEP, SWAP_SETS, CHOOSE_AGAIN, CHANGE_DECK = "keep", "swapSets", "chooseAgain", "changeDeck"
 LEADERS: Final = (AGREED, RANDOM, SECRET)
@@ -70,6 +72,8 @@ class TableSetup(msgspec.Struct, frozen=True):
     """BM-8.7: decks are `agreed` on, dealt by chance (`random`), or chosen by each seat in `secret`."""
     between: str = KEEP
     """BM-8.7: what happens to the decks before the next game of a match."""
+    penalty: str = NO_PENALTY
+    """BM-20.4: what a take-back that the rules grant costs in a tournament."""
 
     @property
     def counts(self) -> bool:

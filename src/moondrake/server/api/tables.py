@@ -76,6 +76,8 @@ def setup_for(house: House, wish: TableWish) -> TableSetup:
             wanted = {key: text for key, text in wanted.items() if not key.startswith(("deck ", "cards "))}
         header = desk.header(wanted, len(wish.seats))
         desk.check_seats(header, levels)
+        if not wish.is_match:
+            desk.check_single(header)
     except SetupError as error:
         raise Refused("bad_setup", str(error)) from error
     if wish.is_match and not desk.has_matches:

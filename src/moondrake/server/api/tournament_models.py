@@ -36,6 +36,12 @@ class TournamentWish(Strict):
     grace: int = Field(
         default=600, ge=20, le=14 * 86_400, description="Seconds in which everybody has to come to a table."
     )
+    penalty: str = Field(
+        default="none",
+        max_length=20,
+        description="BM-20.4: what a take-back that the ruleset grants (RS-27) costs: "
+        "`none`, `warning`, `crystals: n`, `game`.",
+    )
     is_listed: bool = Field(
         default=False, description="Shown to everybody; otherwise to those with the link."
     )
@@ -96,6 +102,7 @@ class TournamentInfo(BaseModel):
     setup: dict[str, str]
     clock: dict[str, Any]
     grace: int
+    penalty: str
     most: int
     is_listed: bool
     is_mine: bool

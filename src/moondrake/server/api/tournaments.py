@@ -67,7 +67,7 @@ def _setup(house: House, wish: TournamentWish) -> CupSetup:
         raise Refused("bad_setup", f"'{taken[0]}' is not settled for a whole tournament")
     try:
         header = desk.tournament_setup(wish.setup)
-        desk.header(header, wish.size)
+        desk.check_penalty(desk.header(header, wish.size), wish.penalty, wish.table == "match")
     except SetupError as error:
         raise Refused("bad_setup", str(error)) from error
     rule = ClockRule(clock.kind, clock.seconds, clock.increment if clock.kind == "game" else 0, clock.days)
@@ -75,7 +75,17 @@ def _setup(house: House, wish: TournamentWish) -> CupSetup:
     name = identities.clean_name(wish.name)
     rounds = wish.rounds if wish.system == SWISS else 0
     return CupSetup(
-        wish.game, name, wish.system, wish.size, rounds, wish.table, header, options, wish.grace, wish.most
+        wish.game,
+        name,
+        wish.system,
+        wish.size,
+        rounds,
+        wish.table,
+        header,
+        options,
+        wish.grace,
+        wish.most,
+        wish.penalty,
     )
 
 
@@ -152,7 +162,9 @@ async def _check_choice(house: House, found: Tournament, choice: str, guest: Gue
     if "\n" in choice:
         guest.spend(house, "checks")
     try:
-        await asyncio.to_thread(desk.header, setup.header | brought, setup.size)
+        full = await asyncio.to_thread(desk.header, setup.header | brought, setup.size)
+        if setup.table != store.MATCH:
+            desk.check_single(full)
     except SetupError as error:
         raise Refused("bad_setup", str(error)) from error
 
@@ -231,6 +243,7 @@ def info_of(found: Tournament, guest: Guest) -> TournamentInfo:
         setup=setup.header,
         clock=msgspec.to_builtins(setup.options.clock),
         grace=setup.grace,
+        penalty=setup.penalty,
         most=setup.most,
         is_listed=found.is_listed,
         is_mine=found.creator is not None and found.creator == guest.identity,

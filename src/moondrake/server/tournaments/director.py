@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from moondrake.server import entries
 from moondrake.server import store as tables_store
-from moondrake.server.course import OVER, WAITING, Course
+from moondrake.server.course import OVER, PENALTY, WAITING, Course
 from moondrake.server.database import Conflict
 from moondrake.server.entries import Entry
 from moondrake.server.errors import Refused
@@ -155,7 +155,13 @@ class Director:
         plans = tuple(self._plan(row, row.player in line.gone, desk.simplest()) for row in rows)
         crystals = (0,) * len(plans) if setup.table == MATCH and desk.has_matches else ()
         return TableSetup(
-            setup.game, desk.header(header, len(rows)), plans, setup.options, crystals, (), found.id
+            setup.game,
+            desk.header(header, len(rows)),
+            plans,
+            setup.options,
+            crystals,
+            tournament=found.id,
+            penalty=setup.penalty,
         )
 
     @staticmethod
@@ -196,8 +202,11 @@ class Director:
         gone = tuple(player for player in line.players if player in left or player in line.gone)
         games = len(course.setup.games) + 1
         if course.setup.crystals:
-            played = crystals_after(course) if outcome.reason == "rules" else course.setup.crystals
+            is_played = outcome.reason in ("rules", PENALTY)
+            played = crystals_after(course) if is_played else course.setup.crystals
             return Result(line.players, played, games, gone)
+        if outcome.reason == PENALTY:
+            return Result(line.players, tuple(max(0.0, value) for value in outcome.returns), games, gone)
         if outcome.reason != "rules" or course.state is None:
             return Result(line.players, (0,) * len(line.players), games, gone)
         scores, places = course.desk.scores(course.state)

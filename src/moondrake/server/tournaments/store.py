@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from moondrake.games.desk import NO_PENALTY
 from moondrake.server.database import Conflict
 from moondrake.server.errors import Refused
 from moondrake.server.identities import NAME_LENGTH
@@ -37,6 +38,8 @@ class CupSetup(msgspec.Struct, frozen=True):
     grace: int
     """Seconds in which everybody has to come to their table."""
     most: int
+    penalty: str = NO_PENALTY
+    """BM-20.4: what a take-back costs."""
 
     def shape(self) -> Shape:
         return Shape(self.system, self.size, self.rounds)

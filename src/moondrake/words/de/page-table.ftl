@@ -283,6 +283,7 @@ page-table-end-winner = { $count ->
 page-table-end-by-resign = { $name } hat aufgegeben.
 page-table-end-by-flag = Die Zeit von { $name } war abgelaufen.
 page-table-end-by-claim = { $name } war zu lange weg.
+page-table-end-by-penalty = { $name } hat zurückgenommen, und das kostet hier das Spiel.
 page-table-end-how-dragon = { $you ->
     [yes] Du hast einen vierten Drachen angezogen.
    *[no] { $names } hat einen vierten Drachen angezogen.

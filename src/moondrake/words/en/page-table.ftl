@@ -283,6 +283,7 @@ page-table-end-winner = { $count ->
 page-table-end-by-resign = { $name } has resigned.
 page-table-end-by-flag = { $name } was out of time.
 page-table-end-by-claim = { $name } was away for too long.
+page-table-end-by-penalty = { $name } took back, and here that costs the game.
 page-table-end-how-dragon = { $you ->
     [yes] You attracted a fourth dragon.
    *[no] { $names } attracted a fourth dragon.
