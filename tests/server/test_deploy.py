@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,34 @@ def test_caddy_accepts_its_file() -> None:
     words = [caddy, "validate", "--config", file, "--adapter", "caddyfile"]
     done = subprocess.run(words, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+def test_the_linter_of_container_files_has_nothing_to_say() -> None:
+    hadolint = shutil.which("hadolint", path=str(Path(sys.executable).parent)) or shutil.which("hadolint")
+    if hadolint is None:
+        pytest.skip("there is no hadolint for this machine")
+    done = subprocess.run(
+        [hadolint, "--no-color", str(DEPLOY / "Containerfile")], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+def test_the_compose_file_is_one_by_the_schema_of_compose() -> None:
+    words = ["--builtin-schema", "vendor.compose-spec", str(DEPLOY / "compose.yaml")]
+    done = subprocess.run(
+        [sys.executable, "-m", "check_jsonschema", *words], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_systemd_accepts_its_unit() -> None:
+    analyze = shutil.which("systemd-analyze")
+    if analyze is None:
+        pytest.skip("there is no systemd here")
+    done = subprocess.run(
+        [analyze, "verify", str(DEPLOY / "moondrake.service")], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, "moondrake.service" in done.stderr) == (0, False), done.stderr
 
 
 def test_the_container_has_everything_that_is_copied_into_it() -> None:

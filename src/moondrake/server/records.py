@@ -51,8 +51,8 @@ def record_text(course: Course) -> str:
         lines.append(f"# seal: {fair.seal(commitment, [seat.fixed for seat in course.seats])}")
     if course.outcome is not None and course.outcome.reason != "rules":
         lines.append(f"# ended by: {course.outcome.reason} of seat {seat_letter(course.outcome.seat)}")
-    for seat, count in sorted(Counter(fine.seat for fine in course.fines).items()):  # BM-20.4
-        lines.append(f"# take-backs charged to seat {seat_letter(seat)}: {count} ({course.setup.penalty})")
+    for number, count in sorted(Counter(fine.seat for fine in course.fines).items()):  # BM-20.4
+        lines.append(f"# take-backs charged to seat {seat_letter(number)}: {count} ({course.setup.penalty})")
     head, _, rest = write_record(game_record(course)).partition("\n")
     return "\n".join([head, *lines, rest])
 
