@@ -82,6 +82,7 @@ fix: setup ## Format, and repair what ruff can repair
 	$(BIN)/python scripts/page.py fix
 	$(BIN)/python -m scripts.write_fields
 	$(BIN)/python -m scripts.write_wire
+	$(BIN)/python -m scripts.write_argparse
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
 
@@ -92,6 +93,7 @@ check: lab ## Format, lint, types, who may import whom, card names, the page
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m scripts.write_fields --check
 	$(BIN)/python -m scripts.write_wire --check
+	$(BIN)/python -m scripts.write_argparse --check
 	$(BIN)/python scripts/check_names.py
 	$(BIN)/python scripts/page.py check
 

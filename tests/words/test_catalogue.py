@@ -32,7 +32,7 @@ def catalogue():
 
 @pytest.fixture(scope="module")
 def used():
-    return used_in(SOURCE, PAGE)
+    return used_in(SOURCE, PAGE, ROOT / "scripts")
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -2,9 +2,10 @@
 
 import argparse
 import gettext
+import os
 import sys
 from collections.abc import Callable, Sequence
-from functools import partial
+from importlib.resources import files
 from itertools import pairwise
 from typing import Any, Final
 
@@ -12,27 +13,8 @@ from moondrake.words import languages, say
 
 LANG: Final = "--lang"
 WRONG_USAGE: Final = 2
-
-ARGPARSE: Final = {
-    "usage: ": "argparse-usage",
-    "positional arguments": "argparse-positional",
-    "options": "argparse-options",
-    "show this help message and exit": "argparse-help",
-    "%(prog)s: error: %(message)s\n": "argparse-error",
-    "argument %(argument_name)s: %(message)s": "argparse-argument",
-    "the following arguments are required: %s": "argparse-required",
-    "unrecognized arguments: %s": "argparse-unrecognised",
-    "invalid choice: %(value)r (choose from %(choices)s)": "argparse-choice",
-    "invalid %(type)s value: %(value)r": "argparse-value",
-    "expected one argument": "argparse-one",
-    "expected at most one argument": "argparse-at-most-one",
-    "expected at least one argument": "argparse-at-least-one",
-    "ambiguous option: %(option)s could match %(matches)s": "argparse-ambiguous",
-    "ignored explicit argument %r": "argparse-explicit",
-    "not allowed with argument %s": "argparse-not-with",
-    "one of the arguments %s is required": "argparse-one-of",
-}
-"""What argparse asks gettext for, and our key for it."""
+DOMAIN: Final = "argparse"
+"""Of the files `words/LANGUAGE/LC_MESSAGES/argparse.mo`, which scripts/write_argparse.py writes."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -60,19 +42,11 @@ class Parser(argparse.ArgumentParser):
 
 
 def parser_in(language: str) -> type[Parser]:
-    """The parser's class for a language; argparse speaks it from now on."""
-    vars(argparse)["_"] = partial(_argparse_words, language)
+    """The parser's class for a language; argparse asks gettext for its words and speaks it from now on."""
+    gettext.bindtextdomain(DOMAIN, str(files("moondrake.words")))
+    gettext.textdomain(DOMAIN)
+    os.environ["LANGUAGE"] = language
     return type("Parser", (Parser,), {"language": language})
-
-
-def _argparse_words(language: str, message: str) -> str:
-    key = ARGPARSE.get(message)
-    if key is None:
-        return gettext.gettext(message)
-    text = say(key, language)
-    if message == "usage: ":
-        return f"{text} "
-    return f"{text}\n" if message.endswith("\n") else text
 
 
 def wanted(arguments: Sequence[str], otherwise: str) -> str:
