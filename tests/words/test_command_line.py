@@ -50,7 +50,7 @@ def test_argparse_speaks_the_language_by_way_of_gettext(language, usage, capsys,
     told = capsys.readouterr().err
     assert told.startswith(f"{usage} moondrake play bluemoon")
     assert told.rstrip().endswith(say("argparse-one", language))
-    assert argparse._ is gettext.gettext
+    assert vars(argparse)["_"] is gettext.gettext
 
 
 def test_what_argparse_says_is_written_from_the_catalogue():
