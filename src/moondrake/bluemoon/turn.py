@@ -308,7 +308,9 @@ def _ask(state: Position) -> bool:
     if state.phase == Phase.TURN_END:
         return _ask_turn_end(state, options)
     is_lone = len(options) == 1
-    if is_lone and state.dice is not None:
+    if is_lone and (
+        state.dice is not None or (state.probe == settling.HURRYING and options[0] == phases.PASS)
+    ):
         _carry_out(state, options[0])
         return True
     if is_lone and options[0] == phases.PASS and not phases.could_do_something(state):

@@ -9,7 +9,7 @@ drawn count as possible. No position is looked at twice.
 from collections.abc import Hashable
 from typing import Final, cast
 
-from moondrake.bluemoon.actions import ARGUMENTS, Verb, action
+from moondrake.bluemoon.actions import ARGUMENTS, BOUND, Verb, action
 from moondrake.bluemoon.effects import (
     GANGS,
     BlankPrinted,
@@ -37,7 +37,7 @@ from moondrake.bluemoon.rules.laying_out import (
     unmet_texts,
     waives_character,
 )
-from moondrake.bluemoon.rules.settling import CAN_END, CANNOT_END, PROBING
+from moondrake.bluemoon.rules.settling import CAN_END, CANNOT_END, HURRYING, PROBING
 from moondrake.bluemoon.rules.targeting import could_announce
 from moondrake.bluemoon.rules.values import blanked, concerns, power
 from moondrake.bluemoon.state import Ask, Phase, Position
@@ -47,6 +47,7 @@ from moondrake.table import CHANCE
 LEAVING: Final = (action(Verb.RETREAT), action(Verb.DECLINE))
 LEFT: Final = (Ask.DECLINE, Ask.DECLINED, Ask.RETREATED, Ask.FIGHT_END)
 DONE: Final = action(Verb.DONE)
+PASSING: Final = action(Verb.PASS)
 NOTHING: Final = -(1 << 30)
 UNLIMITED: Final = 1 << 30
 MOST_POSITIONS: Final = 2000
@@ -73,7 +74,9 @@ def foreseen(state: Position, options: list[int]) -> list[int]:
     kept = [
         option
         for option in options
-        if option in LEAVING or outlook.allows(option) or _path(state, option, search) is not None
+        if option in LEAVING
+        or outlook.allows(option)
+        or (_could_follow(state, option) and _path(state, option, search) is not None)
     ]
     if search.is_spent():
         tell(state, What.UNFORESEEN, state.seat, [], amount=MOST_POSITIONS, rule="BM-17.7")
@@ -229,23 +232,60 @@ class Outlook:
         return best
 
 
-def could_reach(state: Position) -> bool:
+def could_reach(state: Position, kept_back: int = 0) -> bool:
     """BM-17.7: could all own cards together reach the opposing power, as far as sums can tell?
 
     Generous: limits are looked at only where nothing can lift them, every text that raises or doubles counts,
     whatever a text could take from the opponent is taken; a SHIELD or cards to come are left to the search.
+    Cards of the hand that are `kept_back` are not counted on.
     """
     if state.element == Element.NO_ELEMENT:
         return True
     side = state.sides[state.seat]
     facts = state.facts[state.seat]
-    fresh = (side.hand & ~facts.actions) | side.landed_cargo() | side.laid
+    fresh = (side.hand & ~facts.actions & ~kept_back) | side.landed_cargo() | side.laid
     if fresh & facts.conditional:
         fresh &= ~_out_of_reach(state, fresh & facts.conditional)
     pool = fresh | side.support | side.leading | side.lasting | side.active
     if pool & facts.unbounded or _could_reach_in(state, state.element, fresh, pool):
         return True
     return bool(fresh & facts.element_texts) and _could_reach_in(state, 1 - state.element, fresh, pool)
+
+
+def _could_follow(state: Position, option: int) -> bool:
+    """BM-17.7: could the power be reached once this card is laid out, and none that the limits then forbid?
+
+    After the last pass nothing is laid out: the power is announced as it is, unless a text comes first.
+    """
+    if option == PASSING and state.phase == Phase.BOOST and not state.frames:
+        side = state.sides[state.seat]
+        cards = side.active | side.support | side.lasting | side.leading
+        is_fixed = state.element != Element.NO_ELEMENT and not side.landed
+        if is_fixed and not cards & state.facts[state.seat].late_deeds:
+            return could_announce(state, state.element)
+    others = _forbidden_after(state, option)
+    return not others or could_reach(state, others)
+
+
+def _forbidden_after(state: Position, option: int) -> int:
+    """BM-6.10, BM-6.12, BM-6.13: the cards in hand that limits certainly forbid in this turn, after this option."""
+    if state.frames or state.phase not in (Phase.CHARACTER, Phase.BOOST):
+        return 0
+    verb, card = option // ARGUMENTS, option % ARGUMENTS & LOCAL
+    side = state.sides[state.seat]
+    facts = state.facts[state.seat]
+    in_play = side.hand | side.support | side.leading | side.lasting | side.active | side.laid
+    if side.landed or in_play & facts.loosening or is_free_lent(state):
+        return 0
+    open_cards = side.hand & ~facts.bluffable
+    if verb == Verb.PASS and state.phase == Phase.CHARACTER:
+        return open_cards & facts.characters
+    bound = open_cards & ~facts.gathering
+    if verb != Verb.PLAY or not bound >> card & 1:
+        return 0
+    is_character = facts.characters >> card & 1
+    kind = facts.characters if is_character else facts.boosters | facts.supports
+    return bound & kind & ~(1 << card)
 
 
 def _out_of_reach(state: Position, cards: int) -> int:
@@ -413,13 +453,13 @@ def _path(state: Position, option: int, search: Search) -> list[int] | None:
     probe = cast(Position, state.copy())
     probe.lookahead = False
     probe.keep_events(False)
-    probe.probe = PROBING
+    probe.probe = HURRYING if search.is_quick else PROBING
     seat = probe.seat
     probe.apply(option)
-    if probe.probe == CAN_END or (probe.probe == PROBING and _has_ended(probe, seat)):
-        return [option]
     if probe.probe == CANNOT_END:
         return None
+    if probe.probe == CAN_END or _has_ended(probe, seat):
+        return [option]
     if not probe.frames:
         if not could_reach(probe):
             return None
@@ -428,7 +468,7 @@ def _path(state: Position, option: int, search: Search) -> list[int] | None:
     key = probe.key()
     if key in search.failed:
         return None
-    for follow in _worth_trying(probe):
+    for follow in _best_first(probe) if search.is_quick else _worth_trying(probe):
         path = _path(probe, follow, search)
         if path is not None:
             return [option, *path]
@@ -449,6 +489,22 @@ def _certainly_ends(probe: Position) -> bool:
 def _has_ended(probe: Position, seat: int) -> bool:
     """The game ended on the way, or the turn did."""
     return probe.phase == Phase.OVER or probe.seat != seat
+
+
+def _best_first(probe: Position) -> list[int]:
+    """What is worth trying and could suffice; cards with much power first, as one legal end is enough."""
+    options = _worth_trying(probe)
+    if probe.frames:
+        return options
+    facts = probe.facts[probe.seat]
+    values = facts.fire if probe.element == Element.FIRE else facts.earth
+    ranked: list[int] = []
+    for option in options:
+        if _could_follow(probe, option):
+            value = values[option % ARGUMENTS & LOCAL] if option // ARGUMENTS == Verb.PLAY else 0
+            ranked.append(option - value * BOUND)
+    ranked.sort()
+    return [option % BOUND for option in ranked]
 
 
 def _worth_trying(probe: Position) -> list[int]:

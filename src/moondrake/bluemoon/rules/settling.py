@@ -13,6 +13,8 @@ from moondrake.bluemoon.zones import cards_in, count
 PROBING: Final = 1
 CAN_END: Final = 2
 CANNOT_END: Final = 3
+HURRYING: Final = 4
+"""A probe that wants the answer only, not the way there: nobody is asked who can only pass."""
 
 STEPS: Final = (
     Verb.FIGHT,
