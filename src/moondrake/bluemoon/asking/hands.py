@@ -10,7 +10,15 @@ from moondrake.bluemoon.questions import Ask
 from moondrake.bluemoon.resolve import is_optional
 from moondrake.bluemoon.rules.demands import note_payment, payments
 from moondrake.bluemoon.rules.fight import gain_dragons
-from moondrake.bluemoon.rules.moving import discard_from_hand, givable, mill, put_under, shuffle, shuffle_in
+from moondrake.bluemoon.rules.moving import (
+    TAKEN_AWAY,
+    discard_from_hand,
+    givable,
+    mill,
+    put_under,
+    shuffle,
+    shuffle_in,
+)
 from moondrake.bluemoon.state import Frame, Position
 from moondrake.bluemoon.zones import LOCAL, count
 from moondrake.table import CHANCE
@@ -266,7 +274,7 @@ class AskRandomDiscard(Choice):
         elif state.sides[frame.side].hand:
             state.frames.append(Frame(Ask.PICK_FROM_HAND, CHANCE, frame.side, frame.source))
         else:
-            mill(state, frame.side)  # BM-22.24
+            mill(state, frame.side, TAKEN_AWAY)
 
     def choose(self, state: Position, frame: Frame, card: int) -> None:
         discard_from_hand(state, frame.side, card, "BM-16.33")

@@ -13,7 +13,7 @@ from moondrake.bluemoon.rules import playing, settling, solo_giving
 from moondrake.bluemoon.rules.fight import retreat
 from moondrake.bluemoon.rules.moving import (
     LOOKED,
-    MILLED,
+    MILLING,
     OPENLY,
     REVEALED,
     may_draw,
@@ -52,8 +52,8 @@ class AskDeal(Question):
 
     def answer(self, state: Position, frame: Frame, verb: int, argument: int) -> None:
         card = argument & LOCAL
-        if frame.left == MILLED:
-            mill_card(state, frame.side, card)
+        if frame.left in MILLING:
+            mill_card(state, frame.side, card, frame.left)
         elif frame.left == REVEALED:
             solo_giving.reveal_card(state, card)
         elif frame.left == LOOKED:

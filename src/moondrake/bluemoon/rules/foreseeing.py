@@ -268,7 +268,7 @@ def _could_follow(state: Position, option: int) -> bool:
 
 
 def _forbidden_after(state: Position, option: int) -> int:
-    """BM-6.10, BM-6.12, BM-6.13: the cards in hand that limits certainly forbid in this turn, after this option."""
+    """BM-6.10, BM-6.12, BM-6.13: the cards in hand that limits forbid for this turn after this option."""
     if state.frames or state.phase not in (Phase.CHARACTER, Phase.BOOST):
         return 0
     verb, card = option // ARGUMENTS, option % ARGUMENTS & LOCAL

@@ -19,6 +19,14 @@ REVEALED: Final = 3
 LOOKED: Final = 4
 """Solo: the card is turned up to be played, or looked at and stays on the pile (BM-22.6, BM-22.16)."""
 
+GIVEN_UP: Final = 5
+
+TAKEN_AWAY: Final = 6
+"""Solo: the card goes to the discard pile in place of a hand card of the Bot (BM-22.15, BM-22.24)."""
+
+MILLING: Final = {MILLED: "BM-3.9", GIVEN_UP: "BM-22.15", TAKEN_AWAY: "BM-22.24"}
+"""Why a card leaves the draw pile for the discard pile: the rule."""
+
 
 def note_cards(state: Position, seat: int) -> None:
     """BM-8.3, OQ-7, OQ-53: record the last moment at which a player still had cards (RS-29)."""
@@ -293,23 +301,23 @@ def givable(state: Position, seat: int) -> int:
     return count(side.hand) + pile
 
 
-def mill(state: Position, seat: int) -> None:
+def mill(state: Position, seat: int, why: int = MILLED) -> None:
     """The top card of a draw pile is discarded."""
     side = state.sides[seat]
     if side.top:
-        mill_card(state, seat, side.top.pop(0))
+        mill_card(state, seat, side.top.pop(0), why)
     elif side.rest:
-        state.frames.append(Frame(Ask.DEAL, CHANCE, seat, left=MILLED))
+        state.frames.append(Frame(Ask.DEAL, CHANCE, seat, left=why))
     elif side.bottom:
-        mill_card(state, seat, side.bottom.pop(0))
+        mill_card(state, seat, side.bottom.pop(0), why)
 
 
-def mill_card(state: Position, seat: int, card: int) -> None:
+def mill_card(state: Position, seat: int, card: int, why: int) -> None:
     """BM-3.9: this card leaves the draw pile for the discard pile, face up."""
     side = state.sides[seat]
     side.rest &= ~(1 << card)
     side.known_bottom &= ~(1 << card)
     knowledge.seen_leaving_pile(side, card)
     put_on_discards(state, seat, card)
-    tell(state, What.DISCARD, seat, [card], rule="BM-3.9")
+    tell(state, What.DISCARD, seat, [card], rule=MILLING[why])
     note_cards(state, seat)

@@ -18,7 +18,7 @@ from moondrake.bluemoon.events import What, tell, tell_of
 from moondrake.bluemoon.rules.demands import can_pay_with, factor, note_payment
 from moondrake.bluemoon.rules.fight import gain_dragons
 from moondrake.bluemoon.rules.laying_out import holds
-from moondrake.bluemoon.rules.moving import LOOKED, discard_from_hand, mill, mill_card
+from moondrake.bluemoon.rules.moving import GIVEN_UP, LOOKED, discard_from_hand, mill, mill_card
 from moondrake.bluemoon.setup import BOT
 from moondrake.bluemoon.state import Ask, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, bits_of
@@ -92,7 +92,7 @@ def discard_one(state: Position, frame: Frame) -> None:
     if hand:
         discard_from_hand(state, BOT, hand[0], "BM-22.15")
     elif state.sides[BOT].pile_size():
-        mill(state, BOT)
+        mill(state, BOT, GIVEN_UP)
 
 
 def pay(state: Position, frame: Frame) -> None:
@@ -178,7 +178,7 @@ def give_up(state: Position, card: int) -> None:
     for pile in (side.top, side.bottom):
         if card in pile:
             pile.remove(card)
-    mill_card(state, BOT, card)
+    mill_card(state, BOT, card, GIVEN_UP)
 
 
 def reveal_card(state: Position, card: int) -> None:
