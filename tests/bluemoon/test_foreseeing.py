@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from moondrake.bluemoon.actions import Verb, action
+from moondrake.bluemoon.effects import ChangeElement, Element, Kind, When
 from moondrake.bluemoon.events import What
 from moondrake.bluemoon.game import State, new_game
 from moondrake.bluemoon.rules import foreseeing
@@ -14,7 +15,7 @@ from moondrake.bluemoon.turn import ask_again
 from moondrake.table import CHANCE
 from moondrake.testing.bluemoon import given, side
 from moondrake.testing.tables import mixed_setup
-from tests.bluemoon.scenarios.helpers import RULESETS, every_ruleset
+from tests.bluemoon.scenarios.helpers import RULESETS, every_ruleset, fixture_card, says
 
 LEAVING = (action(Verb.RETREAT), action(Verb.DECLINE))
 
@@ -186,3 +187,27 @@ def test_where_there_are_too_many_ways_the_rest_is_offered_and_an_event_tells(
     assert position() == ["retreat"]
     monkeypatch.setattr(foreseeing, "MOST_POSITIONS", 0)
     assert position() == ["fight", "retreat", "told"]
+
+
+@every_ruleset
+@pytest.mark.rule("BM-17.7", "BM-6.13")
+def test_a_text_that_can_still_change_the_element_counts_after_the_one_booster(ruleset: str) -> None:
+    turncoat = fixture_card(
+        "fx-turncoat",
+        Kind.CHARACTER,
+        fire=5,
+        earth=1,
+        text=says(ChangeElement(Element.NO_ELEMENT), When.MY_TURN),
+    )
+    game = given(
+        me=side(hand=["vulca-18", "vulca-20"], active=[turncoat]),
+        you=side(active=["khind-12", "mimix-22"]),
+        element="earth",
+        phase="boost",
+        ruleset=ruleset,
+        lookahead=True,
+    )
+    options = options_without(game.state)
+    expected = [option for option in options if option in LEAVING or ends_legally(game.state, option, [400])]
+    assert game.state.legal_actions() == expected
+    assert "play vulca-18" in game.legal()

@@ -24,6 +24,7 @@ from moondrake.bluemoon.effects import (
     RaisePower,
     RaiseToPrinted,
     ShuffleAway,
+    When,
 )
 from moondrake.bluemoon.events import What, tell
 from moondrake.bluemoon.match import DeckFacts
@@ -249,7 +250,9 @@ def could_reach(state: Position, kept_back: int = 0) -> bool:
     pool = fresh | side.support | side.leading | side.lasting | side.active
     if pool & facts.unbounded or _could_reach_in(state, state.element, fresh, pool):
         return True
-    return bool(fresh & facts.element_texts) and _could_reach_in(state, 1 - state.element, fresh, pool)
+    usable = facts.by_when[When.MY_TURN] | facts.by_when[When.AFTER_BOOST]
+    changing = facts.element_texts & (fresh | pool & usable)
+    return bool(changing) and _could_reach_in(state, 1 - state.element, fresh, pool)
 
 
 def _could_follow(state: Position, option: int) -> bool:
@@ -305,7 +308,8 @@ def _out_of_reach(state: Position, cards: int) -> int:
 def _could_reach_in(state: Position, element: int, fresh: int, pool: int) -> bool:
     side = state.sides[state.seat]
     facts = state.facts[state.seat]
-    if not (state.turn.deactivated or pool & (facts.ganging | facts.waiving_texts | facts.keeping_texts)):
+    stays = state.turn.deactivated or state.phase >= Phase.BOOST
+    if not (stays or pool & (facts.ganging | facts.waiving_texts | facts.keeping_texts)):
         pool &= ~side.active  # BM-6.11: they go when the character of this turn comes
     shields = facts.fire_shields if element == Element.FIRE else facts.earth_shields
     if pool & shields:
