@@ -24,7 +24,7 @@ import { PALETTES } from '../palettes'
 import { chosen, crescent, eye, feather, fires, hand, hills, rays, swirl } from '../parts'
 import type { Gesture } from '../parts'
 import { place, seen, viewOf } from '../settings'
-import type { Hues, PlaceName } from '../settings'
+import type { Hues, PlaceName, ViewName } from '../settings'
 import type { Subject } from '../subject'
 
 const p = PALETTES.mimix
@@ -678,6 +678,9 @@ const WHERE: readonly (readonly [PlaceName, Hues])[] = [
   ['clock', ['#2a7a78', '#9ad0c0', '#b4442c', '#f5e8cb']],
 ]
 
+/** Whoever leaps needs room for arms and legs. */
+const VIEWS: Partial<Record<number, ViewName>> = { 5: 'large', 10: 'right', 12: 'middle', 15: 'left' }
+
 function scene(pen: Pen, n: number): string {
   const found = WHERE[n - 1]
   return found ? place(pen, found[0], found[1], p.ink) : plain(pen, n === 22 ? 'dawn' : 'night')
@@ -686,7 +689,7 @@ function scene(pen: Pen, n: number): string {
 function character(pen: Pen, n: number): string {
   const skin = pen.pick(['#e0a86a', '#c98a50', '#b8d0c0', '#8fb8ac', '#e8c89a', '#9a6a48'])
   const cloth = pen.pick([p.second, p.accent, p.light])
-  const stands = (figure: string): string => seen(figure, viewOf(n), n % 2 === 0)
+  const stands = (figure: string): string => seen(figure, VIEWS[n] ?? viewOf(n), n % 2 === 0)
   const leap = (
     hour: Hour,
     pose: number,
