@@ -72,3 +72,43 @@ def test_two_people_and_two_bots_draft_build_and_begin_their_first_match(meet: M
     for person in (anna, ben):
         person.find("[data-testid=prompt]")
     assert anna.ask(f"tables/{duel['table']}")["setup"]["lists"] == "closed"
+
+
+@pytest.mark.rule("BM-21.3", "BM-21.10", "BM-21.12")
+def test_two_at_one_screen_draft_by_the_clock_and_see_all_picks_when_their_match_is_over(meet: Meet) -> None:
+    """Nothing of a pack is on the page while the screen goes from one to the other."""
+    anna = meet(seed=63, language="hu", width=1024, height=768)
+    anna.open("#/draft")
+    anna.find("[data-testid=start-draft]")
+    anna.page.locator("[data-testid=new-draft] input[type=radio][value='2']").check(force=True)
+    anna.page.select_option("[data-testid=seat-1] select", "here")
+    anna.page.select_option("[data-testid=new-draft] .choices select >> nth=0", index=3)
+    anna.press(anna.find("[data-testid=start-draft]"))
+    for _ in range(2):
+        hand_over(anna)
+        anna.press(anna.find("[data-pick][data-playable]"))
+    anna.find("[data-testid=handover]")
+    table = str(anna.page.evaluate("location.hash")).rpartition("/")[2]
+    assert anna.ask(f"tables/{table}")["options"]["clock"]["seconds"] == 120
+    while hurry(anna, table) != "over":
+        anna.page.wait_for_timeout(5)
+    for _ in range(2):
+        hand_over(anna)
+        assert anna.axe() == []
+        anna.press(anna.find("[data-testid=draft-ready]:not([disabled])"))
+    anna.find("[data-testid=to-match]")
+    (duel,) = anna.ask(f"drafts/{table}")["matches"]
+    base = f"{anna.url}/api/tables/{duel['table']}"
+    for seat in (0, 1):
+        assert anna.context.request.post(f"{base}/seats/{seat}", data={}).ok
+    assert anna.context.request.post(f"{base}/messages", data={"type": "resign", "seat": 0}).ok
+    anna.until("document.querySelectorAll('[data-testid=picks] img').length === 2")
+    assert not anna.scrolls_sideways()
+    assert anna.axe() == []
+
+
+def hand_over(person: Person) -> None:
+    person.find("[data-testid=handover]")
+    assert not person.page.query_selector("[data-pick], [data-tile]")
+    person.press(person.find("[data-testid=handover] button"))
+    person.until("!document.querySelector('[data-testid=handover]')")
