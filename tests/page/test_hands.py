@@ -1,0 +1,155 @@
+"""What hands and eyes need: dragging means its target, forced colours leave lines, a phone may be turned."""
+
+import pytest
+from playwright.sync_api import ElementHandle
+
+from tests.page.conftest import Meet
+from tests.page.person import UNPLAYABLE, Json, Person
+
+pytestmark = pytest.mark.medium
+FIRST = ("keep", "pass", "done")
+
+
+def position(person: Person, table: str) -> Json:
+    told: Json = person.ask(f"tables/{table}/position")["position"]
+    return told
+
+
+def bring(person: Person, table: str, ask: str) -> None:
+    """To a question, by the server's interface, only to save time."""
+    for _ in range(200):
+        now = position(person, table)
+        if now["type"] == "choose" and now["question"]["ask"] == ask:
+            return
+        if now["type"] == "choose":
+            ways = sorted(
+                now["actions"], key=lambda one: FIRST.index(one["verb"]) if one["verb"] in FIRST else 9
+            )
+            body = {"type": "answer", "action": ways[0]["id"], "sequence": now["sequence"]}
+            assert person.context.request.post(f"{person.url}/api/tables/{table}/messages", data=body).ok
+        else:
+            person.page.wait_for_timeout(50)
+    raise AssertionError(f"nobody is asked '{ask}'")
+
+
+def drag(person: Person, what: ElementHandle, x: float, y: float) -> None:
+    """From its middle to there, with a way between."""
+    box = what.bounding_box()
+    assert box is not None
+    mouse = person.page.mouse
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + min(30, box["height"] / 2))
+    mouse.down()
+    mouse.move(x - 30, y - 30, steps=4)
+    mouse.move(x, y, steps=4)
+    mouse.up()
+
+
+def onto(person: Person, what: ElementHandle, place: str) -> None:
+    target = person.find(place).bounding_box()
+    assert target is not None
+    drag(person, what, target["x"] + target["width"] / 2, target["y"] + target["height"] / 2)
+
+
+@pytest.mark.rule("BM-6.10")
+def test_a_card_of_blue_moon_is_played_where_it_belongs_and_nowhere_else(meet: Meet) -> None:
+    anna = meet(seed=81, width=1440, height=900)
+    setup = {"deck a": "vulca", "deck b": "hoax", "start": "a"}
+    table = anna.make(setup=setup)["table"]["id"]
+    bring(anna, table, "character")
+    anna.sit(table)
+    card = anna.find("[data-testid=hand] [data-playable]")
+    before = position(anna, table)["decisions"]
+    for place in ("[data-pile=discard-1]", ".players", "[data-testid=hand]"):
+        onto(anna, card, place)
+        assert position(anna, table)["decisions"] == before, place
+        anna.page.keyboard.press("Escape")
+        card = anna.find("[data-testid=hand] [data-playable]")
+    onto(anna, anna.find(f"[data-testid=hand] {UNPLAYABLE}"), "[data-drop=combat]")
+    assert "BM-" in anna.find("[data-testid=why] a").inner_text()
+    assert position(anna, table)["decisions"] == before
+    anna.page.keyboard.press("Escape")
+    card = anna.find("[data-testid=hand] [data-playable]")
+    number = int(card.get_attribute("data-card") or -1)
+    onto(anna, card, "[data-drop=combat]")
+    for _ in range(100):
+        now = position(anna, table)
+        if now["decisions"] > before:
+            break
+        anna.page.wait_for_timeout(50)
+    assert number not in now["view"]["table"]["sides"][0]["hand"]
+
+
+def test_a_card_of_equinox_means_the_field_that_it_is_dropped_on(meet: Meet) -> None:
+    anna = meet(seed=82, width=1440, height=900)
+    bots = [{"kind": "bot", "level": "random"}] * 2
+    table = anna.make("equinox", [{"kind": "me", "name": "Anna"}, *bots])["table"]["id"]
+    bring(anna, table, "play")
+    anna.sit(table)
+    # A card whose field can be dropped on, and another creature's field beside it.
+    for card in anna.page.query_selector_all("[data-testid=hand] [data-playable]"):
+        places = aims(anna, card)
+        if places and places[0].startswith("field-"):
+            break
+    before = position(anna, table)["decisions"]
+    other = anna.page.evaluate(
+        "(own) => [...document.querySelectorAll('[data-drop^=field-]')].map((one) => one.dataset.drop)"
+        ".find((one) => one !== own)",
+        places[0],
+    )
+    onto(anna, card, f"[data-drop={other}]")
+    assert position(anna, table)["decisions"] == before
+    anna.page.keyboard.press("Escape")
+    onto(anna, card, f"[data-drop={places[0]}]")
+    for _ in range(100):
+        if position(anna, table)["decisions"] > before:
+            return
+        anna.page.wait_for_timeout(50)
+    raise AssertionError("the card was not played on its field")
+
+
+def aims(person: Person, card: ElementHandle) -> list[str]:
+    """Where the page lights up while a card is held; it is put back."""
+    box = card.bounding_box()
+    assert box is not None
+    mouse = person.page.mouse
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + 20)
+    mouse.down()
+    mouse.move(box["x"] + box["width"] / 2, box["y"] - 20, steps=3)
+    lit: list[str] = person.page.evaluate(
+        "[...document.querySelectorAll('[data-aim]')].map((one) => one.dataset.drop)"
+    )
+    person.page.keyboard.press("Escape")
+    mouse.up()
+    return lit
+
+
+def test_where_the_system_chooses_the_colours_every_button_has_a_line(meet: Meet) -> None:
+    anna = meet(seed=83)
+    anna.page.emulate_media(forced_colors="active")
+    anna.open()
+    anna.find("[data-testid=start-game]")
+    bare = """[...document.querySelectorAll('button, .button, input, select, label:has(> input[type=radio])')]
+      .filter((one) => one.checkVisibility() && one.offsetWidth > 4 && !one.matches('.spot, label > input'))
+      .filter((one) => getComputedStyle(one).borderTopWidth === '0px')
+      .map((one) => one.outerHTML.slice(0, 120))"""
+    assert anna.page.evaluate(bare) == []
+    anna.sit(anna.make()["table"]["id"])
+    anna.find("[data-testid=board]")
+    assert anna.page.evaluate(bare) == []
+    marked = "getComputedStyle(document.querySelector('.spot.playable')).outlineStyle"
+    if anna.is_there(".spot.playable"):
+        assert anna.page.evaluate(marked) == "dashed"
+
+
+def test_dragons_are_there_after_a_phone_with_large_letters_is_turned(meet: Meet) -> None:
+    anna = meet(seed=84, width=390, height=844, touch=True)
+    anna.sit(anna.make()["table"]["id"])
+    anna.page.evaluate("document.documentElement.style.fontSize = '150%'")
+    shown = """[...document.querySelectorAll('.track .dragon')].filter((one) => {
+      const { width, height, left, right, top, bottom } = one.getBoundingClientRect()
+      return width > 8 && height > 8 && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight
+    }).length"""
+    for size in ((390, 844), (844, 390), (390, 844)):
+        anna.page.set_viewport_size({"width": size[0], "height": size[1]})
+        anna.until(f"({shown}) === 3")
+        assert not anna.scrolls_sideways()
