@@ -262,11 +262,11 @@ def _write_question(out: bytearray, state: Position, seat: int, numbering: Numbe
         base = 0 if owner == seat else _BLOCK
         out[PLACE[base + 17 * SLOTS + numbering.slots[owner][frame.source & LOCAL]]] = 1
     if frame.ask != Ask.MULLIGAN or frame.seat == seat:
-        _mark(out, 18, 0 if frame.side == seat else _BLOCK, numbering.slots[frame.side], frame.bits)
+        _mark(out, 18, 0 if frame.side == seat else _BLOCK, numbering.slots[frame.side], frame.numbers()[1])
 
 
 def _is_hidden_source(frame: Frame, seat: int) -> bool:
-    return frame.ask == Ask.ANSWER and bool(frame.left & IS_BLUFF) and frame.side != seat
+    return frame.ask == Ask.ANSWER and bool(frame.flags & IS_BLUFF) and frame.side != seat
 
 
 def _write_side(out: bytearray, at: int, state: Position, owner: int) -> int:
@@ -294,7 +294,7 @@ def _write_table(out: bytearray, at: int, state: Position, seat: int) -> int:
     if state.frames:
         frame = state.frames[-1]
         if frame.ask < FIRST_WORK:
-            out[PLACE[at + 5]] = frame.left & 127
+            out[PLACE[at + 5]] = frame.numbers()[0] & 127
             out[PLACE[at + 8 + PHASES + frame.ask]] = 1
     return at + 8 + PHASES + ASKS
 

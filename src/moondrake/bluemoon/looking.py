@@ -101,7 +101,7 @@ def _side_table(state: Position, seat: int, viewer: int) -> SideTable:
 
 def is_laid_face_down(state: Position, seat: int) -> bool:
     return any(
-        frame.ask == Ask.ACTIVATE and frame.seat == seat and frame.left & AS_BLUFF for frame in state.frames
+        frame.ask == Ask.ACTIVATE and frame.seat == seat and frame.flags & AS_BLUFF for frame in state.frames
     )
 
 
@@ -114,12 +114,13 @@ def _question(frame: Frame, viewer: int) -> Asked:
     """A frame as the viewer sees it: hidden choices of the other seat stay hidden."""
     is_secret = frame.ask in (Ask.MULLIGAN, Ask.MULLIGAN_END) and frame.seat != viewer
     source = frame.source
-    if frame.ask == Ask.ACTIVATE and frame.left & AS_BLUFF and frame.seat != viewer:
+    if frame.ask == Ask.ACTIVATE and frame.flags & AS_BLUFF and frame.seat != viewer:
         source = HIDDEN
-    if frame.ask == Ask.ANSWER and frame.left & IS_BLUFF and frame.side != viewer:
+    if frame.ask == Ask.ANSWER and frame.flags & IS_BLUFF and frame.side != viewer:
         source = HIDDEN
-    cards = () if is_secret else _cards(frame.side, frame.bits)
-    return Asked(int(frame.ask), frame.seat, frame.side, source, frame.effect, frame.left, cards)
+    left, bits = frame.numbers()
+    cards = () if is_secret else _cards(frame.side, bits)
+    return Asked(int(frame.ask), frame.seat, frame.side, source, frame.effect, left, cards)
 
 
 def _progress(state: Position) -> Progress:

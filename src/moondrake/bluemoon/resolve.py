@@ -67,13 +67,13 @@ from moondrake.bluemoon.rules.moving import (
     shuffle_in,
 )
 from moondrake.bluemoon.rules.possible import clearable, is_possible, shuffled_away
-from moondrake.bluemoon.state import CARD_SHIFT, CONSENTED, NO_CARD, Ask, Frame, Position
+from moondrake.bluemoon.state import CARD_SHIFT, CONSENTED, NO_CARD, SHIPPED, Ask, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in, count
 
 
 def sentence_of(state: Position, frame: Frame) -> Sentence:
     """The sentence a RESOLVE or MAY frame is about."""
-    return state.facts[frame.seat].sentences[frame.source & LOCAL][frame.bits]
+    return state.facts[frame.seat].sentences[frame.source & LOCAL][frame.place]
 
 
 def is_optional(state: Position, frame: Frame) -> bool:
@@ -109,7 +109,7 @@ def _begin(state: Position, frame: Frame, effect: Effect, may: bool) -> None:
         if not may_take(state, frame.seat, from_pile=False):
             show_discard_top(state, frame.seat)
             return
-    if may and not frame.left & CONSENTED and not _asks_itself(state, frame.seat, effect):
+    if may and not frame.flags & CONSENTED and not _asks_itself(state, frame.seat, effect):
         frame.ask = Ask.MAY
         frame.effect = effect
         state.frames.append(frame)
@@ -120,7 +120,7 @@ def _begin(state: Position, frame: Frame, effect: Effect, may: bool) -> None:
 def is_due(state: Position, frame: Frame, sentence: Sentence) -> bool:
     """Does the condition of a sentence hold, if it has one?"""
     if isinstance(sentence.condition, PlayedFromShip):
-        return bool(frame.left & 1)
+        return bool(frame.flags & SHIPPED)
     return sentence.condition is None or holds(state, frame.seat, sentence.condition)
 
 
@@ -312,7 +312,7 @@ def discard_group(state: Position, frame: Frame, effect: DiscardAllYours, index:
 
 def _ask_some(state: Position, frame: Frame, side: int, bits: int, bluffs: bool) -> None:
     """RS-24 `legends`: as many of these cards as the owner of the effect likes."""
-    question = Frame(Ask.DISCARD_SOME, frame.seat, side, frame.source, None, int(bluffs), bits)
+    question = Frame(Ask.DISCARD_SOME, frame.seat, side, frame.source, None, bits=bits, flags=int(bluffs))
     state.frames.append(question)
 
 

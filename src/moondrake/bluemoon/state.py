@@ -22,6 +22,7 @@ __all__ = [
     "CONSENTED",
     "FIRST_WORK",
     "NO_CARD",
+    "SHIPPED",
     "Ask",
     "Frame",
     "Limit",
@@ -30,22 +31,43 @@ __all__ = [
     "Side",
     "Turn",
     "empty_side",
+    "frame_of",
     "new_sides",
 ]
 
 
 CARD_SHIFT: Final = 6
 UNKNOWN: Final = -1
+SHIPPED: Final = 1
 CONSENTED: Final = 2
-"""In a RESOLVE frame's `left`: its owner already said yes (by USE, by answering MAY, by interfering)."""
+"""In a RESOLVE frame's `flags`: its card came from a ship; its owner already said yes (by USE, by answering
+MAY, by interfering)."""
+
+
+FLAGGED: Final = (
+    Ask.DEAL,
+    Ask.MORE,
+    Ask.ANSWER,
+    Ask.DISCARD_SOME,
+    Ask.SHUFFLE_SOME,
+    Ask.ACTIVATE,
+    Ask.RESOLVE,
+    Ask.MAY,
+    Ask.LAY_OUT,
+    Ask.REVEAL,
+    Ask.COMPANIONS,
+)
+PLACED: Final = (Ask.TARGET, Ask.LOAD_SHIP, Ask.FETCH_SHIP)
+"""Kinds whose flags, or whose place, views have in `left`."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """Something that waits: a question (`ask`) to a seat, or work to be done, with its particulars.
 
-    `side` is whose cards it is about, `source` the card that causes it (NO_CARD: the rules), `left` a
-    number that counts down, `bits` a set of cards of `side`. `ways` are all ways to pay, once they are known.
+    `side` is whose cards it is about, `source` the card that causes it (NO_CARD: the rules), `left` how many
+    are still to come, `bits` a set of cards of `side`, `flags` how it is to be done, `place` which one of
+    several: a sentence of the card, a rule, a text, a card on its way. `ways` are all ways to pay.
     """
 
     def __init__(
@@ -57,6 +79,9 @@ class Frame:
         effect: Effect | None = None,
         left: int = 0,
         bits: int = 0,
+        *,
+        flags: int = 0,
+        place: int = 0,
     ) -> None:
         self.ask = ask
         self.seat = seat
@@ -65,12 +90,46 @@ class Frame:
         self.effect = effect
         self.left = left
         self.bits = bits
+        self.flags = flags
+        self.place = place
         self.ways: list[int] | None = None
+
+    def numbers(self) -> tuple[int, int]:
+        """`left` and `bits` as views have them: what kinds have instead of one of them is in its place."""
+        ask = self.ask
+        if ask in (Ask.RANDOM_DISCARD, Ask.BOT_PAY):
+            return self.left, self.flags
+        if ask in (Ask.RESOLVE, Ask.MAY, Ask.GAIN, Ask.GAIN_NOW):
+            return self.left + self.flags, self.place
+        return self.left + self.flags + self.place, self.bits
 
     def copy(self) -> "Frame":
         new = Frame(self.ask, self.seat, self.side, self.source, self.effect, self.left, self.bits)
+        new.flags = self.flags
+        new.place = self.place
         new.ways = self.ways
         return new
+
+
+def frame_of(
+    ask: int, seat: int, side: int, source: int, effect: Effect | None, numbers: tuple[int, int]
+) -> Frame:
+    """A frame from what a view has of it: the inverse of `Frame.numbers`."""
+    frame = Frame(ask, seat, side, source, effect)
+    left, bits = numbers
+    if ask in FLAGGED:
+        frame.flags = left
+    elif ask in PLACED:
+        frame.place = left
+    else:
+        frame.left = left
+    if ask in (Ask.RESOLVE, Ask.MAY, Ask.GAIN, Ask.GAIN_NOW):
+        frame.place = bits
+    elif ask in (Ask.RANDOM_DISCARD, Ask.BOT_PAY):
+        frame.flags = bits
+    else:
+        frame.bits = bits
+    return frame
 
 
 @mypyc_attr(acyclic=True)
@@ -173,7 +232,7 @@ class Position(State, ABC):
     def key(self) -> Hashable:
         """Equal for positions that play the same; the order of answers that led here is none of it."""
         frames = [
-            (frame.ask, frame.seat, frame.side, frame.source, id(frame.effect), frame.left, frame.bits)
+            (frame.ask, frame.seat, frame.side, frame.source, id(frame.effect), *frame.numbers())
             for frame in self.frames
         ]
         return (

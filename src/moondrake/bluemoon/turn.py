@@ -177,13 +177,13 @@ def _work_on_texts(state: Position, frame: Frame) -> None:
     if ask == Ask.GAIN:
         _gain(state, frame)
     elif ask == Ask.GAIN_NOW:
-        gain_dragon(state, frame.seat, RULES[frame.bits])
+        gain_dragon(state, frame.seat, RULES[frame.place])
     elif ask == Ask.RETREATED:
         end_fight(state, frame.seat)
     elif ask == Ask.FORCED:
         retreat(state, frame.seat, "BM-10.40")
     elif ask == Ask.LAY_OUT:
-        if frame.seat == state.match.bot and not frame.left:
+        if frame.seat == state.match.bot and not frame.flags:
             solo.lay_out_by_bot(state, frame.source)
         else:
             go_on_playing(state, frame)
@@ -220,13 +220,13 @@ def _gain(state: Position, frame: Frame) -> None:
     if frame.left:
         state.frames.append(frame)
     if not state.match.gain_windows[1 - frame.seat]:
-        gain_dragon(state, frame.seat, RULES[frame.bits])
+        gain_dragon(state, frame.seat, RULES[frame.place])
         return
-    step = Frame(Ask.GAIN_NOW, frame.seat, frame.side, bits=frame.bits)
+    step = Frame(Ask.GAIN_NOW, frame.seat, frame.side, place=frame.place)
     state.frames.append(step)
     if not offer_gain_answer(state, frame.seat):
         state.frames.pop()
-        gain_dragon(state, frame.seat, RULES[frame.bits])
+        gain_dragon(state, frame.seat, RULES[frame.place])
 
 
 def _after_decline(state: Position, frame: Frame) -> None:

@@ -122,7 +122,7 @@ def check_knowledge(state: Position) -> None:
 
 def _face_down(state: Position, seat: int) -> int:
     return sum(
-        frame.ask == Ask.ACTIVATE and frame.seat == seat and bool(frame.left & AS_BLUFF)
+        frame.ask == Ask.ACTIVATE and frame.seat == seat and bool(frame.flags & AS_BLUFF)
         for frame in state.frames
     )
 
@@ -181,7 +181,7 @@ def _swap(state: Position, seat: int, first: int, second: int) -> None:
     side.bottom = [exchange.get(card, card) for card in side.bottom]
     side.order = [exchange.get(card, card) for card in side.order]
     for frame in state.frames:
-        if frame.side == seat and frame.ask not in (Ask.GAIN, Ask.GAIN_NOW):  # there a number, no cards
+        if frame.side == seat:
             frame.bits = swapped(frame.bits)
 
 

@@ -241,7 +241,7 @@ class AskReturn(Choice):
 class AskRandomDiscard(Choice):
     """Draw a card from the victim's hand; revealed ones may be picked (BM-16.33, RS-26).
 
-    `left` are still to be drawn; `bits` says that one was. OQ-12, OQ-43: at random only where the text names
+    `left` are still to be drawn; `flags` say that one was. OQ-12, OQ-43: at random only where the text names
     nobody who picks.
     """
 
@@ -253,7 +253,7 @@ class AskRandomDiscard(Choice):
         return state.sides[frame.side].revealed
 
     def may_stop(self, state: Position, frame: Frame, cards: int) -> bool:
-        is_whole = frame.bits != 0 and not state.rules.parts_allowed and not _has_open_hand(state, frame)
+        is_whole = frame.flags != 0 and not state.rules.parts_allowed and not _has_open_hand(state, frame)
         return not is_whole and is_optional(state, frame)
 
     def options(self, state: Position, frame: Frame) -> list[int]:
@@ -266,7 +266,7 @@ class AskRandomDiscard(Choice):
         if verb == Verb.DONE:
             return
         frame.left -= 1
-        frame.bits = 1
+        frame.flags = 1
         if frame.left and givable(state, frame.side) > 1:
             state.frames.append(frame)
         if verb != Verb.RANDOM:

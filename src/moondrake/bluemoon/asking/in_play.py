@@ -91,7 +91,7 @@ class AskWhichAll(Question):
 
 
 class AskDiscardSome(Choice):
-    """One more of these cards, `bits`, and of the bluffs where `left` says so? (RS-24 `legends`)"""
+    """One more of these cards, `bits`, and of the bluffs where `flags` say so? (RS-24 `legends`)"""
 
     ask = Ask.DISCARD_SOME
     verbs: Verbs = (Verb.DONE, Verb.CHOOSE, Verb.BLUFFED)
@@ -105,7 +105,7 @@ class AskDiscardSome(Choice):
 
     def options(self, state: Position, frame: Frame) -> list[int]:
         options = super().options(state, frame)
-        return options + _places(state, frame) if frame.left else options
+        return options + _places(state, frame) if frame.flags else options
 
     def answer(self, state: Position, frame: Frame, verb: int, argument: int) -> None:
         if verb == Verb.DONE:
@@ -120,7 +120,7 @@ class AskDiscardSome(Choice):
 
 
 class AskShuffleSome(Choice):
-    """One more of these cards, or a bluff, into the draw pile? (BM-16.6) `left` says that one went."""
+    """One more of these cards, or a bluff, into the draw pile? (BM-16.6) `flags` say that one went."""
 
     ask = Ask.SHUFFLE_SOME
     verbs: Verbs = (Verb.DONE, Verb.CHOOSE, Verb.BLUFFED)
@@ -144,13 +144,13 @@ class AskShuffleSome(Choice):
 
     def choose(self, state: Position, frame: Frame, card: int) -> None:
         frame.bits &= ~(1 << card)
-        frame.left = 1
+        frame.flags = 1
         state.frames.append(frame)
         shuffle_away(state, frame.side, card, "BM-16.6")
         refresh(state)
 
     def stop(self, state: Position, frame: Frame) -> None:
-        if frame.left:
+        if frame.flags:
             shuffle(state, frame.side)
             note_cards(state, frame.side)
 
@@ -197,7 +197,7 @@ class AskTakeBack(Choice):
 
 
 class AskTarget(Choice):
-    """To which of these cards, `bits`, is the text applied? (BM-14.6) `left` is the text's key."""
+    """To which of these cards, `bits`, is the text applied? (BM-14.6) `place` is the text's key."""
 
     ask = Ask.TARGET
     duty: Rules = ("BM-14.6", "RS-23")
@@ -206,7 +206,7 @@ class AskTarget(Choice):
         return frame.bits
 
     def choose(self, state: Position, frame: Frame, card: int) -> None:
-        set_target(state, frame.seat, frame.left, card)
+        set_target(state, frame.seat, frame.place, card)
 
 
 class AskRecall(Choice):

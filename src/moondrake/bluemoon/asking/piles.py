@@ -136,7 +136,7 @@ def _may_take_from_pile(state: Position, seat: int) -> bool:
 
 
 class AskFetchShip(Choice):
-    """Onto which ship goes the card from the draw pile, `left`? (BM-16.39)"""
+    """Onto which ship goes the card from the draw pile, `place`? (BM-16.39)"""
 
     ask = Ask.FETCH_SHIP
     duty: Rules = ("BM-16.39",)
@@ -145,11 +145,11 @@ class AskFetchShip(Choice):
         return bits_of(ships_with_room(state, frame.seat))
 
     def choose(self, state: Position, frame: Frame, card: int) -> None:
-        load_from_pile(state, frame.seat, frame.left, card)
+        load_from_pile(state, frame.seat, frame.place, card)
 
 
 class AskLoadShip(Choice):
-    """Onto which ship goes the hand card, `left`? (BM-9.11)"""
+    """Onto which ship goes the hand card, `place`? (BM-9.11)"""
 
     ask = Ask.LOAD_SHIP
     duty: Rules = ("BM-9.11",)
@@ -158,7 +158,7 @@ class AskLoadShip(Choice):
         return bits_of(loadable_ships(state, frame.seat))
 
     def choose(self, state: Position, frame: Frame, card: int) -> None:
-        load(state, frame.seat, frame.left, card)
+        load(state, frame.seat, frame.place, card)
 
 
 class AskLoadNow(Choice):

@@ -52,14 +52,14 @@ class AskDeal(Question):
 
     def answer(self, state: Position, frame: Frame, verb: int, argument: int) -> None:
         card = argument & LOCAL
-        if frame.left in MILLING:
-            mill_card(state, frame.side, card, frame.left)
-        elif frame.left == REVEALED:
+        if frame.flags in MILLING:
+            mill_card(state, frame.side, card, frame.flags)
+        elif frame.flags == REVEALED:
             solo_giving.reveal_card(state, card)
-        elif frame.left == LOOKED:
+        elif frame.flags == LOOKED:
             solo_giving.look_at(state, card)
         else:
-            take_drawn(state, frame.side, card, openly=frame.left == OPENLY)
+            take_drawn(state, frame.side, card, openly=frame.flags == OPENLY)
 
 
 class AskDiscardTop(Choice):
@@ -102,12 +102,12 @@ class AskMay(YesNo):
 
 
 class AskMore(YesNo):
-    """One more of several cards? (RS-24, OQ-57) The frame below counts them; `left`: none is drawn."""
+    """One more of several cards? (RS-24, OQ-57) The frame below counts them; `flags`: none is drawn."""
 
     ask = Ask.MORE
 
     def is_moot(self, state: Position, frame: Frame) -> bool:
-        return not frame.left and not may_draw(state, frame.side)
+        return not frame.flags and not may_draw(state, frame.side)
 
     def answer(self, state: Position, frame: Frame, verb: int, argument: int) -> None:
         if verb == Verb.NO:

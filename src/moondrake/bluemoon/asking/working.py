@@ -10,7 +10,7 @@ from moondrake.bluemoon.zones import count
 from moondrake.table import CHANCE
 
 NOT_DRAWN: Final = 1
-"""In a MORE question's `left`: it is not about the draw pile."""
+"""In a MORE question's `flags`: it is not about the draw pile."""
 
 
 def work(state: Position, frame: Frame) -> None:
@@ -23,7 +23,7 @@ def work(state: Position, frame: Frame) -> None:
             frame.left -= 1
             state.frames.append(frame)
             if is_in_parts(state, frame) and frame.left and count(side.mixed) > 1:
-                state.frames.append(Frame(Ask.MORE, seat, seat, frame.source, left=NOT_DRAWN))
+                state.frames.append(Frame(Ask.MORE, seat, seat, frame.source, flags=NOT_DRAWN))
             state.frames.append(Frame(Ask.PICK_FROM_DISCARDS, CHANCE, seat, frame.source))
         else:
             show_discard_top(state, seat)
@@ -46,7 +46,7 @@ def _make_discard(state: Position, frame: Frame) -> None:
     frame.left -= 1
     state.frames.append(frame)
     if frame.left and cards > 1:
-        state.frames.append(Frame(Ask.MORE, frame.seat, frame.seat, frame.source, left=NOT_DRAWN))
+        state.frames.append(Frame(Ask.MORE, frame.seat, frame.seat, frame.source, flags=NOT_DRAWN))
     state.frames.append(Frame(Ask.YOU_DISCARD, victim, victim, frame.source, frame.effect, left=1))
 
 

@@ -22,7 +22,7 @@ RULES: Final = ["BM-7.2", "BM-7.8", "BM-10.40", "BM-10.41", "BM-16.2a", "BM-16.2
 def gain_dragons(state: Position, seat: int, dragons: int, rule: str) -> None:
     """BM-7.5, BM-7.8: so many dragons move towards a player, next of all, one by one."""
     if dragons:
-        state.frames.append(Frame(Ask.GAIN, seat, seat, left=dragons, bits=RULES.index(rule)))
+        state.frames.append(Frame(Ask.GAIN, seat, seat, left=dragons, place=RULES.index(rule)))
 
 
 def gain_dragon(state: Position, seat: int, rule: str) -> None:
@@ -170,7 +170,7 @@ def push_texts(state: Position, seat: int, when: When) -> None:
         for index in range(len(sentences) - 1, -1, -1):
             if sentences[index].when is when:
                 whole = seat << CARD_SHIFT | card
-                state.frames.append(Frame(Ask.RESOLVE, seat, seat, whole, bits=index))
+                state.frames.append(Frame(Ask.RESOLVE, seat, seat, whole, place=index))
 
 
 def clear_side(state: Position, seat: int) -> None:

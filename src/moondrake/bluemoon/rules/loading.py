@@ -30,7 +30,7 @@ def choose_ship(state: Position, seat: int, card: int, ask: int) -> None:
                 knowledge.seen_in_hand(state.sides[seat], card)
         else:
             knowledge.seen_in_pile(state.sides[seat], card)
-        state.frames.append(Frame(ask, seat, seat, left=card))
+        state.frames.append(Frame(ask, seat, seat, place=card))
     elif ask == Ask.FETCH_SHIP:
         load_from_pile(state, seat, card, ships[0])
     else:

@@ -12,7 +12,7 @@ from moondrake.table import CHANCE, EVERYONE
 
 OPENLY: Final = 1
 MILLED: Final = 2
-"""In a DEAL frame's `left`: the card is taken openly, or goes to the discard pile, not to hand."""
+"""In a DEAL frame's `flags`: the card is taken openly, or goes to the discard pile, not to hand."""
 
 REVEALED: Final = 3
 
@@ -167,7 +167,7 @@ def draw_one(state: Position, seat: int, openly: bool) -> None:
     elif side.rest and state.dice is not None:
         take_drawn(state, seat, nth(side.rest, state.dice.below(count(side.rest))), openly)
     elif side.rest:
-        state.frames.append(Frame(Ask.DEAL, CHANCE, seat, left=int(openly)))
+        state.frames.append(Frame(Ask.DEAL, CHANCE, seat, flags=int(openly)))
     else:
         take_drawn(state, seat, side.bottom.pop(0), openly)
 
@@ -307,7 +307,7 @@ def mill(state: Position, seat: int, why: int = MILLED) -> None:
     if side.top:
         mill_card(state, seat, side.top.pop(0), why)
     elif side.rest:
-        state.frames.append(Frame(Ask.DEAL, CHANCE, seat, left=why))
+        state.frames.append(Frame(Ask.DEAL, CHANCE, seat, flags=why))
     elif side.bottom:
         mill_card(state, seat, side.bottom.pop(0), why)
 

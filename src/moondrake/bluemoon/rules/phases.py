@@ -395,7 +395,7 @@ def use_text(state: Position, card: int) -> None:
     for index in range(len(sentences) - 1, -1, -1):
         if sentences[index].when is when:
             whole = seat << CARD_SHIFT | card
-            state.frames.append(Frame(Ask.RESOLVE, seat, seat, whole, left=CONSENTED, bits=index))
+            state.frames.append(Frame(Ask.RESOLVE, seat, seat, whole, flags=CONSENTED, place=index))
 
 
 def _pay(state: Position, card: int) -> None:

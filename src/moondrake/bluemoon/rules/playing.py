@@ -39,7 +39,7 @@ from moondrake.bluemoon.rules.laying_out import (
 )
 from moondrake.bluemoon.rules.moving import discard_from_play, note_cards, put_on_discards
 from moondrake.bluemoon.setup import BOT
-from moondrake.bluemoon.state import CARD_SHIFT, CONSENTED, NO_CARD, Ask, Frame, Position
+from moondrake.bluemoon.state import CARD_SHIFT, CONSENTED, NO_CARD, SHIPPED, Ask, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, cards_in
 from moondrake.table import EVERYONE
 from moondrake.table.native import i64
@@ -69,7 +69,7 @@ FOR_POWER: Final = 512
 FOR_GAIN: Final = 1024
 """An interference that answers no card but an announcement, or the gain of a dragon (BM-11.7)."""
 IS_BLUFF: Final = 1
-"""In an ANSWER question's `left`: the card lies face down."""
+"""In an ANSWER question's `flags`: the card lies face down."""
 
 
 def begin_play(state: Position, seat: int, card: int, by_text: bool = False) -> None:
@@ -82,7 +82,7 @@ def begin_play(state: Position, seat: int, card: int, by_text: bool = False) -> 
         return
     side = state.sides[seat]
     facts = state.facts[seat]
-    laying = Frame(Ask.LAY_OUT, seat, seat, source=card, left=BY_TEXT if by_text else 0)
+    laying = Frame(Ask.LAY_OUT, seat, seat, source=card, flags=BY_TEXT if by_text else 0)
     tell_card(state, What.PREPARE, seat, card, "BM-12.4")
     if side.hand >> card & 1:
         knowledge.seen_in_hand(side, card)
@@ -100,7 +100,7 @@ def begin_play(state: Position, seat: int, card: int, by_text: bool = False) -> 
 
 def go_on_playing(state: Position, frame: Frame) -> None:
     """What had to be done before is done: the card of a LAY_OUT frame is laid out."""
-    if frame.left & BY_TEXT:
+    if frame.flags & BY_TEXT:
         lay_out_by_text(state, frame.seat, frame.source)
     else:
         lay_out(state, frame.source)
@@ -142,7 +142,7 @@ def lie_open(state: Position, seat: int, card: int, flags: int) -> None:
     state.sides[seat].laid = 1 << card
     if state.rules.old_hyla_leaves_first and state.facts[seat].hylas >> card & 1:  # RS-17
         discard_hylas(state)
-    state.frames.append(Frame(Ask.ACTIVATE, seat, seat, source=card, left=flags))
+    state.frames.append(Frame(Ask.ACTIVATE, seat, seat, source=card, flags=flags))
     offer_answer(state, seat, card, bool(flags & AS_BLUFF))
     note_cards(state, seat)
 
@@ -195,17 +195,17 @@ def offer_answer(state: Position, seat: int, card: int, as_bluff: bool = False) 
     """BM-11.1 step 2, BM-11.4, OQ-64: the opponent of a card's owner may answer it, in whoever's turn."""
     if state.match.open_lists and not state.facts[1 - seat].interferences:
         return
-    _offer(state, Frame(Ask.ANSWER, 1 - seat, seat, source=card, left=IS_BLUFF if as_bluff else 0))
+    _offer(state, Frame(Ask.ANSWER, 1 - seat, seat, source=card, flags=IS_BLUFF if as_bluff else 0))
 
 
 def offer_power_answer(state: Position) -> None:
     """T6c, BM-16.16: the window immediately after announcing, before a challenge."""
-    _offer(state, Frame(Ask.ANSWER, 1 - state.seat, state.seat, left=FOR_POWER))
+    _offer(state, Frame(Ask.ANSWER, 1 - state.seat, state.seat, flags=FOR_POWER))
 
 
 def offer_gain_answer(state: Position, seat: int) -> bool:
     """BM-11.7, BM-16.4: the opponent of whoever gains a dragon may answer, if a text refers to it."""
-    return _offer(state, Frame(Ask.ANSWER, 1 - seat, seat, left=FOR_GAIN))
+    return _offer(state, Frame(Ask.ANSWER, 1 - seat, seat, flags=FOR_GAIN))
 
 
 def _offer(state: Position, question: Frame) -> bool:
@@ -245,8 +245,8 @@ def _could_fit(state: Position, question: Frame, card: Card) -> bool:
     """Is there a sentence on this interference card for the window that opens?"""
     for sentence in card.text:
         effect = sentence.what
-        if question.left & (FOR_POWER | FOR_GAIN):
-            when = When.AFTER_YOUR_POWER if question.left & FOR_POWER else When.YOU_GAIN
+        if question.flags & (FOR_POWER | FOR_GAIN):
+            when = When.AFTER_YOUR_POWER if question.flags & FOR_POWER else When.YOU_GAIN
             if sentence.when is when:
                 return True
         elif isinstance(effect, Cancel) and _is_answered(state, question, effect):
@@ -281,9 +281,9 @@ def answers(state: Position, frame: Frame) -> i64:
 def fitting_interferences(state: Position, frame: Frame, cards: i64) -> i64:
     """Those of these interference cards whose text fits the card just laid out."""
     facts = state.facts[frame.seat]
-    if frame.left & FOR_POWER:
+    if frame.flags & FOR_POWER:
         return cards & facts.power_answers
-    if frame.left & FOR_GAIN:
+    if frame.flags & FOR_GAIN:
         return cards & facts.gain_answers
     fits: i64 = 0
     for card in cards_in(cards):
@@ -296,7 +296,7 @@ def fitting_interferences(state: Position, frame: Frame, cards: i64) -> i64:
 
 def _is_answered(state: Position, frame: Frame, effect: Cancel) -> bool:
     """Does the card just laid out fit? A bluff is a support whose front nobody knows (BM-10.34, BM-10.35)."""
-    if frame.left & IS_BLUFF:
+    if frame.flags & IS_BLUFF:
         return is_bluff_described(effect.cards)
     return bool(fitting(state, frame.side, effect.cards) >> frame.source & 1)
 
@@ -312,8 +312,8 @@ def answer_with(state: Position, frame: Frame, card: int) -> None:
     knowledge.seen_leaving_hand(side, card)
     tell_card(state, What.LAY_OUT, seat, card, "BM-11.2")
     note_cards(state, seat)
-    purpose = frame.left & (FOR_POWER | FOR_GAIN)
-    state.frames.append(Frame(Ask.ACTIVATE, seat, seat, source=card, left=purpose))
+    purpose = frame.flags & (FOR_POWER | FOR_GAIN)
+    state.frames.append(Frame(Ask.ACTIVATE, seat, seat, source=card, flags=purpose))
     offer_answer(state, seat, card)
 
 
@@ -321,13 +321,13 @@ def activate(state: Position, frame: Frame) -> None:
     """BM-11.1 steps 3 and 4, once no answer cancelled the card."""
     kind = state.facts[frame.seat].kind[frame.source]
     if kind == INTERFERENCE:
-        if frame.left & (FOR_POWER | FOR_GAIN):
+        if frame.flags & (FOR_POWER | FOR_GAIN):
             _interfere(state, frame)
         else:
             _cancel(state, frame)
         return
-    if kind == CHARACTER and not frame.left & (AS_BLUFF | KEPT_OLD) and _is_first_character(state):
-        may_keep = frame.left & IN_GANG or keeps_everything(state, frame)
+    if kind == CHARACTER and not frame.flags & (AS_BLUFF | KEPT_OLD) and _is_first_character(state):
+        may_keep = frame.flags & IN_GANG or keeps_everything(state, frame)
         if may_keep and state.sides[frame.seat].active:
             frame.ask = Ask.KEEP
             state.frames.append(frame)
@@ -348,13 +348,13 @@ def _interfere(state: Position, frame: Frame) -> None:
     state.sides[seat].laid = 0
     put_on_discards(state, seat, card)
     state.informed = True
-    when = When.AFTER_YOUR_POWER if frame.left & FOR_POWER else When.YOU_GAIN
+    when = When.AFTER_YOUR_POWER if frame.flags & FOR_POWER else When.YOU_GAIN
     sentences = state.facts[seat].sentences[card]
     whole = seat << CARD_SHIFT | card
-    _offer(state, Frame(Ask.ANSWER, seat, 1 - seat, left=frame.left & (FOR_POWER | FOR_GAIN)))
+    _offer(state, Frame(Ask.ANSWER, seat, 1 - seat, flags=frame.flags & (FOR_POWER | FOR_GAIN)))
     for index in range(len(sentences) - 1, -1, -1):
         if sentences[index].when is when:
-            state.frames.append(Frame(Ask.RESOLVE, seat, seat, whole, left=CONSENTED, bits=index))
+            state.frames.append(Frame(Ask.RESOLVE, seat, seat, whole, flags=CONSENTED, place=index))
 
 
 def _cancel(state: Position, frame: Frame) -> None:
@@ -365,7 +365,7 @@ def _cancel(state: Position, frame: Frame) -> None:
     victim = state.frames.pop()
     other = state.sides[victim.seat]
     other.laid = 0
-    if victim.left & AS_BLUFF:
+    if victim.flags & AS_BLUFF:
         other.not_bluffs.pop()
     put_on_discards(state, victim.seat, victim.source)
     state.informed = True
@@ -380,12 +380,12 @@ def _cancel(state: Position, frame: Frame) -> None:
 
 def _offer_again(state: Position, victim: Frame) -> None:
     """BM-11.3: another interference may be played in place of one that was cancelled."""
-    purpose = victim.left & (FOR_POWER | FOR_GAIN)
+    purpose = victim.flags & (FOR_POWER | FOR_GAIN)
     if purpose:
-        _offer(state, Frame(Ask.ANSWER, victim.seat, 1 - victim.seat, left=purpose))
+        _offer(state, Frame(Ask.ANSWER, victim.seat, 1 - victim.seat, flags=purpose))
     else:
         below = state.frames[-1]
-        offer_answer(state, below.seat, below.source, bool(below.left & AS_BLUFF))
+        offer_answer(state, below.seat, below.source, bool(below.flags & AS_BLUFF))
 
 
 def _offers_retreat(state: Position, frame: Frame) -> bool:
@@ -432,13 +432,13 @@ def keep_old(state: Position, frame: Frame, keeps: bool) -> None:
     keep = keep if keeps else 0
     deactivate_old(state, keep)
     frame.ask = Ask.ACTIVATE
-    frame.left |= KEPT_OLD
+    frame.flags |= KEPT_OLD
     state.frames.append(frame)
 
 
 def _activate_now(state: Position, frame: Frame) -> None:
     """BM-11.1 step 4: the card takes its place, its text begins to work, "now" parts are carried out."""
-    seat, card, flags = frame.seat, frame.source, frame.left
+    seat, card, flags = frame.seat, frame.source, frame.flags
     side = state.sides[seat]
     facts = state.facts[seat]
     bit = 1 << card
@@ -537,7 +537,7 @@ def _push_now_texts(state: Position, seat: int, card: int, flags: int) -> None:
     for index in range(len(facts.sentences[card]) - 1, -1, -1):
         sentence = facts.sentences[card][index]
         if sentence.when is When.NOW:
-            left = 1 if flags & FROM_SHIP else 0
-            state.frames.append(Frame(Ask.RESOLVE, seat, seat, whole, sentence.what, left, bits=index))
+            came = SHIPPED if flags & FROM_SHIP else 0
+            state.frames.append(Frame(Ask.RESOLVE, seat, seat, whole, sentence.what, flags=came, place=index))
         elif isinstance(sentence.what, LendFree):
             state.turn.lenders |= 1 << card

@@ -69,14 +69,14 @@ def reveal(state: Position, frame: Frame) -> None:
     The frame's `left` says that a character ended it.
     """
     side = state.sides[BOT]
-    if frame.left or side.pile_size() == 0:
+    if frame.flags or side.pile_size() == 0:
         _set_ready(state)
         return
     state.frames.append(frame)
     if side.top:
         reveal_card(state, side.top.pop(0))
     elif side.rest:
-        state.frames.append(Frame(Ask.DEAL, CHANCE, BOT, left=REVEALED))
+        state.frames.append(Frame(Ask.DEAL, CHANCE, BOT, flags=REVEALED))
     else:
         reveal_card(state, side.bottom.pop(0))
 
@@ -132,7 +132,7 @@ def play(state: Position, card: int, has_companions: bool) -> None:
     side = state.sides[BOT]
     if card in side.ready:
         side.ready.remove(card)
-    state.frames.append(Frame(Ask.COMPANIONS, BOT, BOT, source=card, left=int(has_companions)))
+    state.frames.append(Frame(Ask.COMPANIONS, BOT, BOT, source=card, flags=int(has_companions)))
     state.frames.append(Frame(Ask.LAY_OUT, BOT, BOT, source=card))
     facts = state.facts[BOT]
     if not costs_something(state, BOT, 1 << card):
@@ -154,7 +154,7 @@ def lay_out_by_bot(state: Position, card: int) -> None:
     companions = state.frames[-1]
     if state.facts[BOT].kind[card] == Kind.CHARACTER and gang_members(state) >> card & 1:
         flags |= IN_GANG
-    tell(state, What.LAY_OUT, BOT, [card], rule="BM-22.8" if companions.left else "BM-22.18")
+    tell(state, What.LAY_OUT, BOT, [card], rule="BM-22.8" if companions.flags else "BM-22.18")
     lie_open(state, BOT, card, flags)
 
 
@@ -162,7 +162,7 @@ def play_companions(state: Position, frame: Frame) -> None:
     """BM-22.18, BM-22.16: ready cards, then hand or top six cards, for a partner, or for the whole gang."""
     side = state.sides[BOT]
     card = frame.source
-    if not frame.left or not (side.active | side.support) >> card & 1:
+    if not frame.flags or not (side.active | side.support) >> card & 1:
         return
     icons = effective_icons(state, BOT, card)
     gang = icons & GANGS

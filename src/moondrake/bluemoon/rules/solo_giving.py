@@ -49,7 +49,7 @@ def looked_at(state: Position, frame: Frame, wanted: int = 0) -> list[int] | Non
         return _shown(state, hand, [])
     if len(side.top) < CHECKED and side.rest:
         state.frames.append(frame)
-        state.frames.append(Frame(Ask.DEAL, CHANCE, BOT, left=LOOKED))
+        state.frames.append(Frame(Ask.DEAL, CHANCE, BOT, flags=LOOKED))
         return None
     return _shown(state, hand, (side.top + side.bottom)[:CHECKED])
 
@@ -99,7 +99,7 @@ def pay(state: Position, frame: Frame) -> None:
     """BM-22.14, BM-22.15: whatever the Bot may discard it must discard, all or nothing (BM-16.3)."""
     effect = frame.effect
     assert isinstance(effect, (BuyDragon, DemandPayment, PayToPlay))
-    if frame.bits == GIVEN:
+    if frame.flags == GIVEN:
         _paid(state, frame, [])
         return
     times = factor(state, 1 - BOT, frame.source & LOCAL) if isinstance(effect, DemandPayment) else 1
@@ -140,7 +140,7 @@ def _pay_with_any(state: Position, frame: Frame, wanted: int) -> None:
     side = state.sides[BOT]
     if len(hand_in_order(state)) + side.pile_size() < wanted:
         return
-    frame.bits = GIVEN
+    frame.flags = GIVEN
     state.frames.append(frame)
     state.frames.append(Frame(Ask.BOT_DISCARD, BOT, BOT, frame.source, frame.effect, wanted))
 
@@ -191,7 +191,7 @@ def reveal_card(state: Position, card: int) -> None:
     tell(state, What.REVEAL, BOT, [card], rule="BM-22.6")
     frame = state.frames[-1]
     if state.facts[BOT].characters >> card & 1:
-        frame.left = 0 if _goes_on(state, card) else 1
+        frame.flags = 0 if _goes_on(state, card) else 1
 
 
 def _goes_on(state: Position, card: int) -> bool:

@@ -61,8 +61,8 @@ def _power_with(state: Position, frame: Frame, option: int) -> int:
     side = state.sides[BOT]
     card = option % ARGUMENTS & LOCAL
     kept = side.target_sources, side.targets, side.target_marks
-    others = [index for index, key in enumerate(kept[0]) if key != frame.left]
-    side.target_sources = [frame.left, *(kept[0][index] for index in others)]
+    others = [index for index, key in enumerate(kept[0]) if key != frame.place]
+    side.target_sources = [frame.place, *(kept[0][index] for index in others)]
     side.targets = [card, *(kept[1][index] for index in others)]
     side.target_marks = [0] * len(side.targets)
     total = _strength(state)

@@ -117,7 +117,7 @@ def _settle(state: Position, seat: int, key: int, old: int, cards: list[int]) ->
 def _question(state: Position, seat: int, key: int, effect: Effect, cards: list[int]) -> Frame:
     state.turn.excused = state.turn.excused or seat != state.seat  # BM-17.4, OQ-18
     source = seat << CARD_SHIFT | key & LOCAL
-    return Frame(Ask.TARGET, seat, seat, source, effect, left=key, bits=bits_of(cards))
+    return Frame(Ask.TARGET, seat, seat, source, effect, place=key, bits=bits_of(cards))
 
 
 def _possible_targets(state: Position, seat: int, effect: Effect) -> list[int]:

@@ -150,7 +150,7 @@ class Features:
         side = state.sides[seat]
         hidden = side.hand | side.pile() | side.bluff_bits() | side.mixed | side.pool
         for frame in state.frames:
-            if frame.ask == Ask.ACTIVATE and frame.seat == seat and frame.left & AS_BLUFF:
+            if frame.ask == Ask.ACTIVATE and frame.seat == seat and frame.flags & AS_BLUFF:
                 hidden |= side.laid
         return hidden & ~side.known_hand
 
