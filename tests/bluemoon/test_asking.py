@@ -5,7 +5,8 @@ from random import Random
 
 from moondrake.bluemoon import Setup, new_game, parse_ruleset, ready_made_deck
 from moondrake.bluemoon.asking.every import QUESTIONS, Unasked, question_options
-from moondrake.bluemoon.questions import ASK_NAMES, FIRST_WORK
+from moondrake.bluemoon.questions import ASK_NAMES, FIRST_WORK, Ask
+from moondrake.bluemoon.words import LANGUAGES
 from moondrake.table import CHANCE
 
 
@@ -18,6 +19,12 @@ def test_every_number_of_a_question_has_its_class_which_cites_its_rule():
         assert question.ask == number
         assert type(question).__name__ == "Ask" + ASK_NAMES[number].title().replace("_", "")
         assert re.search(r"\b(BM|RS|OQ)-\d", type(question).__doc__ or ""), ASK_NAMES[number]
+
+
+def test_every_question_to_a_seat_has_its_sentence_in_every_language():
+    asked = {number for number in ASK_NAMES if Ask.MULLIGAN <= number < FIRST_WORK}
+    for language in LANGUAGES.values():
+        assert set(language.questions) == asked
 
 
 def test_asking_changes_nothing():
