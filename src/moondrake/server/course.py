@@ -69,7 +69,7 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class Consent:
     """Something that needs consent: who asked for what, who must agree, who has."""
 
     seq: int
@@ -127,7 +127,7 @@ class Course:
     """When the game ended."""
     fines: tuple[Fine, ...] = ()
     """BM-20.4: what was charged in this game."""
-    asks: dict[int, Ask] = field(default_factory=dict)
+    asks: dict[int, Consent] = field(default_factory=dict)
     watchers: frozenset[str] = frozenset()
     outcome: Outcome | None = None
     is_assisted: bool = False
@@ -365,7 +365,7 @@ class Course:
     def _ask(self, entry: Entry) -> None:
         but = (entry.data["seat"],) if entry.data["what"] == "bot" else ()
         needed = self.needed(entry.seat, but)
-        ask = Ask(entry.seq, entry.data["what"], entry.seat, entry.data, needed)
+        ask = Consent(entry.seq, entry.data["what"], entry.seat, entry.data, needed)
         self.asks[entry.seq] = ask
         if not needed:
             self._grant(ask, entry.seq)
@@ -382,7 +382,7 @@ class Course:
         if ask.needed <= ask.agreed:
             self._grant(ask, entry.seq)
 
-    def _grant(self, ask: Ask, seq: int) -> None:
+    def _grant(self, ask: Consent, seq: int) -> None:
         del self.asks[ask.seq]
         if ask.what == "take_back":
             self.is_assisted = True

@@ -5,7 +5,6 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from sqlalchemy import Connection
@@ -34,6 +33,7 @@ from moondrake.server.setups import HUMAN, SECOND, TableSetup
 from moondrake.server.store import SeatRow, Summary, TableRow
 from moondrake.server.sweep import Sweep
 from moondrake.server.table import Table
+from moondrake.server.taking import SeatTaking
 from moondrake.server.tournaments.director import Director
 
 if TYPE_CHECKING:
@@ -44,20 +44,6 @@ Result = TypeVar("Result")
 
 STILL_HERE: Final = 50 * SECOND
 STORED_MS: Final = 5 * SECOND
-
-
-@dataclass(frozen=True, slots=True)
-class SeatTaking:
-    """Who sits down how. `is_early`: together with the request for the table, before the server committed."""
-
-    identity: str | None
-    invite_hash: str | None
-    name: str
-    seed: str | None = None
-    seed_hash: str | None = None
-    is_early: bool = False
-    chosen: dict[str, str] | None = None
-    """BM-8.7: the deck that is brought to this game."""
 
 
 class House:

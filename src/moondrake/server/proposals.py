@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from moondrake.players import protocol
 from moondrake.server import entries, fair, identities, messages
-from moondrake.server.course import Ask, Course
+from moondrake.server.course import Consent, Course
 from moondrake.server.entries import Entry
 from moondrake.server.errors import Refused
 from moondrake.server.setups import SECOND, SECRET
@@ -125,7 +125,7 @@ def ask_bot(course: Course, seat: int, message: messages.AskBot, away: set[int])
 
 def consent(course: Course, seat: int, message: messages.Consent) -> Entry:
     """An answer to what somebody asked for."""
-    ask: Ask | None = course.asks.get(message.ask)
+    ask: Consent | None = course.asks.get(message.ask)
     if ask is None:
         raise Refused("stale", f"nothing waits for consent under number {message.ask}")
     if seat not in ask.needed or seat in ask.agreed:

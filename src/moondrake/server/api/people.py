@@ -31,7 +31,7 @@ from moondrake.server.api.tables import check_rated, check_room, info_of, name_f
 from moondrake.server.course import WAITING
 from moondrake.server.draftstore import draft_of
 from moondrake.server.errors import Refused
-from moondrake.server.house import House, SeatTaking
+from moondrake.server.house import House
 from moondrake.server.people import challenges, mutes, ratings, reports
 from moondrake.server.people.lobby import Line, Snapshot
 from moondrake.server.people.pairing import own_seek, wish_key
@@ -39,6 +39,7 @@ from moondrake.server.reception import Guest
 from moondrake.server.setups import TableSetup
 from moondrake.server.store import SeatRow
 from moondrake.server.table import Table
+from moondrake.server.taking import SeatTaking
 
 router = APIRouter(prefix="/api", tags=["people"], responses=RESPONSES)
 AnId = Annotated[TableId, Path(description="The table's id.")]

@@ -34,7 +34,7 @@ from moondrake.server.api.models import (
 from moondrake.server.course import OVER, PLAYING, WAITING
 from moondrake.server.desks import MOST_SEATS
 from moondrake.server.errors import Refused
-from moondrake.server.house import House, SeatTaking
+from moondrake.server.house import House
 from moondrake.server.limits import CROWD
 from moondrake.server.people.challenges import check as check_challenge
 from moondrake.server.people.ratings import is_rated
@@ -56,6 +56,7 @@ from moondrake.server.setups import (
 )
 from moondrake.server.store import SeatRow, TableRow
 from moondrake.server.table import Table
+from moondrake.server.taking import SeatTaking
 from moondrake.server.workbench import pack_names, packed_cards, with_packs
 from moondrake.table import SetupError
 
