@@ -30,6 +30,7 @@ NOT_HOT = (
     "levels.py",
     "breakdown.py",
     "native.py",
+    "tongues.py",
     "showing.py",
     "bluemoon/fields.py",
     "desk.py",

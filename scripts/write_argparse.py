@@ -3,6 +3,7 @@ catalogue: argparse asks gettext for it. With --check it only says whether a fil
 
 import struct
 import sys
+from collections.abc import Mapping
 from itertools import accumulate
 from pathlib import Path
 from typing import Final
@@ -37,10 +38,15 @@ HEAD: Final = 7 * 4
 
 
 def written(language: str) -> bytes:
-    """All of it in a language, as gettext reads it: a head, where each text is, the texts in order."""
+    """All of it in a language."""
+    return packed({key: say(key, language) for key in SENTENCES.values()})
+
+
+def packed(sentences: Mapping[str, str]) -> bytes:
+    """Sentences by key, as gettext reads them: a head, where each text is, the texts in order."""
     told = {"": "Content-Type: text/plain; charset=UTF-8\n"}
     for english, key in SENTENCES.items():
-        told[english] = say(key, language) + english[len(english.rstrip()) :]
+        told[english] = sentences[key] + english[len(english.rstrip()) :]
     texts = [text.encode() for half in (sorted(told), [told[key] for key in sorted(told)]) for text in half]
     begin = HEAD + 8 * len(texts)
     places = accumulate((len(text) + 1 for text in texts[:-1]), initial=begin)

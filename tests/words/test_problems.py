@@ -1,5 +1,6 @@
 """What is refused is data, told in every language: each sentence of `problems.ftl` is met by a real error."""
 
+import ast
 import pickle
 import re
 from functools import partial
@@ -29,6 +30,7 @@ from moondrake.table.record import replay
 from moondrake.table.saying import Joined, Listed, Saying, listed
 from moondrake.traces import check_file
 from moondrake.words import UnknownLanguage, languages
+from tests.words.reading import SOURCE
 
 ENGLISH = dict(
     line.split("|", 1) for line in Path(__file__).with_name("problems.txt").read_text("utf-8").splitlines()
@@ -207,3 +209,25 @@ def test_numbers_in_an_error_are_plain_and_what_is_inside_is_never_cut():
     assert told.endswith("word-1998, word-1999")
     with pytest.raises(UnknownLanguage):
         SetupError("problem-empty").in_language("fr")
+
+
+def kinds(kind: type[TableError]) -> set[str]:
+    return {kind.__name__}.union(*(kinds(inner) for inner in kind.__subclasses__()))
+
+
+def test_nobody_raises_an_error_with_a_sentence_of_its_own():
+    """Scenario builders speak to programmers, and the server's refusals are the protocol's, beside their code."""
+    names = kinds(TableError) - {"Refused"}
+    wrong = []
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or "testing" in path.relative_to(SOURCE).parts:
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            first = node.args[0] if node.args else None
+            is_key = isinstance(first, ast.Constant) and re.fullmatch(r"[a-z-]+", str(first.value))
+            is_sentence = isinstance(first, ast.Constant | ast.JoinedStr) and not is_key
+            if name in names - {"DeckError", "PackError", "IllegalAction"} and is_sentence:
+                wrong.append(f"{path.relative_to(SOURCE)}:{node.lineno}")
+    assert len(names) > 8
+    assert wrong == []

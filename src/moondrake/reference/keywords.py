@@ -8,6 +8,8 @@ stands for whatever begins with it.
 from functools import cache
 from typing import Final
 
+from moondrake.table.tongues import Tongues
+
 _INDEX: Final = """
 BM-8.3 | who wins, how win, win game, winner, victory | wer gewinnt, gewinn, sieg, gewonnen, spiel gewinnen | ki nyer, nyer, gyoz, megnyer
 BM-8.1 | game over, game end, when end, end of the game, fourth dragon, fourth, last fight | spielende, spiel aus, spiel vorbei, wann endet, endet spiel, viert, letzt kampf | jatek vege, mikor er veget, veget er, negyedik, utolso csata
@@ -72,7 +74,7 @@ EQ-8.8 | stones vanished creature, stone on vanished | stein verschwunden, stein
 @cache
 def keywords(language: str) -> tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]:
     """Each rule of the index with its phrases, word by word."""
-    column = ("en", "de", "hu").index(language) + 1
+    column = Tongues(en=1, de=2, hu=3)[language]
     found = []
     for line in _INDEX.strip().splitlines():
         cells = [cell.strip() for cell in line.split("|")]

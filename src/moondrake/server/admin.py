@@ -158,7 +158,7 @@ def restore(file: Path, key_file: Path | None, data: Path, now: int) -> int:
         except sqlite3.DatabaseError:
             sound = False
     if not sound:
-        raise TableError(f"{file} is no sound backup: nothing was changed")
+        raise TableError("problem-backup", file=file)
     target, gone = data / DATABASE, set[str]()
     if target.exists():
         engine = open_database(sqlite_url(data))

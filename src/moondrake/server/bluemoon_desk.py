@@ -182,7 +182,7 @@ class BlueMoonDesk(Desk[BlueMoonState, BlueMoonView]):
     def header(self, wanted: Mapping[str, str], seats: int) -> dict[str, str]:
         """A deck is the name of a ready-made one, `random`, or a text (docs/decks.md), checked by BM-18."""
         if seats != 2:
-            raise SetupError(f"Blue Moon is a duel of 2 seats, not of {seats}")
+            raise SetupError("problem-duel-seats", seats=seats)
         usual = {"lookahead": "exact", "deck a": PEOPLES[0], "deck b": PEOPLES[1], "start": "drawn"}
         full = usual | dict(wanted)
         if full.get("solo") == "yes":  # BM-22.3
@@ -233,7 +233,7 @@ class BlueMoonDesk(Desk[BlueMoonState, BlueMoonView]):
             deck = setup_from_header(given).decks["ab".index(letter)]
         elif "\n" in name:
             if sum(len(line.split()) for _, line in clean_lines(name)) > MOST_WORDS:
-                raise SetupError(f"the text of a deck has at most {MOST_WORDS} words")
+                raise SetupError("problem-deck-words", most=MOST_WORDS)
             deck = parse_deck(name, catalogue).deck
         else:
             return named_deck(name, catalogue)
@@ -326,7 +326,7 @@ class BlueMoonDesk(Desk[BlueMoonState, BlueMoonView]):
         if header.get("solo") != "yes":
             return super().check_seats(header, levels)
         if levels[0] or levels[1] != SOLO_LEVEL:
-            raise SetupError(f"a solo table has a person on seat 0 and a bot '{SOLO_LEVEL}' on seat 1")
+            raise SetupError("problem-solo-seats", level=SOLO_LEVEL)
         return None
 
     def places(self, state: BlueMoonState) -> int:

@@ -96,17 +96,12 @@ def prepare(engine: Engine) -> None:
     try:
         migrate(engine)
     except CommandError as error:
-        raise TableError(
-            f"the database {where} was written by a newer moondrake: use that one, or another database"
-        ) from error
+        raise TableError("problem-database-newer", where=where) from error
     except DBAPIError as error:
         words = str(error.orig).lower()
         if any(sign in words for sign in DAMAGED_WORDS):
-            raise TableError(
-                f"the database {where} is damaged or no database: put a backup in its place "
-                "(moondrake admin restore), or move it away"
-            ) from error
-        raise TableError(f"the database {where} cannot be used: {_short(error)}") from error
+            raise TableError("problem-database-damaged", where=where) from error
+        raise TableError("problem-database-unusable", where=where, error=_short(error)) from error
 
 
 def migrate(engine: Engine) -> None:

@@ -7,12 +7,13 @@ import msgspec
 from moondrake.games.desk import Touch
 from moondrake.server.desks import MOST_SEATS
 from moondrake.server.errors import Refused
+from moondrake.words import PATTERN
 
 LONGEST: Final = 8192
 """Bytes of one message."""
 
 ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=48, pattern=r"^[A-Za-z0-9_.-]+$")]
-Language = Annotated[str, msgspec.Meta(pattern=r"^(en|de|hu)$")]
+Language = Annotated[str, msgspec.Meta(pattern=PATTERN)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=MOST_SEATS - 1)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]

@@ -85,14 +85,14 @@ def read_deal(text: str) -> Deal:
             remarks[key.strip()] = value.strip()
     is_old = OLD_HEAD in text.splitlines()
     if HEAD not in text.splitlines() and not is_old:
-        raise RecordError(f"this record says nothing about its deal: there is no line '{HEAD}'")
+        raise RecordError("problem-deal-none", line=HEAD)
     seats = [letter for letter in map(seat_letter, range(MOST_SEATS)) if f"seed {letter}" in remarks]
     for key in ("commitment", "server seed"):
         value = remarks.get(key, "")
         if len(value) != 64 or not all(digit in "0123456789abcdef" for digit in value):
-            raise RecordError(f"'# {key}: ...' must have 64 hexadecimal digits")
+            raise RecordError("problem-deal-digits", key=key)
     if not seats:
-        raise RecordError("there is no '# seed a: ...'")
+        raise RecordError("problem-deal-seed")
     seeds = tuple(remarks[f"seed {letter}"] for letter in seats)
     by = tuple(remarks.get(f"seed {letter} by", "unknown") for letter in seats)
     fixed = tuple(remarks.get(f"seed {letter} fixed", "") for letter in seats)
@@ -107,13 +107,13 @@ def _check_seats(deal: Deal) -> None:
     for seat, (seed, by, fixed) in enumerate(zip(deal.seeds, deal.by, deal.fixed, strict=True)):
         letter = seat_letter(seat)
         if by not in fair.WAYS:
-            raise RecordError(f"'# seed {letter} by: {by}' must be one of: {', '.join(fair.WAYS)}")
+            raise RecordError("problem-deal-way", letter=letter, by=by, known=", ".join(fair.WAYS))
         if by in (fair.SUBSTITUTE, fair.WITHHELD) and seed != fair.substitute(deal.server_seed, seat):
-            raise RecordError(f"the seed of seat {letter} does not follow from the server's")
+            raise RecordError("problem-deal-follows", letter=letter)
         if by == fair.OF_BOT and (seed or fixed):
-            raise RecordError(f"seat {letter} is a bot's and has a seed")
+            raise RecordError("problem-deal-bot", letter=letter)
         if by not in (fair.WITHHELD, fair.OF_BOT) and fair.seed_hash(seed) != fixed:
-            raise RecordError(f"the seed of seat {letter} is not the one it was fixed to")
+            raise RecordError("problem-deal-fixed", letter=letter)
 
 
 def verify(text: str) -> int:
@@ -121,17 +121,14 @@ def verify(text: str) -> int:
     deal = read_deal(text)
     record = parse_record(text)
     if not fair.is_commitment_to(deal.commitment, deal.server_seed):
-        raise RecordError("the server's seed does not belong to its commitment")
+        raise RecordError("problem-deal-commitment")
     desk = desk_of(record.game)
     if record.rules != desk.game.rules_version:
-        raise RecordError(
-            f"the record was played under rules version {record.rules}; this program checks "
-            f"version {desk.game.rules_version}"
-        )
+        raise RecordError("problem-deal-rules", version=record.rules, ours=desk.game.rules_version)
     state = desk.start(dict(record.header))
     places = desk.places(state)
     if len(deal.seeds) != places:
-        raise RecordError(f"there are seeds of {len(deal.seeds)} seats; the game has {places}")
+        raise RecordError("problem-deal-seats", count=len(deal.seeds), seats=places)
     return _check_draws(state, record, fair.deal_key(deal.server_seed, deal.seeds))
 
 
@@ -139,16 +136,18 @@ def _check_draws(state: State, record: Record, key: bytes) -> int:
     draws = 0
     for number, move in enumerate(record.moves, start=1):
         if state.is_over() or state.seat_to_act() != move.seat:
-            raise RecordError(f"decision {number} ('{move.word}') is not this seat's", move.line)
+            raise RecordError("problem-deal-not-seat", line=move.line, number=number, word=move.word)
         legal = state.legal_actions()
         action = state.parse(move.word)
         if action not in legal:
-            raise RecordError(f"decision {number} ('{move.word}') is not legal", move.line)
+            raise RecordError("problem-deal-illegal", line=move.line, number=number, word=move.word)
         if move.seat == CHANCE:
             expected = legal[fair.draw(key, draws, len(legal))]
             if expected != action:
                 word = state.notation(expected)
-                raise RecordError(f"draw {draws + 1} is '{move.word}'; the seeds give '{word}'", move.line)
+                raise RecordError(
+                    "problem-deal-draw", line=move.line, number=draws + 1, word=move.word, given=word
+                )
             draws += 1
         state.apply(action)
     return draws
@@ -168,11 +167,11 @@ class Kept:
     def check(self, deal: Deal) -> None:
         """Raises RecordError where the record is of another deal than the one that was seen."""
         if self.commitment and self.commitment != deal.commitment:
-            raise RecordError("the record has another commitment than the one you were shown")
+            raise RecordError("problem-deal-other-commitment")
         if self.seal and (deal.is_old or self.seal != deal.seal()):
-            raise RecordError("the record has another seal than the one you were shown")
+            raise RecordError("problem-deal-other-seal")
         if self.seed and self.seed not in deal.seeds:
-            raise RecordError("your seed is none of those in the record")
+            raise RecordError("problem-deal-other-seed")
 
 
 def is_sound(deal: Deal, kept: Kept) -> bool:

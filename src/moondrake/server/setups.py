@@ -10,7 +10,6 @@ AGREED, RANDOM, SECRET = "agreed", "random", "secret"
 KEEP, SWAP_SETS, CHOOSE_AGAIN, CHANGE_DECK = "keep", "swapSets", "chooseAgain", "changeDeck"
 LEADERS: Final = (AGREED, RANDOM, SECRET)
 BETWEEN: Final = (KEEP, SWAP_SETS, CHOOSE_AGAIN, CHANGE_DECK)
-LANGUAGES: Final = ("en", "de", "hu")
 HUMAN: Final = "human"
 BOT: Final = "bot"
 SECOND: Final = 1000

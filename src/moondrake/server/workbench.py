@@ -154,7 +154,7 @@ def with_packs(setup: Mapping[str, str], bench: Bench) -> dict[str, str]:
     lines: dict[str, str] = {}
     for name in pack_names(setup):
         if name not in known:
-            raise SetupError(f"there is no pack '{name}' here; packs: {listed(tuple(known))}")
+            raise SetupError("problem-pack-here", name=name, known=listed(tuple(known)))
         lines |= {f"card {card.key}": card_words(card) for card in known[name].cards}
     return dict(setup) | lines
 

@@ -3,12 +3,13 @@
 The sentences are Fluent files, `words/LANGUAGE/SUBJECT.ftl`; docs/words.md says how to add one.
 """
 
-from moondrake.words.catalogue import UnknownLanguage, check_language, languages, say, source
+from moondrake.words.catalogue import PATTERN, UnknownLanguage, check_language, languages, say, source
 from moondrake.words.choosing import best, from_environment
 from moondrake.words.formats import date, listed, number, percent
 from moondrake.words.telling import told
 
 __all__ = [
+    "PATTERN",
     "UnknownLanguage",
     "best",
     "check_language",

@@ -10,12 +10,14 @@ from fluent.syntax.ast import Junk
 from moondrake.table.saying import Told
 from moondrake.words.article import article
 
-LANGUAGES: Final = ("en", "de", "hu")
 FALLBACK: Final = "en"
 LONGEST: Final = 2000
 """Signs of a value: Fluent refuses to put in more than 2500."""
 LOCALES: Final = {"en": "en_GB", "de": "de_DE", "hu": "hu_HU"}
-"""How numbers, dates and lists are written; what people say is the same all over a language."""
+"""The languages, the only list of them, and how each writes numbers, dates and lists."""
+LANGUAGES: Final = tuple(LOCALES)
+PATTERN: Final = f"^({'|'.join(LANGUAGES)})$"
+"""What a language may be, for those who check what they are sent."""
 
 
 FUNCTIONS: Final[dict[str, Any]] = {"AZ": article}

@@ -9,6 +9,7 @@ from moondrake.bluemoon.text import de, en, hu, notes_de, notes_en, notes_hu, no
 from moondrake.bluemoon.text.grammar import icon_names
 from moondrake.bluemoon.text.grammar import plain as plain
 from moondrake.bluemoon.text.notes import ICON_RULES, RULES, Notes, card_rulings
+from moondrake.table.tongues import Tongues
 
 
 @dataclass(frozen=True)
@@ -21,11 +22,11 @@ class Tongue:
     notes: Notes
 
 
-LANGUAGES: Final = {
-    "en": Tongue(en.sentence_text, nouns_en.KINDS, nouns_en.ICONS, notes_en.NOTES),
-    "de": Tongue(de.sentence_text, nouns_de.KINDS, nouns_de.ICONS, notes_de.NOTES),
-    "hu": Tongue(hu.sentence_text, nouns_hu.KINDS, nouns_hu.ICONS, notes_hu.NOTES),
-}
+LANGUAGES: Final = Tongues[Tongue](
+    en=Tongue(en.sentence_text, nouns_en.KINDS, nouns_en.ICONS, notes_en.NOTES),
+    de=Tongue(de.sentence_text, nouns_de.KINDS, nouns_de.ICONS, notes_de.NOTES),
+    hu=Tongue(hu.sentence_text, nouns_hu.KINDS, nouns_hu.ICONS, notes_hu.NOTES),
+)
 
 
 def card_name(card: Card, language: str) -> str:

@@ -14,8 +14,9 @@ from moondrake.bluemoon.words import de, en, hu
 from moondrake.bluemoon.words.language import Language
 from moondrake.bluemoon.zones import LOCAL
 from moondrake.table import HIDDEN, SPECTATOR, Event
+from moondrake.table.tongues import Tongues
 
-LANGUAGES: Final[dict[str, Language]] = {"en": en.LANGUAGE, "de": de.LANGUAGE, "hu": hu.LANGUAGE}
+LANGUAGES: Final = Tongues[Language](en=en.LANGUAGE, de=de.LANGUAGE, hu=hu.LANGUAGE)
 
 FOURTH: Final = 4
 

@@ -37,12 +37,9 @@ from moondrake.bluemoon.words import why_de, why_en, why_hu
 from moondrake.bluemoon.words.telling import LANGUAGES, card_name
 from moondrake.bluemoon.words.why_language import WhyLanguage
 from moondrake.table import CHANCE
+from moondrake.table.tongues import Tongues
 
-WHY_LANGUAGES: Final[dict[str, WhyLanguage]] = {
-    "en": why_en.LANGUAGE,
-    "de": why_de.LANGUAGE,
-    "hu": why_hu.LANGUAGE,
-}
+WHY_LANGUAGES: Final = Tongues[WhyLanguage](en=why_en.LANGUAGE, de=why_de.LANGUAGE, hu=why_hu.LANGUAGE)
 IN_PHASES: Final = (Why.WRONG_PHASE,)
 INDENT: Final = "  "
 

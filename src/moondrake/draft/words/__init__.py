@@ -12,8 +12,9 @@ from moondrake.draft.view import View
 from moondrake.draft.words import de, en, hu
 from moondrake.draft.words.language import Language
 from moondrake.table.events import HIDDEN, Event
+from moondrake.table.tongues import Tongues
 
-LANGUAGES: Final[dict[str, Language]] = {"en": en.LANGUAGE, "de": de.LANGUAGE, "hu": hu.LANGUAGE}
+LANGUAGES: Final = Tongues[Language](en=en.LANGUAGE, de=de.LANGUAGE, hu=hu.LANGUAGE)
 
 ABOUT_PEOPLE: Final = frozenset({Happening.SET, Happening.LEADER})
 

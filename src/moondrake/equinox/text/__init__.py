@@ -5,9 +5,6 @@ from typing import Final
 
 from moondrake.equinox.effects import Effect
 from moondrake.equinox.text import de, en, hu
+from moondrake.table.tongues import Tongues
 
-SENTENCES: Final[dict[str, Callable[[Effect], str]]] = {
-    "en": en.sentence,
-    "de": de.sentence,
-    "hu": hu.sentence,
-}
+SENTENCES: Final = Tongues[Callable[[Effect], str]](en=en.sentence, de=de.sentence, hu=hu.sentence)

@@ -14,8 +14,9 @@ from moondrake.equinox.words import de, en, hu
 from moondrake.equinox.words.language import Language
 from moondrake.table.events import HIDDEN, Event
 from moondrake.table.state import CHANCE, SPECTATOR
+from moondrake.table.tongues import Tongues
 
-LANGUAGES: Final[dict[str, Language]] = {"en": en.LANGUAGE, "de": de.LANGUAGE, "hu": hu.LANGUAGE}
+LANGUAGES: Final = Tongues[Language](en=en.LANGUAGE, de=de.LANGUAGE, hu=hu.LANGUAGE)
 
 ABOUT_FIELD: Final = frozenset(
     {

@@ -15,6 +15,7 @@ from moondrake.server.errors import Refused
 from moondrake.server.guard import host_name
 from moondrake.server.house import House
 from moondrake.server.people import passkeys, phrases, push, sealed
+from moondrake.words import PATTERN
 
 router = APIRouter(prefix="/api/identity", tags=["accounts"], responses=RESPONSES)
 
@@ -64,7 +65,7 @@ class PushWish(Strict):
     endpoint: Annotated[str, Field(max_length=1000, pattern=r"^https?://[\x21-\x7e]+$")]
     p256dh: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{87}$")]
     auth: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{22}$")]
-    language: Annotated[str, Field(pattern="^(en|de|hu)$")] = "en"
+    language: Annotated[str, Field(pattern=PATTERN)] = "en"
 
 
 class PushEnd(Strict):

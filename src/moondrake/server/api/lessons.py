@@ -21,13 +21,14 @@ from moondrake.server.lessons import (
 )
 from moondrake.server.messages import Why
 from moondrake.table import IllegalAction, State
+from moondrake.words import PATTERN
 
 router = APIRouter(
     prefix="/api/lessons",
     tags=["lessons"],
     responses={status: RESPONSES[status] for status in (400, 404, 409, 413, 415, 422, 429)},
 )
-Language = Annotated[str, Query(pattern="^(en|de|hu)$", examples=["de"])]
+Language = Annotated[str, Query(pattern=PATTERN, examples=["de"])]
 Name = Annotated[str, Path(max_length=40, examples=["duel"])]
 
 
@@ -35,7 +36,7 @@ class Moment(Strict):
     """A stage of a lesson, counted from 0."""
 
     stage: int = Field(ge=0, le=10_000, examples=[3])
-    language: str = Field(default="en", pattern="^(en|de|hu)$", examples=["de"])
+    language: str = Field(default="en", pattern=PATTERN, examples=["de"])
 
 
 class Attempt(Moment):

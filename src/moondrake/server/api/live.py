@@ -17,6 +17,7 @@ from moondrake.server.errors import Refused
 from moondrake.server.house import House
 from moondrake.server.reception import Guest, Reception, viewer_for
 from moondrake.server.table import Table, Viewer
+from moondrake.words import PATTERN
 
 router = APIRouter(tags=["live"], responses=TEXT_RESPONSES)
 HELLO_SECONDS: Final = 10.0
@@ -162,7 +163,7 @@ async def stream(
     guest: AGuest,
     since: Annotated[int | None, Query(ge=0, le=1_000_000_000)] = None,
     seat: Annotated[int | None, Query(ge=0, le=MOST_SEATS - 1)] = None,
-    language: Annotated[str, Query(pattern="^(en|de|hu)$")] = "en",
+    language: Annotated[str, Query(pattern=PATTERN)] = "en",
 ) -> StreamingResponse:
     table = await house.table(table_id)
     viewer, seats = await viewer_for(house, table, guest, seat, language)

@@ -15,14 +15,14 @@ from moondrake.server.api.common import TheHouse, address_of
 from moondrake.server.api.models import RESPONSES, TEXT_RESPONSES
 from moondrake.server.errors import Refused
 from moondrake.server.packed import Packed, packed
-from moondrake.words import source
+from moondrake.words import PATTERN, source
 
 router = APIRouter(
     prefix="/api/reference",
     tags=["reference"],
     responses={status: RESPONSES[status] for status in (404, 422, 429)},
 )
-Language = Annotated[str, Query(pattern="^(en|de|hu)$", examples=["de"])]
+Language = Annotated[str, Query(pattern=PATTERN, examples=["de"])]
 
 
 @router.get(
@@ -149,7 +149,7 @@ def _creatures(language: str) -> Packed:
     response_class=PlainTextResponse,
     responses={422: TEXT_RESPONSES[422], 404: TEXT_RESPONSES[404], 429: TEXT_RESPONSES[429]},
 )
-async def words(language: Annotated[str, Path(pattern="^(en|de|hu)$")], request: Request) -> Response:
+async def words(language: Annotated[str, Path(pattern=PATTERN)], request: Request) -> Response:
     return _words(language).response(request)
 
 

@@ -59,6 +59,7 @@ from moondrake.server.table import Table
 from moondrake.server.taking import SeatTaking
 from moondrake.server.workbench import pack_names, packed_cards, with_packs
 from moondrake.table import SetupError
+from moondrake.words import PATTERN
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=RESPONSES)
 AnId = Annotated[TableId, Path(description="The table's id.")]
@@ -427,7 +428,7 @@ async def position(
     guest: AGuest,
     since: Annotated[int | None, Query(ge=0, le=1_000_000_000)] = None,
     seat: Annotated[int | None, Query(ge=0, le=MOST_SEATS - 1)] = None,
-    language: Annotated[str, Query(pattern="^(en|de|hu)$")] = "en",
+    language: Annotated[str, Query(pattern=PATTERN)] = "en",
 ) -> Position:
     table = await house.table(table_id)
     lens, seats = await lens_for(house, table, guest, seat, language)
@@ -466,7 +467,7 @@ async def say(
     request: Request,
     house: TheHouse,
     guest: AGuest,
-    language: Annotated[str, Query(pattern="^(en|de|hu)$")] = "en",
+    language: Annotated[str, Query(pattern=PATTERN)] = "en",
 ) -> Reply:
     message = messages.read_message(await request.body())
     return await _speak(house, table_id, guest, message, language)
