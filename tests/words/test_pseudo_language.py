@@ -82,7 +82,5 @@ def test_terminal_and_errors_show_nothing_in_english(copy: Path) -> None:
     assert done.returncode == 0, done.stderr[-2000:]
     told = done.stdout + done.stderr
     assert len(told.splitlines()) > 300
-    plain_facts = re.compile(
-        r"moondrake( [a-z]+)*| kaj "
-    )  # commands as they are typed; "and" of another language
+    plain_facts = re.compile(r"moondrake( [a-z]+)*| kaj ")  # typed commands; another "and"
     assert [line for line in told.splitlines() if PHRASE.search(plain_facts.sub("; ", line))] == []
