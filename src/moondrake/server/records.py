@@ -85,7 +85,7 @@ def read_deal(text: str) -> Deal:
             remarks[key.strip()] = value.strip()
     is_old = OLD_HEAD in text.splitlines()
     if HEAD not in text.splitlines() and not is_old:
-        raise RecordError("problem-deal-none", line=HEAD)
+        raise RecordError("problem-deal-none", text=HEAD)
     seats = [letter for letter in map(seat_letter, range(MOST_SEATS)) if f"seed {letter}" in remarks]
     for key in ("commitment", "server seed"):
         value = remarks.get(key, "")
