@@ -19,7 +19,12 @@ from scripts.bench_report import OUT, PAGE, ROOT, counted_instructions, figure, 
 
 GAMES: Final = {"bluemoon": "Blue Moon", "equinox": "Equinox"}
 WAYS: Final = {"interpreted": "src", "compiled": "build/compiled"}
-MODES: Final = {"asked": "every question asked", "simulated": "simulated", "view": "`view`, µs"}
+CALLS: Final = {
+    "view": "`view`, µs",
+    "json": "a view as JSON, µs",
+    "table": "a view as JSON without memory, µs",
+}
+MODES: Final = {"asked": "every question asked", "simulated": "simulated", **CALLS}
 SCRIPT: Final = """
 import json, sys
 from random import Random
@@ -53,13 +58,21 @@ for number in range(9):
         state.apply(options[int(rng.random() * len(options))])
         if not state.is_over() and state.seat_to_act() >= 0 and rng.random() < 0.1:
             positions.append(state.copy())
-best = 1e9
-for _ in range(5):
-    began = process_time()
-    for state in positions:
-        state.view(state.seat_to_act())
-    best = min(best, process_time() - began)
-found["view"] = best / len(positions) * 1e6
+
+def cost(call, values):
+    best = 1e9
+    for _ in range(5):
+        began = process_time()
+        for value in values:
+            call(value)
+        best = min(best, process_time() - began)
+    return best / len(values) * 1e6
+
+from moondrake.players.protocol import view_json
+found["view"] = cost(lambda state: state.view(state.seat_to_act()), positions)
+views = [state.view(state.seat_to_act()) for state in positions]
+found["json"] = cost(view_json, views)
+found["table"] = cost(lambda view: view_json(view, False), views)
 print(json.dumps(found))
 """
 Rounds = dict[tuple[str, str, str], list[dict[str, float]]]
@@ -107,7 +120,7 @@ def table(shown: Rounds, rounds: int) -> list[str]:
 def compared(found: list[float], before: list[dict[str, float]], mode: str) -> str:
     """How many times as fast; where nothing could be simulated before, against games with all questions."""
     old = median([one.get(mode, one["asked"]) for one in before])
-    return f"{old / median(found) if mode == 'view' else median(found) / old:.2f}"
+    return f"{old / median(found) if mode in CALLS else median(found) / old:.2f}"
 
 
 def counts(sides: dict[str, Path]) -> list[str]:

@@ -52,8 +52,8 @@ PASSING: Final = action(Verb.PASS)
 NOTHING: Final = -(1 << 30)
 UNLIMITED: Final = 1 << 30
 MOST_POSITIONS: Final = 2000
-"""BM-17.7: so many positions are looked at for one question. No printed card comes near it; where cards of
-packs do, what is left is offered as it stands, and an event tells."""
+"""BM-17.7: so many positions are looked at for one question. One question in a hundred thousand comes to it;
+there what is left is offered as it stands, and an event tells."""
 
 
 def foreseen(state: Position, options: list[int]) -> list[int]:
