@@ -280,7 +280,7 @@ page-table-end-winner = { $count ->
 page-table-end-by-resign = { $name } feladta.
 page-table-end-by-flag = { $name } ideje lejárt.
 page-table-end-by-claim = { $name } túl sokáig volt távol.
-page-table-end-by-penalty = { $name } visszavont egy lépést, és ez itt a játékba kerül.
+page-table-end-by-penalty = { $name } visszakozott, és ez itt a játékba kerül.
 page-table-end-how-dragon = { $you ->
     [yes] Egy negyedik sárkányt is magadhoz csábítottál.
    *[no] { $names } egy negyedik sárkányt is magához csábított.
