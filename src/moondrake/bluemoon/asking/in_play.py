@@ -1,5 +1,7 @@
 """Questions about cards in play: what is discarded, stays, is taken back, or has a text applied to it."""
 
+from abc import abstractmethod
+
 from moondrake.bluemoon import knowledge
 from moondrake.bluemoon.actions import Verb, action
 from moondrake.bluemoon.asking.base import DONE, Choice, Question, Rules, Verbs
@@ -26,23 +28,36 @@ from moondrake.bluemoon.state import CARD_SHIFT, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, bits_of
 
 
-def _places(state: Position, frame: Frame) -> list[int]:
-    """BM-10.35: an opposing bluff support is named by its place, not by its front."""
-    return [action(Verb.BLUFFED, slot) for slot in range(len(state.sides[frame.side].bluffs))]
+class BluffChoice(Choice):
+    """A choice of opposing cards; a bluff support is named by its place, not by its front (BM-10.35)."""
+
+    verbs: Verbs = (Verb.DONE, Verb.CHOOSE, Verb.BLUFFED)
+
+    @abstractmethod
+    def reaches_bluffs(self, frame: Frame) -> bool:
+        """May bluff supports be chosen, too?"""
+
+    @abstractmethod
+    def choose_bluff(self, state: Position, frame: Frame, slot: int) -> None:
+        """The bluff support in this place it is."""
+
+    def options(self, state: Position, frame: Frame) -> list[int]:
+        options = super().options(state, frame)
+        if self.reaches_bluffs(frame):
+            options += [action(Verb.BLUFFED, slot) for slot in range(len(state.sides[frame.side].bluffs))]
+        return options
+
+    def answer(self, state: Position, frame: Frame, verb: int, argument: int) -> None:
+        if verb == Verb.BLUFFED:
+            self.choose_bluff(state, frame, argument & LOCAL)
+        else:
+            super().answer(state, frame, verb, argument)
 
 
-def _hit(state: Position, frame: Frame, verb: int, card: int) -> None:
-    if verb == Verb.BLUFFED:
-        show_bluff(state, frame.side, card, "BM-10.38")
-    else:
-        discard_from_play(state, frame.side, card, "BM-3.9")
-
-
-class AskDiscardYours(Choice):
+class AskDiscardYours(BluffChoice):
     """Which opposing card is discarded? (BM-10.10)"""
 
     ask = Ask.DISCARD_YOURS
-    verbs: Verbs = (Verb.DONE, Verb.CHOOSE, Verb.BLUFFED)
     discards = True
 
     def cards(self, state: Position, frame: Frame) -> int:
@@ -50,23 +65,19 @@ class AskDiscardYours(Choice):
         assert isinstance(effect, DiscardYours)
         return discardable(state, frame.side, effect)
 
-    def may_stop(self, state: Position, frame: Frame, cards: int) -> bool:
-        return is_optional(state, frame) or (not cards and not self._bluffs(state, frame))
-
-    def _bluffs(self, state: Position, frame: Frame) -> list[int]:
+    def reaches_bluffs(self, frame: Frame) -> bool:
         effect = frame.effect
-        assert isinstance(effect, DiscardYours)
-        return _places(state, frame) if is_bluff_described(effect.cards) else []
+        return isinstance(effect, DiscardYours) and is_bluff_described(effect.cards)
 
-    def options(self, state: Position, frame: Frame) -> list[int]:
-        return super().options(state, frame) + self._bluffs(state, frame)
-
-    def answer(self, state: Position, frame: Frame, verb: int, argument: int) -> None:
-        if verb != Verb.DONE:
-            _hit(state, frame, verb, argument & LOCAL)
+    def may_stop(self, state: Position, frame: Frame, cards: int) -> bool:
+        has_bluff = self.reaches_bluffs(frame) and len(state.sides[frame.side].bluffs) > 0
+        return (not cards and not has_bluff) or is_optional(state, frame)
 
     def choose(self, state: Position, frame: Frame, card: int) -> None:
         discard_from_play(state, frame.side, card, "BM-3.9")
+
+    def choose_bluff(self, state: Position, frame: Frame, slot: int) -> None:
+        show_bluff(state, frame.side, slot, "BM-10.38")
 
 
 class AskWhichAll(Question):
@@ -90,57 +101,44 @@ class AskWhichAll(Question):
             discard_group(state, frame, effect, argument)
 
 
-class AskDiscardSome(Choice):
+class AskDiscardSome(BluffChoice):
     """One more of these cards, `bits`, and of the bluffs where `flags` say so? (RS-24 `legends`)"""
 
     ask = Ask.DISCARD_SOME
-    verbs: Verbs = (Verb.DONE, Verb.CHOOSE, Verb.BLUFFED)
     discards = True
 
     def cards(self, state: Position, frame: Frame) -> int:
         return frame.bits
 
+    def reaches_bluffs(self, frame: Frame) -> bool:
+        return frame.flags != 0
+
     def may_stop(self, state: Position, frame: Frame, cards: int) -> bool:
         return True
 
-    def options(self, state: Position, frame: Frame) -> list[int]:
-        options = super().options(state, frame)
-        return options + _places(state, frame) if frame.flags else options
-
-    def answer(self, state: Position, frame: Frame, verb: int, argument: int) -> None:
-        if verb == Verb.DONE:
-            return
-        if verb == Verb.CHOOSE:
-            frame.bits &= ~(1 << (argument & LOCAL))
-        state.frames.append(frame)
-        _hit(state, frame, verb, argument & LOCAL)
-
     def choose(self, state: Position, frame: Frame, card: int) -> None:
+        frame.bits &= ~(1 << card)
+        state.frames.append(frame)
         discard_from_play(state, frame.side, card, "BM-3.9")
 
+    def choose_bluff(self, state: Position, frame: Frame, slot: int) -> None:
+        state.frames.append(frame)
+        show_bluff(state, frame.side, slot, "BM-10.38")
 
-class AskShuffleSome(Choice):
+
+class AskShuffleSome(BluffChoice):
     """One more of these cards, or a bluff, into the draw pile? (BM-16.6) `flags` say that one went."""
 
     ask = Ask.SHUFFLE_SOME
-    verbs: Verbs = (Verb.DONE, Verb.CHOOSE, Verb.BLUFFED)
 
     def cards(self, state: Position, frame: Frame) -> int:
         return frame.bits
 
-    def may_stop(self, state: Position, frame: Frame, cards: int) -> bool:
+    def reaches_bluffs(self, frame: Frame) -> bool:
         return True
 
-    def options(self, state: Position, frame: Frame) -> list[int]:
-        return super().options(state, frame) + _places(state, frame)
-
-    def answer(self, state: Position, frame: Frame, verb: int, argument: int) -> None:
-        if verb == Verb.DONE:
-            self.stop(state, frame)
-        elif verb == Verb.BLUFFED:
-            self.choose(state, frame, state.sides[frame.side].bluffs[argument & LOCAL])
-        else:
-            self.choose(state, frame, argument & LOCAL)
+    def may_stop(self, state: Position, frame: Frame, cards: int) -> bool:
+        return True
 
     def choose(self, state: Position, frame: Frame, card: int) -> None:
         frame.bits &= ~(1 << card)
@@ -148,6 +146,9 @@ class AskShuffleSome(Choice):
         state.frames.append(frame)
         shuffle_away(state, frame.side, card, "BM-16.6")
         refresh(state)
+
+    def choose_bluff(self, state: Position, frame: Frame, slot: int) -> None:
+        self.choose(state, frame, state.sides[frame.side].bluffs[slot])
 
     def stop(self, state: Position, frame: Frame) -> None:
         if frame.flags:
