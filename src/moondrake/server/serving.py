@@ -1,6 +1,7 @@
 """Running the server: folder, lock, log, uvicorn."""
 
 import contextlib
+import gc
 import json
 import logging
 import os
@@ -34,6 +35,10 @@ STANDARD: Final = frozenset(logging.makeLogRecord({}).__dict__) | {
     "taskName",
     "color_message",
 }
+
+
+COLLECT_AFTER: Final = (20_000, 20, 50)
+"""Objects, and rounds over younger ones, after which Python looks for rings of rubbish."""
 
 
 class JsonLines(logging.Formatter):
@@ -88,6 +93,16 @@ def check_database(settings: Settings) -> None:
         engine.dispose()
 
 
+def collect_rarely() -> None:
+    """What is here now (rules, cards, sentences) stays: it is not searched for rubbish again and again.
+
+    A decision makes and drops thousands of small objects, hardly any of them in rings.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
+
+
 def allow_many_files() -> None:
     """As many connections as the system lets this process have."""
     with contextlib.suppress(ImportError, OSError, ValueError):
@@ -138,6 +153,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
+        collect_rarely()
         bound = [socket.getsockname() for server in self.servers for socket in server.sockets]
         address = self.settings.neighbour_address or address_of(bound[-1], self.settings.database)
         await self.house.neighbours.open(address)
