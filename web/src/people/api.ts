@@ -123,6 +123,11 @@ export async function myRatings(): Promise<Ratings> {
   await identity()
   return (await ask<{ games: Ratings }>('GET', 'identity/ratings')).games
 }
+export interface Best {
+  people: (Rated & { name: string })[]
+  bots: (Rated & { level: string })[]
+}
+export const bestRated = (game: Game): Promise<Best> => ask('GET', `ratings?game=${game}`)
 export async function wantRating(game: Game, on: boolean): Promise<Ratings> {
   await identity()
   return (await ask<{ games: Ratings }>('POST', 'identity/ratings', { game, on })).games
