@@ -85,6 +85,9 @@ def test_a_card_of_equinox_means_the_field_that_it_is_dropped_on(meet: Meet) -> 
     table = anna.make("equinox", [{"kind": "me", "name": "Anna"}, *bots])["table"]["id"]
     bring(anna, table, "play")
     anna.sit(table)
+    beside = """() => document.querySelector('[data-strip]').getBoundingClientRect().left
+      >= [...document.querySelectorAll('header nav a')].at(-1).getBoundingClientRect().right"""
+    assert anna.page.evaluate(beside), "the players lie upon the menu"
     # A card whose field can be dropped on, and another creature's field beside it.
     for card in anna.page.query_selector_all("[data-testid=hand] [data-playable]"):
         places = aims(anna, card)
