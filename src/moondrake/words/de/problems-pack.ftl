@@ -82,5 +82,5 @@ pack-faults = das Paket „{ $name }“ hat { $count ->
 pack-fault-line = Zeile { $line }, { $place }: { $what }; { $allowed }
 pack-fault = { $place }: { $what }; { $allowed }
 problem-pack-write-whole = schreib eine ganze Zahl wie 2 oder { $known }
-problem-pack-shipped = „{ $name }“ ist ein Pack, das dabei ist; gib deinem einen anderen Namen
-problem-pack-large = ein Pack hat hier höchstens { $most } Karten, dieses hat { $count }
+problem-pack-shipped = „{ $name }“ ist ein Paket, das dabei ist; gib deinem einen anderen Namen
+problem-pack-large = ein Paket hat hier höchstens { $most } Karten, dieses hat { $count }
