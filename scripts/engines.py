@@ -28,6 +28,7 @@ NOT_HOT = (
     "explain.py",
     "reasons.py",
     "levels.py",
+    "ladder.py",
     "breakdown.py",
     "native.py",
     "tongues.py",

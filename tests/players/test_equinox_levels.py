@@ -10,6 +10,7 @@ from moondrake.equinox import actions as words
 from moondrake.equinox.creatures import CREATURES
 from moondrake.equinox.questions import Ask
 from moondrake.players.base import Player
+from moondrake.players.equinox.champion import ChampionPlayer
 from moondrake.players.equinox.guide import EquinoxGuide
 from moondrake.players.equinox.levels import BeginnerPlayer, ClubPlayer, ThumbPlayer
 from moondrake.players.equinox.outlook import Outlook
@@ -26,7 +27,17 @@ def quick_club(seed: int) -> ClubPlayer:
     return ClubPlayer(seed, pace=0.004)
 
 
-LEVELS: tuple[Callable[[int], Player], ...] = (RandomPlayer, BeginnerPlayer, ThumbPlayer, quick_club)
+def quick_champion(seed: int) -> ChampionPlayer:
+    return ChampionPlayer(seed, pace=0.004)
+
+
+LEVELS: tuple[Callable[[int], Player], ...] = (
+    RandomPlayer,
+    BeginnerPlayer,
+    ThumbPlayer,
+    quick_club,
+    quick_champion,
+)
 MIXED = "equinox+trees=2-1+noctia=random+raneri=two+klumpi-later=yes+fungi=any+lupino=covered"
 
 
@@ -65,12 +76,12 @@ def test_all_levels_play_all_creatures_without_an_illegal_move(players, ruleset)
     keys = [creature.key for creature in CREATURES]
     for turn in range(0, 14, 3):
         chosen = " ".join((keys + keys)[turn : turn + 8])
-        seats = [LEVELS[(seat + turn) % 4](turn) for seat in range(players)]
+        seats = [LEVELS[(seat + turn) % len(LEVELS)](turn) for seat in range(players)]
         play_game(start(players, chosen, ruleset), seats, turn)
-    play_game(start(players, "picked", ruleset), [LEVELS[seat % 4](1) for seat in range(players)], 1)
+    play_game(start(players, "picked", ruleset), [LEVELS[seat % len(LEVELS)](1) for seat in range(players)], 1)
 
 
-@pytest.mark.parametrize("level", [BeginnerPlayer, ThumbPlayer, quick_club])
+@pytest.mark.parametrize("level", [BeginnerPlayer, ThumbPlayer, quick_club, quick_champion])
 @pytest.mark.rule("EQ-3.6")
 def test_hidden_cards_change_nothing_same_view_and_seed_same_move(level):
     rng, state, looked, differed = Random(9), start(3), 0, 0

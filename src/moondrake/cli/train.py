@@ -71,14 +71,15 @@ def _train_bluemoon(chosen: argparse.Namespace) -> int:
     """The network of champion."""
     if find_spec("torch") is None:
         raise SetupError("problem-train-torch")
-    from moondrake.training.course import BEST, Course, Plan
+    from moondrake.training.course import Course
+    from moondrake.training.plan import BEST, Plan
 
     plan = Plan(chosen.game, chosen.seed, chosen.games, measured=chosen.measured)
     course = Course(Path(chosen.folder), plan, _teller(chosen.lang), executor(chosen.executor, chosen.jobs))
-    if chosen.recorded:
-        course.read_recorded(Path(chosen.recorded), chosen.recorded_games)
     if chosen.start:
         course.begin_with(Path(chosen.start))
+    if chosen.recorded:
+        course.read_recorded(Path(chosen.recorded), chosen.recorded_games)
     until = monotonic() + 3600 * chosen.hours
     while monotonic() < until:
         generation = course.generation()

@@ -15,6 +15,7 @@ from moondrake.sim.executors import Alone, Executor, Task
 from moondrake.table import SetupError
 from moondrake.traces import read_lines
 from moondrake.training.measure import Strength, strength
+from moondrake.training.plan import BEST, CHECKPOINT, Plan
 from moondrake.training.plot import course_plot
 from moondrake.training.shards import RECORDED_SHARD, SHARD, RecordedGames, SelfPlay
 
@@ -22,23 +23,7 @@ MEMORY: Final = 6
 """So many generations of games are learned from."""
 EARLIER: Final = 5
 """So many networks that were the best before are played against."""
-BEST: Final = "best.npz"
 Answer = TypeVar("Answer")
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What a course does; kept in its folder, so that it goes on as it began."""
-
-    game: str = "bluemoon"
-    seed: int = 1
-    games: int = 600
-    """Self-play games of a generation."""
-    passes: int = 2
-    """How often a generation goes through what there is to learn."""
-    trust: float = 0.8
-    measured: int = 72
-    """Games for looking how strong a generation is; 0 for none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +72,6 @@ class Course:
 
     def begin_with(self, network: Path) -> None:
         """Take over a network that was trained before, unless the course has one already."""
-        from moondrake.training.generation import CHECKPOINT
-
         for name in (CHECKPOINT, BEST):
             if not (self.folder / name).exists():
                 (self.folder / name).write_bytes(network.read_bytes())
@@ -107,8 +90,10 @@ class Course:
             for number in range((count + RECORDED_SHARD - 1) // RECORDED_SHARD)
             if not (self.folder / f"choices-{number:04d}.npz").exists()
         ]
+        best = self.folder / BEST
+        network = best.read_bytes() if best.exists() else None
         for number, (samples, choices) in self._done(
-            Task(RecordedGames, (path, most)), wanted, "recorded-games"
+            Task(RecordedGames, (path, most, network)), wanted, "recorded-games"
         ):
             self._keep(f"recorded-{number:04d}.npz", samples)
             self._keep(f"choices-{number:04d}.npz", choices)
@@ -166,9 +151,9 @@ class Course:
 
     def fit(self, generation: int) -> Entry:
         """Learn, measure, and keep the network if it is the best so far."""
-        from moondrake.training.generation import CHECKPOINT, fit_generation  # torch is needed only here
+        from moondrake.training.generation import fit_generation  # torch is needed only here
 
-        fitted = fit_generation(self, generation)
+        fitted = fit_generation(self.folder, self.plan, generation, self.files(generation), self.report)
         network, best = self.folder / CHECKPOINT, self.folder / BEST
         against_best = against_club = None
         is_best = not best.exists()

@@ -1,6 +1,8 @@
 """One generation of a course: what torch does with the samples of its folder."""
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
 
 import numpy as np
 import torch
@@ -8,33 +10,35 @@ import torch
 from moondrake.training.fitting import Fitter, agreement, chances, is_held_out, quality
 from moondrake.training.lessons import Lessons, read_lessons, smoothed
 from moondrake.training.network import Network, write_weights
+from moondrake.training.plan import CHECKPOINT, Plan
 
-if TYPE_CHECKING:
-    from moondrake.training.course import Course
-
-CHECKPOINT: Final = "network.npz"
+Report = Callable[[str, float, float], None]
 FIRST_RATE: Final = 2e-3
 LATER_RATE: Final = 7e-4
 
 
-def fit_generation(course: "Course", generation: int) -> tuple[int, int, float, float, float]:
+def fit_generation(
+    folder: Path, plan: Plan, generation: int, files: Sequence[Path], report: Report
+) -> tuple[int, int, float, float, float]:
     """Fit and write the network; games, positions, loss, AUC, agreement with strong choices."""
     torch.set_num_threads(1)
-    torch.manual_seed(course.plan.seed * 1000 + generation)
+    torch.manual_seed(plan.seed * 1000 + generation)
     network = Network()
-    saved = course.folder / CHECKPOINT
+    saved = folder / CHECKPOINT
     is_new = not saved.exists()
     if not is_new:
         network.read_weights(saved)
-    lessons = read_lessons(course.files(generation), network.keys)
-    files = sorted(course.folder.glob("choices-*.npz"))
+    lessons = read_lessons(files, network.keys)
+    choice_files = sorted(folder.glob("choices-*.npz"))
     choices = (
-        read_lessons([path for path in files if ".part" not in path.name], network.keys) if files else None
+        read_lessons([path for path in choice_files if ".part" not in path.name], network.keys)
+        if choice_files
+        else None
     )
-    _epochs(course, network, lessons, choices, is_new, generation)
+    _epochs(plan, report, network, lessons, choices, is_new, generation)
     found = quality(network, lessons)
     agreed = agreement(network, choices) if choices is not None else 0.0
-    _write(course, network)
+    _write(folder, network)
     return (
         int(lessons.games[-1]) + 1,
         len(lessons),
@@ -45,14 +49,14 @@ def fit_generation(course: "Course", generation: int) -> tuple[int, int, float, 
 
 
 def _epochs(
-    course: "Course",
+    plan: Plan,
+    report: Report,
     network: Network,
     lessons: Lessons,
     choices: Lessons | None,
     is_new: bool,
     generation: int,
 ) -> None:
-    plan = course.plan
     fitter = Fitter(network, FIRST_RATE if is_new else LATER_RATE)
     fitter.choices = choices
     train = np.nonzero(~is_held_out(lessons))[0]
@@ -66,12 +70,12 @@ def _epochs(
         rates = (1.0 - 0.9 * number / passes, 1.0 - 0.9 * (number + 1) / passes)
 
         def tell(share: float, loss: float, seconds: float, done: int = number) -> None:
-            course.report("fitting", (done + share) / passes, seconds)
+            report("fitting", (done + share) / passes, seconds)
 
         fitter.epoch(lessons, targets, train, rng, rates, tell)
 
 
-def _write(course: "Course", network: Network) -> None:
-    part = course.folder / "network.part.npz"
+def _write(folder: Path, network: Network) -> None:
+    part = folder / "network.part.npz"
     write_weights(part, network.weights())
-    part.replace(course.folder / CHECKPOINT)
+    part.replace(folder / CHECKPOINT)

@@ -63,9 +63,15 @@ class SelfPlay:
 class RecordedGames:
     """Shards of a file of recorded games, read forward from shard to shard."""
 
-    def __init__(self, path: Path, most: int) -> None:
+    def __init__(self, path: Path, most: int, network: bytes | None = None) -> None:
         self.path = path
         self.most = most
+        self._folder = TemporaryDirectory(prefix="moondrake-")
+        self.network: Path | None = None
+        """Says which other lines look good: telling those from the chosen one teaches most."""
+        if network is not None:
+            self.network = Path(self._folder.name) / "network.npz"
+            self.network.write_bytes(network)
         self._open()
 
     def _open(self) -> None:
@@ -86,8 +92,9 @@ class RecordedGames:
         samples, choices = Samples(), Choices()
         for game in games:
             if add_recorded(samples, self.header, game):
-                choices.add_recorded(self.header, game, CHOICES_SHARE)
+                choices.add_recorded(self.header, game, CHOICES_SHARE, self.network)
         return samples.packed(), choices.packed()
 
     def close(self) -> None:
         """The file closes with its last line, or with the process."""
+        self._folder.cleanup()

@@ -1,4 +1,4 @@
-"""The levels of Blue Moon: beginner, greedy and club."""
+"""The levels of Blue Moon that need no network: beginner, greedy and club."""
 
 from random import Random
 from time import perf_counter
@@ -7,14 +7,12 @@ from typing import Final
 from moondrake.bluemoon.actions import ARGUMENTS, Verb
 from moondrake.bluemoon.questions import Ask
 from moondrake.bluemoon.seat import BlueMoonView, Imagined, Match, OpenTable
-from moondrake.games import Makers
 from moondrake.players.base import Player
 from moondrake.players.bluemoon.guide import BlueMoonGuide, without_foresight
 from moondrake.players.bluemoon.habits import Habits
 from moondrake.players.bluemoon.judgement import Judgement
 from moondrake.players.bluemoon.thumb import Lore, Thumb
 from moondrake.players.pace import pace_of
-from moondrake.players.random import RandomPlayer
 from moondrake.players.search import Budget, Candidate, Race, Worlds, find_lines
 from moondrake.table import View
 
@@ -195,30 +193,3 @@ def is_left_to_thumb(view: BlueMoonView) -> bool:
     """The mulligan: too many ways, and each would need a whole game to be judged."""
     questions = view.table.questions
     return bool(questions) and questions[-1].ask == Ask.MULLIGAN
-
-
-def expert(seed: int) -> Player:
-    """The network alone; numpy is loaded by those who play it."""
-    from moondrake.players.bluemoon.champion import ExpertPlayer
-
-    return ExpertPlayer(seed)
-
-
-def champion(seed: int) -> Player:
-    """The strongest level."""
-    from moondrake.players.bluemoon.champion import ChampionPlayer
-
-    return ChampionPlayer(seed)
-
-
-LEVELS: Final[Makers] = {
-    "random": RandomPlayer,
-    "beginner": BeginnerPlayer,
-    "club": ClubPlayer,
-    "expert": expert,
-    "champion": champion,
-}
-"""What people choose from, the weakest first."""
-
-YARDSTICKS: Final[Makers] = {"greedy": GreedyPlayer}
-"""Players to measure others with: `player` makes them, `levels` does not offer them."""

@@ -52,6 +52,19 @@ class EquinoxGuide(Guide):
         return position.row >= self.until and position.question().ask == Ask.BET
 
 
+class NextTurnGuide(EquinoxGuide):
+    """Plays an imagined game on by rules of thumb until the seat that imagines it has its next turn."""
+
+    def __init__(self, thumb: Thumb, seat: int) -> None:
+        super().__init__(thumb, 0)
+        self.seat = seat
+
+    def is_quiet(self, state: State) -> bool:
+        assert isinstance(state, Imagined)
+        frame = state.position.frames[-1]
+        return frame.ask == Ask.BET and frame.seat == self.seat
+
+
 class Judgement:
     """The chance to win: by the rules when a game is over, by its outlook before."""
 

@@ -1,16 +1,14 @@
-"""The levels of Equinox: beginner and club."""
+"""The levels of Equinox that need no network: beginner and club."""
 
 from random import Random
 from time import perf_counter
 from typing import Final
 
 from moondrake.equinox.seat import View as EquinoxView
-from moondrake.games import Makers
 from moondrake.players.base import Player
 from moondrake.players.equinox.guide import EquinoxGuide, Judgement
 from moondrake.players.equinox.thumb import Thumb
 from moondrake.players.pace import pace_of
-from moondrake.players.random import RandomPlayer
 from moondrake.players.search import Budget, Candidate, Race, Worlds
 from moondrake.table import View
 
@@ -98,10 +96,3 @@ class ClubPlayer(Player):
         race = Race(worlds, view.seat, guide, Judgement(), candidates)
         race.run(budget)
         return race
-
-
-LEVELS: Final[Makers] = {"random": RandomPlayer, "beginner": BeginnerPlayer, "club": ClubPlayer}
-"""What people choose from, the weakest first."""
-
-YARDSTICKS: Final[Makers] = {"thumb": ThumbPlayer}
-"""Players to measure others with: `player` makes them, `levels` does not offer them."""

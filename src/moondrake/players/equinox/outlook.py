@@ -20,6 +20,7 @@ from moondrake.equinox.seat import Imagined, strength
 from moondrake.players.equinox.habits import Habits
 
 SURVIVORS: Final = 3
+EVERY_SEAT: Final = -1
 
 
 class Outlook:
@@ -132,8 +133,11 @@ class Outlook:
                 total += 0.25 * max(0, card % STRENGTHS - 4)
         return total
 
-    def points(self, state: Imagined) -> list[float]:
-        """The points that each seat can expect at the end, from stones placed and stones to come."""
+    def points(self, state: Imagined, known: int = EVERY_SEAT) -> list[float]:
+        """The points that each seat can expect at the end, from stones placed and stones to come.
+
+        With `known` only the hand of that seat is looked at, not those that were imagined.
+        """
         position = state.position
         chances = [0.0] * KINDS
         mean = 0.0
@@ -148,7 +152,9 @@ class Outlook:
             for creature in position.alive:
                 stake = self.stakes[seat][creature]
                 if stake > 0.0:
-                    helped = 0.012 * self.backing(state, seat, creature)
+                    helped = 0.0
+                    if known in (EVERY_SEAT, seat):
+                        helped = 0.012 * self.backing(state, seat, creature)
                     total += stake * min(0.98, chances[creature] + helped * (1.0 - chances[creature]))
             told.append(total)
         return told
@@ -166,7 +172,10 @@ class Outlook:
 
     def chance_to_win(self, state: Imagined, seat: int) -> float:
         """From expected points to a share of the win."""
-        points = self.points(state)
+        return self.share(self.points(state), seat)
+
+    def share(self, points: list[float], seat: int) -> float:
+        """The share of the win that a seat can expect with these points."""
         softness = 1.2 + 0.7 * self.rounds
         best = max(points)
         total = 0.0

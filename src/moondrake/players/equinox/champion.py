@@ -1,0 +1,41 @@
+"""The strongest level of Equinox: a network judges where a few turns lead, in many imagined worlds."""
+
+from pathlib import Path
+from typing import Final
+
+from moondrake.equinox.view import View as EquinoxView
+from moondrake.players.equinox.guide import NextTurnGuide
+from moondrake.players.equinox.levels import STEPS_FOR_A_WORLD, ClubPlayer
+from moondrake.players.equinox.network import WEIGHTS, NetworkJudge, weights
+from moondrake.players.search import Budget, Candidate, Race, Worlds
+
+MOST_CANDIDATES: Final = 12
+FIRST_SIGHT: Final = 3.0
+"""The first sight of an answer counts for as much as so many imagined worlds."""
+POINT: Final = 0.02
+"""How much of a win a point at first sight is."""
+
+
+class ChampionPlayer(ClubPlayer):
+    """Tries its answers in imagined worlds until its next turn, and lets a network judge what came of them."""
+
+    name = "champion"
+
+    def __init__(self, seed: int = 0, pace: float = 0.0, path: Path = WEIGHTS) -> None:
+        super().__init__(seed, pace)
+        self.judge = NetworkJudge(weights(path))
+
+    def search(self, view: EquinoxView, actions: list[int], budget: Budget) -> Race:
+        """Compare the answers, those that look best at first sight first."""
+        worlds = Worlds(view, self.rng, cost=STEPS_FOR_A_WORLD)
+        worths = self.thumb.worths(view.determinize(self.rng), actions)
+        order = sorted(range(len(actions)), key=lambda index: -worths[index])
+        candidates = []
+        for cost, index in enumerate(order[:MOST_CANDIDATES]):
+            candidate = Candidate([actions[index]], cost)
+            candidate.favour = FIRST_SIGHT * POINT * (worths[index] - worths[order[0]])
+            candidates.append(candidate)
+        guide = NextTurnGuide(self.thumb, view.seat)
+        race = Race(worlds, view.seat, guide, self.judge, candidates)
+        race.run(budget)
+        return race

@@ -1,0 +1,107 @@
+"""Games of Equinox as samples: what a seat knew when turns began, and its share of the win."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+
+from moondrake.equinox import GAME
+from moondrake.equinox.questions import Ask
+from moondrake.players.base import Player
+from moondrake.players.equinox.champion import ChampionPlayer
+from moondrake.players.equinox.features import VERSION, Features
+from moondrake.players.equinox.habits import Habits
+from moondrake.players.equinox.thumb import Thumb
+from moondrake.sim.dealing import derived
+from moondrake.table import CHANCE, Dice
+from moondrake.training.habits import LEAST, SPREAD
+from moondrake.training.samples import packed
+
+Array = np.ndarray[Any, Any]
+PLAYERS: Final = (2, 2, 2, 3, 4, 4, 5, 3)
+"""How many play, game after game: most tables are small."""
+SLIPS: Final = (0.0, 0.03, 0.1, 0.25)
+"""How often a seat answers anything, in a game: what nobody tries nobody learns."""
+NETWORK_SLIPS: Final = (0.0, 0.0, 0.05)
+CHANGED: Final = 0.7
+"""How far the habits of a seat are from the usual ones, in changes of SPREAD."""
+STEPS: Final = 250
+"""Steps of search for an answer of a network that plays for learning."""
+KEPT: Final = (0.5, 0.35)
+"""The share of turns that are kept, at small tables and at large ones."""
+
+
+@dataclass
+class EquinoxSamples:
+    """Positions of many games."""
+
+    rows: list[list[float]] = field(default_factory=list)
+    shares: list[float] = field(default_factory=list)
+    games: list[int] = field(default_factory=list)
+
+    def packed(self) -> bytes:
+        """The contents of the file: the same games give the same bytes."""
+        return packed(
+            version=np.array(VERSION),
+            rows=np.array(self.rows, np.float16),
+            shares=np.array(self.shares, np.float32),
+            games=np.array(self.games, np.int32),
+        )
+
+
+def changed_habits(rng: Random) -> Habits:
+    """Habits that differ a little from the usual ones, every time in another way."""
+    habits = Habits()
+    for name, by in SPREAD.items():
+        value = getattr(habits, name) + CHANGED * by * rng.gauss(0.0, 1.0)
+        setattr(habits, name, max(value, LEAST.get(name, value)))
+    return habits
+
+
+def play_game(samples: EquinoxSamples, seed: int, number: int, network: Path | None = None) -> None:
+    """One game of rules of thumb, or of the network against itself and rules of thumb."""
+    rng = Random(derived(seed, "equinox game", number))
+    seats = PLAYERS[number % len(PLAYERS)]
+    state = GAME.start({"players": str(seats)})
+    state.keep_events(False)
+    players = [_player(rng, network) for _ in range(seats)]
+    slips = [rng.choice(SLIPS if network is None else NETWORK_SLIPS) for _ in range(seats)]
+    features, dice = Features(), Dice(rng.getrandbits(40))
+    kept: list[tuple[int, list[float]]] = []
+    while not state.is_over():
+        actions = state.legal_actions()
+        asked = state.seat_to_act()
+        if asked == CHANCE:
+            state.apply(actions[dice.below(len(actions))])
+            continue
+        if state.position.frames[-1].ask == Ask.BET and rng.random() < KEPT[seats > 3]:
+            for seat in (0, 1) if seats == 2 else (rng.randrange(seats),):
+                kept.append((seat, features.rows(state, seat)))
+        if len(actions) > 1 and rng.random() < slips[asked]:
+            state.apply(rng.choice(actions))
+        else:
+            state.apply(_answer(players[asked], state, asked, actions))
+    returns = state.returns()
+    for seat, rows in kept:
+        samples.rows.append(rows)
+        samples.shares.append(returns[seat])
+        samples.games.append(number)
+
+
+def _player(rng: Random, network: Path | None) -> Player | Thumb:
+    if network is None or rng.random() < 0.2:
+        return Thumb(changed_habits(rng))
+    player = ChampionPlayer(rng.getrandbits(32), path=network)
+    player.steps = STEPS
+    return player
+
+
+def _answer(player: Player | Thumb, state: Any, seat: int, actions: list[int]) -> int:
+    """Rules of thumb look at what lies open and the own cards, so they may see the state as it is."""
+    if isinstance(player, Thumb):
+        return player.best(state, actions)
+    return player.choose(state.view(seat), actions)
+
+

@@ -1,0 +1,23 @@
+"""What a course of training does, and how the networks in its folder are called."""
+
+from dataclasses import dataclass
+from typing import Final
+
+CHECKPOINT: Final = "network.npz"
+"""The network as it is."""
+BEST: Final = "best.npz"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a course does; kept in its folder, so that it goes on as it began."""
+
+    game: str = "bluemoon"
+    seed: int = 1
+    games: int = 600
+    """Self-play games of a generation."""
+    passes: int = 2
+    """How often a generation goes through what there is to learn."""
+    trust: float = 0.8
+    measured: int = 72
+    """Games for looking how strong a generation is; 0 for none."""

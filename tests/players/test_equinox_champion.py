@@ -1,0 +1,96 @@
+"""The champion of Equinox: a network for every table, judging from what a seat knows."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from moondrake.equinox import GAME
+from moondrake.equinox.questions import Ask
+from moondrake.players.equinox.champion import ChampionPlayer
+from moondrake.players.equinox.features import CREATURE, TABLE, VERSION, Features
+from moondrake.players.equinox.network import WEIGHTS, NetworkJudge, weights
+from moondrake.players.equinox.thumb import Thumb
+from moondrake.table import CHANCE, Dealer
+
+
+def positions(players, seed, share=0.3):
+    """States of a game by rules of thumb in which a seat begins its turn."""
+    state, dealer, rng, thumb = GAME.start({"players": str(players)}), Dealer(seed), Random(seed), Thumb()
+    while not state.is_over():
+        actions = state.legal_actions()
+        if state.seat_to_act() == CHANCE:
+            state.apply(dealer.choose(actions))
+            continue
+        if state.position.frames[-1].ask == Ask.BET and rng.random() < share:
+            yield state.copy()
+        state.apply(thumb.best(state, actions) if rng.random() < 0.8 else rng.choice(actions))
+
+
+@pytest.mark.rule("EQ-3.6")
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_features_of_a_seat_do_not_depend_on_what_is_hidden_from_it(players):
+    features, rng, differed = Features(), Random(5), 0
+    for state in positions(players, 3):
+        for seat in range(players):
+            other = state.view(seat).determinize(rng)
+            differed += other.position.hands != state.position.hands
+            assert features.rows(other, seat) == features.rows(state, seat)
+    assert differed > 10
+
+
+def test_every_column_has_a_name_and_a_sensible_size():
+    features = Features()
+    for players in (2, 3, 4, 5):
+        for state in positions(players, players):
+            rows = features.rows(state, 0)
+            assert len(rows) == 8 * len(CREATURE) + len(TABLE)
+            assert all(-3.0 <= number <= 5.0 for number in rows)
+            told = np.array(rows[: 8 * len(CREATURE)]).reshape(8, -1)
+            assert (told.any(axis=1).sum()) == len(state.position.alive)
+
+
+def test_the_judge_knows_finished_games_and_sums_to_about_one_win():
+    judge = NetworkJudge(weights())
+    totals = []
+    for state in positions(3, 8):
+        values = [judge.evaluate([state], seat)[0] for seat in range(3)]
+        assert all(0.0 < value < 1.0 for value in values)
+        totals.append(sum(values))
+    assert 0.8 < np.mean(totals) < 1.2
+    state = GAME.start({"players": "2"})
+    _to_the_end(state)
+    assert [judge.evaluate([state], seat)[0] for seat in (0, 1)] == list(state.returns())
+
+
+def _to_the_end(state):
+    rng = Random(1)
+    while not state.is_over():
+        state.apply(rng.choice(state.legal_actions()))
+
+
+def test_weights_of_other_features_are_refused(tmp_path):
+    with np.load(WEIGHTS) as data:
+        arrays = dict(data)
+    arrays["version"] = np.array(VERSION + 1)
+    path = tmp_path / "other.npz"
+    np.savez(path, **arrays)
+    with pytest.raises(ValueError, match="version"):
+        weights(path)
+
+
+def test_a_network_whose_creatures_stand_in_another_order_judges_the_same():
+    judge = NetworkJudge(weights())
+    for state in positions(2, 4, share=0.1):
+        rows = np.array([Features().rows(state, 0)], np.float32)
+        creatures = rows[:, : 8 * len(CREATURE)].reshape(8, -1)[::-1].reshape(1, -1)
+        turned = np.concatenate([creatures, rows[:, 8 * len(CREATURE) :]], axis=1)
+        assert judge.outputs(turned) == pytest.approx(judge.outputs(rows), abs=1e-4)
+
+
+def test_the_champion_compares_answers_until_its_next_turn():
+    for state in positions(2, 6, share=0.2):
+        seat = state.seat_to_act()
+        champion = ChampionPlayer(1)
+        champion.steps = 300
+        assert champion.choose(state.view(seat), state.legal_actions()) in state.legal_actions()
