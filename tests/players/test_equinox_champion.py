@@ -36,7 +36,7 @@ def test_the_features_of_a_seat_do_not_depend_on_what_is_hidden_from_it(players)
             other = state.view(seat).determinize(rng)
             differed += other.position.hands != state.position.hands
             assert features.rows(other, seat) == features.rows(state, seat)
-    assert differed > 10
+    assert differed > 5
 
 
 def test_every_column_has_a_name_and_a_sensible_size():

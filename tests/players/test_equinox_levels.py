@@ -78,7 +78,9 @@ def test_all_levels_play_all_creatures_without_an_illegal_move(players, ruleset)
         chosen = " ".join((keys + keys)[turn : turn + 8])
         seats = [LEVELS[(seat + turn) % len(LEVELS)](turn) for seat in range(players)]
         play_game(start(players, chosen, ruleset), seats, turn)
-    play_game(start(players, "picked", ruleset), [LEVELS[seat % len(LEVELS)](1) for seat in range(players)], 1)
+    play_game(
+        start(players, "picked", ruleset), [LEVELS[seat % len(LEVELS)](1) for seat in range(players)], 1
+    )
 
 
 @pytest.mark.parametrize("level", [BeginnerPlayer, ThumbPlayer, quick_club, quick_champion])

@@ -11,7 +11,6 @@ from moondrake.games import GAMES
 from moondrake.players.bluemoon import levels as bluemoon
 from moondrake.players.bluemoon.reasons import reasons as bluemoon_reasons
 from moondrake.players.drafter import Drafter
-from moondrake.players.equinox import levels as equinox
 from moondrake.players.equinox.reasons import reasons as equinox_reasons
 from moondrake.players.reasons import Reason
 from moondrake.players.search import Budget, Race
@@ -56,7 +55,7 @@ def draft_hint(view: DraftView, actions: list[int], clock: float, seed: int) -> 
 
 
 def bluemoon_hint(view: BlueMoonView, actions: list[int], clock: float, seed: int) -> Hint:
-    """What the club player thinks, and why."""
+    """What the champion thinks, and why."""
     from moondrake.players.bluemoon.champion import ChampionPlayer  # numpy is loaded by those who ask
 
     champion = ChampionPlayer(seed)
@@ -68,11 +67,12 @@ def bluemoon_hint(view: BlueMoonView, actions: list[int], clock: float, seed: in
 
 
 def equinox_hint(view: EquinoxView, actions: list[int], clock: float, seed: int) -> Hint:
-    """What the club player thinks, and why."""
-    club = equinox.ClubPlayer(seed)
+    """What the champion thinks, and why."""
+    from moondrake.players.equinox.champion import ChampionPlayer  # numpy is loaded by those who ask
+
     if len(actions) == 1:
         return Hint("equinox", (_plain(actions[0]),), ())
-    choices = _choices(club.search(view, actions, Budget(clock)))
+    choices = _choices(ChampionPlayer(seed).search(view, actions, Budget(clock)))
     return Hint("equinox", choices, tuple(equinox_reasons(view, choices[0].action, seed)))
 
 

@@ -103,5 +103,3 @@ def _answer(player: Player | Thumb, state: Any, seat: int, actions: list[int]) -
     if isinstance(player, Thumb):
         return player.best(state, actions)
     return player.choose(state.view(seat), actions)
-
-

@@ -35,7 +35,8 @@ class Keeper:
             self.recorder.add(state, 0)
             self.recorder.add(state, 1)
         elif asked != CHANCE and acting == CHANCE:
-            self.recorder.add(state, active)
+            self.recorder.add(state, active)  # what a search judges where its own line ends ...
+            self.recorder.add(state, 1 - active)  # ... and where the answer to it does
         elif asked != CHANCE and acting != CHANCE and self.rng.random() < self.within:
             self.recorder.add(state, acting)
 

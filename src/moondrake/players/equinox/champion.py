@@ -17,7 +17,7 @@ POINT: Final = 0.02
 
 
 class ChampionPlayer(ClubPlayer):
-    """Tries its answers in imagined worlds until its next turn, and lets a network judge what came of them."""
+    """Tries its answers in imagined worlds until its next turn; a network judges what came of them."""
 
     name = "champion"
 
