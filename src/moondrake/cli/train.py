@@ -11,7 +11,7 @@ from moondrake.table import SetupError
 from moondrake.words import say
 
 GAMES = ("bluemoon", "equinox")
-USUAL = {"bluemoon": (600, 72), "equinox": (6000, 3000)}
+USUAL = {"bluemoon": (600, 72), "equinox": (6000, 3000), "equinox network": (1000, 100)}
 """How many games a generation plays, and how many it is measured by, if nobody says so."""
 
 
@@ -28,6 +28,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     parser.add_argument("--games", type=int, metavar="N", help=say("train-games", language))
     parser.add_argument("--measured", type=int, metavar="N", help=say("train-measured", language))
     parser.add_argument("--players", type=int, default=2, metavar="N", help=say("train-players", language))
+    parser.add_argument("--network", action="store_true", help=say("train-network", language))
     parser.add_argument("--jobs", type=int, default=1, help=say("train-jobs", language))
     parser.add_argument("--executor", default=LOCAL, help=say("arena-executor", language))
     parser.add_argument("--seed", type=int, default=1, help=say("train-seed", language))
@@ -36,11 +37,14 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
 
 def run(chosen: argparse.Namespace) -> int:
     """Generation after generation until the time is over; a generation that began is finished."""
-    games, measured = USUAL[chosen.game]
+    is_network = chosen.game == "equinox" and chosen.network
+    games, measured = USUAL["equinox network" if is_network else chosen.game]
     chosen.games = games if chosen.games is None else chosen.games
     chosen.measured = measured if chosen.measured is None else chosen.measured
     if chosen.jobs < 1 or chosen.games < 1 or chosen.measured < 0 or chosen.hours <= 0:
         raise SetupError("problem-train-above")
+    if is_network:
+        return _train_equinox_network(chosen)
     return _train_equinox(chosen) if chosen.game == "equinox" else _train_bluemoon(chosen)
 
 
@@ -64,6 +68,30 @@ def _train_equinox(chosen: argparse.Namespace) -> int:
     until = monotonic() + 3600 * chosen.hours
     while monotonic() < until:
         course.generation()
+    return 0
+
+
+def _train_equinox_network(chosen: argparse.Namespace) -> int:
+    """The network of the champion of Equinox; without --from it begins with games of rules of thumb."""
+    if chosen.recorded or chosen.jobs != 1 or chosen.executor != LOCAL:
+        raise SetupError("problem-train-equinox")
+    if find_spec("torch") is None:
+        raise SetupError("problem-train-torch")
+    from moondrake.training.equinox_course import NetworkCourse, NetworkPlan
+
+    plan = NetworkPlan(seed=chosen.seed, games=chosen.games, measured=chosen.measured)
+    course = NetworkCourse(Path(chosen.folder), plan, _teller(chosen.lang))
+    if chosen.start:
+        course.begin_with(Path(chosen.start))
+    until = monotonic() + 3600 * chosen.hours
+    while monotonic() < until:
+        entry = course.generation()
+        numbers = {"generation": entry.generation, "positions": entry.positions, "loss": f"{entry.loss:.4f}"}
+        print(say("train-network-generation", chosen.lang, **numbers), flush=True)
+        if entry.against_club is not None:
+            rate, low, high = (f"{100 * share:.1f}" for share in entry.against_club)
+            told = {"rate": rate, "low": low, "high": high, "games": chosen.measured}
+            print(say("train-against-club", chosen.lang, **told), flush=True)
     return 0
 
 

@@ -19,3 +19,5 @@ train-players = wie viele Equinox spielen, 2 bis 5 (Vorgabe: 2)
 train-habits = Generation { $generation }: Die neuen Gewohnheiten gewinnen { $rate } % gegen die alten, 95-%-Intervall { $low } bis { $high }; gleich stark sind { $even } %. { $kept }
 train-kept = Sie werden behalten.
 train-not-kept = Die alten bleiben.
+train-network = für Equinox: das Netz der Stufe champion trainieren, nicht die Gewohnheiten
+train-network-generation = Generation { $generation }: { $positions } Stellungen, Verlust { $loss } in Partien, aus denen nicht gelernt wurde.

@@ -19,3 +19,5 @@ train-players = how many play Equinox, 2 to 5 (default: 2)
 train-habits = Generation { $generation }: the new habits win { $rate } % against the old ones, 95 % interval { $low } to { $high }; even is { $even } %. { $kept }
 train-kept = They are kept.
 train-not-kept = The old ones stay.
+train-network = for Equinox: train the network of champion and not the habits
+train-network-generation = Generation { $generation }: { $positions } positions, loss { $loss } in games it did not learn from.

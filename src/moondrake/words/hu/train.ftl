@@ -19,3 +19,5 @@ train-players = hányan játsszák az Equinoxot, 2–5 (alapérték: 2)
 train-habits = { $generation }. nemzedék: az új szokások { $rate } %-ban nyernek a régiek ellen, 95 %-os intervallum: { $low }–{ $high }; { $even } % az egyenlő. { $kept }
 train-kept = Megmaradnak.
 train-not-kept = A régiek maradnak.
+train-network = Equinoxhoz: a champion szint hálóját tanítja, nem a szokásokat
+train-network-generation = { $generation }. nemzedék: { $positions } állás, veszteség { $loss } olyan játszmákban, amelyekből nem tanult.

@@ -1,0 +1,146 @@
+"""A course of training for the network of Equinox in a folder: rules of thumb first, then its own games.
+
+As with Blue Moon everything in the folder is written whole or not at all: it may be killed at any time and
+goes on where it was.
+"""
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from time import time
+from typing import Any, Final
+
+from moondrake.table import SetupError
+from moondrake.training.equinox_games import EquinoxSamples, play_game
+from moondrake.training.equinox_measure import alone, champion, club
+from moondrake.training.plan import BEST, CHECKPOINT
+
+SHARD: Final = 250
+THUMB_GAMES: Final = 40
+"""The first generation has so many times the games: rules of thumb need two milliseconds for one."""
+GENERATION: Final = 1_000_000
+"""No generation has so many games."""
+FIRST_PASSES: Final = 3
+LATER_PASSES: Final = 2
+FIRST_RATE: Final = 3e-3
+LATER_RATE: Final = 1e-3
+MEASURED_STEPS: Final = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class NetworkPlan:
+    """What a course does; kept in its folder, so that it goes on as it began."""
+
+    game: str = "equinox network"
+    seed: int = 1
+    games: int = 1000
+    """Games of a generation."""
+    measured: int = 100
+    """Games against `club` for looking how strong a generation is; 0 for none."""
+
+
+@dataclass(frozen=True, slots=True)
+class NetworkEntry:
+    """One line of the log: a generation and how good it is."""
+
+    generation: int
+    hours: float
+    positions: int
+    loss: float
+    against_club: tuple[float, float, float] | None
+    is_best: bool
+
+
+class NetworkCourse:
+    """The folder and what is in it."""
+
+    def __init__(self, folder: Path, plan: NetworkPlan, report: Callable[[str, float, float], None]) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.folder = folder
+        self.plan = plan
+        self.report = report
+        """Told what is done, which share of it is done, and the seconds since it began."""
+        path = folder / "plan.json"
+        if path.exists() and json.loads(path.read_text()) != asdict(plan):
+            raise SetupError("problem-course-other", folder=folder, kept=json.loads(path.read_text()))
+        path.write_text(json.dumps(asdict(plan), indent=2) + "\n")
+
+    def log(self) -> list[dict[str, Any]]:
+        """The lines of the log so far."""
+        path = self.folder / "log.jsonl"
+        return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+
+    def begin_with(self, network: Path) -> None:
+        """Take over a network that was trained before, unless the course has one already."""
+        for name in (CHECKPOINT, BEST):
+            if not (self.folder / name).exists():
+                self._keep(name, network.read_bytes())
+
+    def generation(self) -> NetworkEntry:
+        """Play, fit, measure, and keep the network if it is the best so far."""
+        began, entries = time(), self.log()
+        number = len(entries)
+        self._play(number)
+        positions, loss = self._fit(number)
+        rates, is_best = None, True
+        if self.plan.measured:
+            seed = self.plan.seed * 1000  # the same deals for all generations: they are compared
+            rivals = club(MEASURED_STEPS)
+            who = champion(MEASURED_STEPS, self.folder / CHECKPOINT)
+            found = alone(who, rivals, 2, self.plan.measured, seed)
+            rates = (round(found.rate, 4), round(found.low, 4), round(found.high, 4))
+            earlier = [entry["against_club"][0] for entry in entries if entry["against_club"]]
+            is_best = found.rate > max(earlier, default=0.0)
+        if is_best:
+            self._keep(BEST, (self.folder / CHECKPOINT).read_bytes())
+        hours = (entries[-1]["hours"] if entries else 0.0) + (time() - began) / 3600
+        entry = NetworkEntry(number, round(hours, 3), positions, round(loss, 4), rates, is_best)
+        with (self.folder / "log.jsonl").open("a") as file:
+            file.write(json.dumps(asdict(entry)) + "\n")
+        return entry
+
+    def _play(self, generation: int) -> None:
+        """The games of a generation, as far as they were not played."""
+        best = self.folder / BEST
+        network = best if best.exists() else None
+        games = self.plan.games * (1 if network else THUMB_GAMES)
+        shards = range((games + SHARD - 1) // SHARD)
+        began = time()
+        for shard in shards:
+            name = f"games-{generation:04d}-{shard:03d}.npz"
+            if not (self.folder / name).exists():
+                samples = EquinoxSamples()
+                for game in range(shard * SHARD, min((shard + 1) * SHARD, games)):
+                    play_game(samples, self.plan.seed, generation * GENERATION + game, network)
+                self._keep(name, samples.packed())
+            self.report("self-play", (shard + 1) / len(shards), time() - began)
+
+    def _fit(self, generation: int) -> tuple[int, float]:
+        import torch  # only who fits needs it
+
+        from moondrake.training.equinox_network import Network, fit, read_lessons
+
+        torch.manual_seed(self.plan.seed * 1000 + generation)
+        network, saved = Network(), self.folder / CHECKPOINT
+        is_new = not saved.exists()
+        if not is_new:
+            network.read_weights(saved)
+        lessons = read_lessons(sorted(self.folder.glob("games-*.npz")))
+        began = time()
+
+        def tell(share: float) -> None:
+            self.report("fitting", share, time() - began)
+
+        passes, rate = (FIRST_PASSES, FIRST_RATE) if is_new else (LATER_PASSES, LATER_RATE)
+        loss = fit(network, lessons, passes, rate, self.plan.seed + generation, tell)
+        part = self.folder / "network.part.npz"
+        network.write(part)
+        part.replace(saved)
+        return len(lessons.games), loss
+
+    def _keep(self, name: str, contents: bytes) -> None:
+        """Write a file whole or not at all."""
+        part = self.folder / f"{name}.part"
+        part.write_bytes(contents)
+        part.replace(self.folder / name)

@@ -1,0 +1,78 @@
+"""The network of Equinox learns from games: of rules of thumb first, then of its own."""
+
+import json
+
+import numpy as np
+import pytest
+
+from moondrake.cli import main
+from moondrake.equinox import GAME
+from moondrake.players.equinox.features import CREATURE, TABLE, Features
+from moondrake.players.equinox.network import WEIGHTS, NetworkJudge, weights
+from moondrake.table import Dealer, SetupError
+from moondrake.training.equinox_course import NetworkCourse, NetworkPlan
+from moondrake.training.equinox_games import EquinoxSamples, play_game
+from moondrake.training.equinox_measure import alone, champion, thumb
+
+
+def quiet(what, share, seconds):
+    """Nobody watches."""
+
+
+def test_a_game_becomes_positions_with_the_share_of_the_win_and_the_same_for_a_seed():
+    samples, again = EquinoxSamples(), EquinoxSamples()
+    for number in range(8):
+        play_game(samples, 3, number)
+        play_game(again, 3, number)
+    assert samples.packed() == again.packed()
+    assert {len(row) for row in samples.rows} == {8 * len(CREATURE) + len(TABLE)}
+    assert set(samples.games) == set(range(8))
+    assert all(0.0 <= share <= 1.0 for share in samples.shares)
+
+
+def test_what_torch_learned_is_what_numpy_plays(tmp_path):
+    torch = pytest.importorskip("torch")
+    from moondrake.training.equinox_network import Network
+
+    network = Network()
+    network.read_weights(WEIGHTS)
+    path = tmp_path / "copy.npz"
+    network.write(path)
+    state = GAME.start({"players": "3"})
+    Dealer(3).deal(state)
+    rows = np.array([Features().rows(state, seat) for seat in range(3)], np.float32)
+    with torch.no_grad():
+        wanted = network(torch.from_numpy(rows)).numpy()
+    assert NetworkJudge(weights(path)).outputs(rows) == pytest.approx(wanted, abs=1e-4)
+
+
+def test_a_course_goes_on_where_it_was_and_only_with_its_own_plan(tmp_path):
+    pytest.importorskip("torch")
+    plan = NetworkPlan(seed=2, games=2, measured=0)
+    course = NetworkCourse(tmp_path, plan, quiet)
+    course.begin_with(WEIGHTS)
+    first = course.generation()
+    assert first.generation == 0
+    assert (tmp_path / "best.npz").exists()
+    played = (tmp_path / "games-0000-000.npz").read_bytes()
+    second = NetworkCourse(tmp_path, plan, quiet).generation()
+    assert (second.generation, (tmp_path / "games-0000-000.npz").read_bytes()) == (1, played)
+    assert second.positions > first.positions
+    assert [json.loads(line)["generation"] for line in (tmp_path / "log.jsonl").open()] == [0, 1]
+    with pytest.raises(SetupError):
+        NetworkCourse(tmp_path, NetworkPlan(seed=3, games=2, measured=0), quiet)
+
+
+def test_one_seat_among_others_is_measured_from_every_seat():
+    found = alone(champion(60), thumb(), 3, 3, 1)
+    assert found.games == 3
+    assert 0.0 <= found.low <= found.rate <= found.high <= 1.0
+
+
+def test_the_command_trains_the_network_of_equinox(tmp_path, capsys):
+    pytest.importorskip("torch")
+    folder = str(tmp_path / "course")
+    words = ["train", "equinox", folder, "--network", "--from", str(WEIGHTS), "--games", "1"]
+    assert main([*words, "--measured", "0", "--hours", "0.000001"]) == 0
+    assert "Generation 0" in capsys.readouterr().out
+    assert main([*words, "--recorded", "games.jsonl"]) == 1
