@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from moondrake.equinox.view import View as EquinoxView
+from moondrake.equinox.seat import View as EquinoxView
 from moondrake.players.equinox.guide import NextTurnGuide
 from moondrake.players.equinox.levels import STEPS_FOR_A_WORLD, ClubPlayer
 from moondrake.players.equinox.network import WEIGHTS, NetworkJudge, weights

@@ -18,8 +18,7 @@ from moondrake.equinox.prints import (
     STRENGTHS,
 )
 from moondrake.equinox.questions import Ask
-from moondrake.equinox.rules.control import controller
-from moondrake.equinox.view import Imagined
+from moondrake.equinox.seat import Imagined, controller
 from moondrake.players.equinox.outlook import Outlook
 
 VERSION: Final = 1

@@ -14,7 +14,7 @@ from typing import Any, Final
 import numpy as np
 
 from moondrake.equinox.prints import IN_TOURNAMENT, KINDS
-from moondrake.equinox.view import Imagined
+from moondrake.equinox.seat import Imagined
 from moondrake.players.equinox.features import CREATURE, VERSION, Features
 from moondrake.table import State
 
