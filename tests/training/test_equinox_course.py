@@ -58,7 +58,8 @@ def test_a_course_goes_on_where_it_was_and_only_with_its_own_plan(tmp_path):
     second = NetworkCourse(tmp_path, plan, quiet).generation()
     assert (second.generation, (tmp_path / "games-0000-000.npz").read_bytes()) == (1, played)
     assert second.positions > first.positions
-    assert [json.loads(line)["generation"] for line in (tmp_path / "log.jsonl").open()] == [0, 1]
+    told = (tmp_path / "log.jsonl").read_text().splitlines()
+    assert [json.loads(line)["generation"] for line in told] == [0, 1]
     with pytest.raises(SetupError):
         NetworkCourse(tmp_path, NetworkPlan(seed=3, games=2, measured=0), quiet)
 

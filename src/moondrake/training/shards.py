@@ -66,13 +66,13 @@ class RecordedGames:
     def __init__(self, path: Path, most: int, network: bytes | None = None) -> None:
         self.path = path
         self.most = most
+        self._open()
         self._folder = TemporaryDirectory(prefix="moondrake-")
         self.network: Path | None = None
         """Says which other lines look good: telling those from the chosen one teaches most."""
         if network is not None:
             self.network = Path(self._folder.name) / "network.npz"
             self.network.write_bytes(network)
-        self._open()
 
     def _open(self) -> None:
         self.lines: Iterator[dict[str, Any]] = read_lines(self.path)
