@@ -13,8 +13,9 @@ from moondrake.players.bluemoon.network import WEIGHTS
 from moondrake.sim.executors import Alone, Processes
 from moondrake.table import SetupError
 from moondrake.training.choices import Choices
-from moondrake.training.course import Course, Plan
+from moondrake.training.course import Course
 from moondrake.training.lessons import read_lessons, smoothed
+from moondrake.training.plan import Plan
 from moondrake.training.plot import course_plot
 from moondrake.training.recorded import add_recorded
 from moondrake.training.samples import Samples

@@ -79,8 +79,8 @@ class NetworkJudge:
         """The logit of the share of the win for rows of features."""
         count, columns = len(rows), len(CREATURE)
         one, two, three, four, out = self.layers
-        creatures = rows[:, : IN_TOURNAMENT * columns].reshape(-1, columns)
-        known = np.maximum(creatures @ one[0] + one[1], 0.0)
+        creatures: Array = rows[:, : IN_TOURNAMENT * columns].reshape(-1, columns)
+        known: Array = np.maximum(creatures @ one[0] + one[1], 0.0)
         known = np.maximum(known @ two[0] + two[1], 0.0)
         known *= creatures[:, :KINDS].sum(axis=1, keepdims=True)
         creatures = creatures.reshape(count, IN_TOURNAMENT, columns)
