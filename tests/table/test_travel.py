@@ -148,7 +148,9 @@ def test_a_pickle_of_another_version_is_refused_and_says_so(name: str) -> None:
     stamp = travel.stamped(f"{name}, rules {rules}")
     for data in packed:
         assert stamp.encode() in data
-        with pytest.raises(TravelError, match=f"{name}, rules 0, format {travel.FORMAT}.*records are for keeping"):
+        with pytest.raises(
+            TravelError, match=f"{name}, rules 0, format {travel.FORMAT}.*records are for keeping"
+        ):
             pickle.loads(data.replace(f"rules {rules}".encode(), b"rules 0"))
 
 

@@ -71,6 +71,7 @@ IMPOSSIBLE = [
     ({"me": side(hand=["buka-01"], ships={"buka-31": ["buka-01"]})}, "in hand and in cargo of buka-31"),
     ({"dragons": 7}, "dragons cannot be 7; from -3 .* to 3"),
     ({"dragons": -4}, "dragons cannot be -4"),
+    ({"dragons": True}, "dragons cannot be True; from -3 .* to 3"),
     ({"me": side(ships={"buka-31": ["buka-02", "buka-03"]})}, "buka-31 has room for 1 cards, not for 2"),
     ({"me": side(bluffs=["buka-01"])}, "buka-01 has no BLUFF icon"),
     ({"me": side(bluffs=["hoax-21"])}, "hoax-21 is of kind support; bluffs can hold: character"),

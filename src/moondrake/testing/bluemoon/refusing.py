@@ -40,7 +40,7 @@ def known(words: Mapping[str, Value], word: object, what: str) -> Value:
 
 def check_dragons(dragons: int) -> None:
     """BM-2.2: three dragons, so the balance goes from -3 to 3."""
-    if not isinstance(dragons, int) or not -MOST_DRAGONS <= dragons <= MOST_DRAGONS:
+    if type(dragons) is not int or not -MOST_DRAGONS <= dragons <= MOST_DRAGONS:
         raise SetupError(f"dragons cannot be {dragons!r}; from -3 (all with you) to 3 (all with me)")
 
 
