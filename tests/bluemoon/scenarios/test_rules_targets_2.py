@@ -326,3 +326,44 @@ def test_a_support_no_longer_ignored_gets_its_own_target_and_moves_no_other(rule
     walk(game, "fight", "play vulca-10")
     assert (game.asked(), plays(game, "choose")) == ("me", ["mimix-22", "vulca-05"])
     assert game.when("choose vulca-05").power("me") == 6 + 10
+
+
+@again
+@pytest.mark.rule("RS-23", "OQ-54", "BM-10.27")
+def test_each_member_of_a_gang_that_reaches_the_target_is_an_influence(ruleset: str, asked: str) -> None:
+    """khind-02 takes the 4 of vulca-06, khind-01 then the 5 of hoax-01."""
+    game = given(
+        me=side(hand=["hoax-02"], active=["vulca-06", "hoax-01"], support=["buka-26"]),
+        you=side(hand=["khind-02", "khind-01", "hoax-20"]),
+        element="fire",
+        turn="you",
+        phase="character",
+        ruleset=ruleset,
+    )
+    game.when("choose vulca-06", "play khind-02")
+    assert (game.asked(), game.power("me")) == (asked, 0 + 5)
+    if asked == "me":
+        game.when("choose hoax-01")
+        assert game.power("me") == 10
+    game.when("play khind-01")
+    assert (game.asked(), game.power("me")) == ("you", 0), "0 and 0: nothing left to choose"
+
+
+@every_game
+@pytest.mark.rule("BM-14.6", "OQ-54", "RS-23")
+def test_when_one_text_is_ignored_the_other_stays_where_it_is(ruleset: str) -> None:
+    """pillar-24 and buka-26 on mimix-24 (12 + 5); flit-09 ignores the booster: 2 + 5, not 1 + 10."""
+    game = attacked(ruleset, "fire", ["mimix-24", "vulca-05", "pillar-24"], "flit-09", 12 + 5, ("buka-26",))
+    assert (game.asked(), game.power("me")) == ("you", 2 + 5)
+
+
+@every_ruleset
+@pytest.mark.rule("BM-14.6", "RS-23", "BM-13.3")
+def test_an_ignored_target_frees_both_texts_in_every_ruleset(ruleset: str) -> None:
+    """Both on mimix-22 (12 + 3); flit-13 ignores it for its icon, and each text may move to vulca-12."""
+    game = attacked(ruleset, "fire", ["mimix-22", "vulca-12", "pillar-24"], "flit-13", 12 + 3, ("buka-26",))
+    assert game.power("me") == 3
+    for _ in range(2):
+        assert (game.asked(), plays(game, "choose")) == ("me", ["mimix-22", "vulca-12"])
+        game.when("choose vulca-12")
+    assert (game.asked(), game.power("me")) == ("you", 12)
