@@ -231,3 +231,29 @@ def test_elsewhere_vulca_30_discards_every_support_or_none(ruleset: str, words: 
 def test_in_legends_vulca_30_may_leave_a_support() -> None:
     game = action("legends", "vulca-30", support=["hoax-21", "hoax-22"]).when("choose hoax-22", "done")
     assert (game.zone("you", "support"), game.discards("you")) == (["hoax-21"], ["hoax-22"])
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "grows"), [("kosmos", True), ("ansmann", False), ("legends", True), ("traces", False)]
+)
+@pytest.mark.rule("BM-16.2a", "RS-23", "BM-16.24")
+def test_a_doubled_caterpillar_whose_icon_is_ignored_frees_the_doubling(ruleset: str, grows: bool) -> None:
+    """Both are paid, pillar-16 doubled; my hoax-16 takes their FREE: where that is an influence, you move
+    the doubling to pillar-17, and its 4 earth are too few."""
+    hand = ["vulca-02", "vulca-11", "hoax-16", "terrah-03"]
+    game = caterpillars(ruleset, hand, ["pillar-16", "pillar-17"], "hoax-03")
+    game.when("choose pillar-16")
+    walk(game, "pay pillar-17", "choose vulca-11", "pay pillar-16", "choose vulca-02")
+    walk(game, "fight", "play hoax-16")
+    assert game.may("pay pillar-17") is grows
+    assert not game.may("pay pillar-16")
+
+
+@pytest.mark.parametrize("ruleset", ["kosmos", "legends"])
+@pytest.mark.rule("RS-23", "BM-16.24")
+def test_while_both_are_unpaid_their_owner_is_asked_again(ruleset: str) -> None:
+    hand = ["vulca-02", "vulca-11", "hoax-16", "terrah-03"]
+    game = caterpillars(ruleset, hand, ["pillar-16", "pillar-17"], "hoax-03")
+    game.when("choose pillar-16")
+    walk(game, "fight", "play hoax-16")
+    assert (game.asked(), plays(game, "choose")) == ("you", ["pillar-16", "pillar-17"])
