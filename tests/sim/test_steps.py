@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from moondrake.games import GAMES
 from moondrake.players import pace
 from moondrake.players.base import Player
 from moondrake.players.search import STEPS_PER_MILLISECOND, Budget
@@ -66,7 +67,7 @@ def test_results_of_earlier_versions_say_nothing_of_late_searches() -> None:
     assert parse_result(line).late == ()
 
 
-@pytest.mark.parametrize("game", ["bluemoon", "equinox"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_process_is_calibrated_once_and_only_if_it_wants_to_be(game: str) -> None:
     pace.forget()
     try:
