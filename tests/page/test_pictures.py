@@ -24,30 +24,41 @@ def given(server: ServerProcess, request: pytest.FixtureRequest) -> Iterator[Set
     company.close()
 
 
-@pytest.mark.parametrize("width", SIZES)
-def test_no_page_is_wider_than_the_screen(browser: Browser, given: Set, tmp_path: Path, width: int) -> None:
+@pytest.mark.parametrize("widths", [(360,), (1024, 1920)], ids=["phone", "desk"])
+def test_no_page_is_wider_than_the_screen(
+    browser: Browser, given: Set, tmp_path: Path, widths: tuple[int, ...]
+) -> None:
     """By night and by day, and with letters twice as large."""
     found: list[str] = []
     for name, reach in SCENES.items():
-        person = visitor(browser, given, width, THEMES[0])
+        person = visitor(browser, given, widths[0], THEMES[0])
         reach(person, given)
-        for theme in THEMES:
-            light_up(person, theme)
-            if person.scrolls_sideways():
-                found.append(f"{name} {theme} sticks out")
-            if name in TAKEN:
-                take(person, theme, tmp_path / f"{width}-{theme}" / f"{name}.png")
+        for width in widths:
+            person.page.set_viewport_size({"width": width, "height": SIZES[width]})
+            for theme in THEMES:
+                light_up(person, theme)
+                if person.scrolls_sideways():
+                    found.append(f"{name} {theme} sticks out at {width}")
+                if name in TAKEN:
+                    take(person, theme, tmp_path / f"{width}-{theme}" / f"{name}.png")
         person.page.evaluate(LARGE)
-        person.page.wait_for_timeout(100)
-        if person.scrolls_sideways():
-            found.append(f"{name} sticks out where letters are twice as large")
+        for width in widths:
+            person.page.set_viewport_size({"width": width, "height": SIZES[width]})
+            person.page.wait_for_timeout(100)
+            if person.scrolls_sideways():
+                found.append(f"{name} sticks out at {width} where letters are twice as large")
         found += [f"{name}: {trouble}" for trouble in person.troubles]
         person.close()
     assert found == []
-    contact_sheet(browser, width, TAKEN, tmp_path)
+    for width in widths:
+        contact_sheet(browser, width, TAKEN, tmp_path)
     sizes = [path.stat().st_size for path in tmp_path.rglob("*.png")]
-    assert len(sizes) == len(TAKEN) * len(THEMES) + 1
+    assert len(sizes) == len(widths) * (len(TAKEN) * len(THEMES) + 1)
     assert min(sizes) > 10_000
+
+
+def test_every_width_is_looked_at() -> None:
+    assert set(SIZES) == {360, 1024, 1920}
 
 
 def test_the_pictures_in_the_docs_are_small() -> None:
