@@ -4,16 +4,15 @@ Everything in the folder is written whole or not at all, so it may be killed at 
 was: a shard of games that was not finished is played again, a generation that was not fitted is fitted again.
 """
 
-import json
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from time import time
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from moondrake.sim.executors import Alone, Executor, Task
-from moondrake.table import SetupError
 from moondrake.traces import read_lines
+from moondrake.training.folder import CourseFolder
 from moondrake.training.measure import Strength, strength
 from moondrake.training.plan import BEST, CHECKPOINT, Plan
 from moondrake.training.plot import course_plot
@@ -42,7 +41,7 @@ class Entry:
     is_best: bool
 
 
-class Course:
+class Course(CourseFolder):
     """The folder and what is in it."""
 
     def __init__(
@@ -52,29 +51,18 @@ class Course:
         report: Callable[[str, float, float], None],
         executor: Executor | None = None,
     ) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        self.folder = folder
-        self.plan = self._kept(plan)
+        super().__init__(folder, plan)
+        self.plan = plan
         self.report = report
         """Told what is done, which share of it is done, and the seconds since it began."""
         self.executor = executor or Alone()
         self.began = time()
 
-    def _kept(self, plan: Plan) -> Plan:
-        path = self.folder / "plan.json"
-        if path.exists():
-            kept = json.loads(path.read_text())
-            if kept != asdict(plan):
-                raise SetupError("problem-course-other", folder=self.folder, kept=kept)
-            return plan
-        path.write_text(json.dumps(asdict(plan), indent=2) + "\n")
-        return plan
-
     def begin_with(self, network: Path) -> None:
         """Take over a network that was trained before, unless the course has one already."""
         for name in (CHECKPOINT, BEST):
             if not (self.folder / name).exists():
-                (self.folder / name).write_bytes(network.read_bytes())
+                self.keep(name, network.read_bytes())
 
     def draw(self) -> None:
         """The course as a picture: foresight and strength over the hours."""
@@ -95,8 +83,8 @@ class Course:
         for number, (samples, choices) in self._done(
             Task(RecordedGames, (path, most, network)), wanted, "recorded-games"
         ):
-            self._keep(f"recorded-{number:04d}.npz", samples)
-            self._keep(f"choices-{number:04d}.npz", choices)
+            self.keep(f"recorded-{number:04d}.npz", samples)
+            self.keep(f"choices-{number:04d}.npz", choices)
 
     def play(self, generation: int) -> None:
         """The self-play games of a generation, as far as they were not played."""
@@ -106,7 +94,7 @@ class Course:
         earlier = tuple(path.read_bytes() for path in self._earlier())
         task = Task(SelfPlay, (self.plan.seed, generation, self.plan.games, best, earlier))
         for shard, samples in self._done(task, wanted, "self-play"):
-            self._keep(self._games_path(generation, shard).name, samples)
+            self.keep(self._games_path(generation, shard).name, samples)
 
     def _done(self, task: Task[Answer], wanted: list[int], name: str) -> Iterator[tuple[int, Answer]]:
         """The answers to all that is wanted, and how far it is."""
@@ -117,12 +105,6 @@ class Course:
             yield number, answer
             self.report(name, done / len(wanted), time() - began)
 
-    def _keep(self, name: str, contents: bytes) -> None:
-        """Write a file whole or not at all."""
-        part = self.folder / f"{name}.part"
-        part.write_bytes(contents)
-        part.replace(self.folder / name)
-
     def _earlier(self) -> list[Path]:
         """The networks that were the best before, the last first."""
         return sorted(self.folder.glob("earlier-*.npz"), reverse=True)[:EARLIER]
@@ -131,11 +113,6 @@ class Course:
         return self.folder / f"games-{generation:04d}-{shard:03d}.npz"
 
     # Fitting
-
-    def log(self) -> list[dict[str, Any]]:
-        """The lines of the log so far."""
-        path = self.folder / "log.jsonl"
-        return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
 
     def generation(self) -> int:
         """The generation that is next."""
@@ -165,8 +142,8 @@ class Course:
             against_club = strength(network, None, self.plan.measured, seed)
         if is_best:
             if best.exists():
-                self._keep(f"earlier-{generation:04d}.npz", best.read_bytes())
-            self._keep(BEST, network.read_bytes())
+                self.keep(f"earlier-{generation:04d}.npz", best.read_bytes())
+            self.keep(BEST, network.read_bytes())
         entry = Entry(
             generation,
             round(self._hours() + (time() - self.began) / 3600, 3),
@@ -175,8 +152,7 @@ class Course:
             against_club,
             is_best,
         )
-        with (self.folder / "log.jsonl").open("a") as file:
-            file.write(json.dumps(asdict(entry)) + "\n")
+        self.note(entry)
         self.began = time()
         return entry
 

@@ -4,16 +4,15 @@ As with Blue Moon everything in the folder is written whole or not at all: it ma
 goes on where it was.
 """
 
-import json
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from time import time
-from typing import Any, Final
+from typing import Final
 
-from moondrake.table import SetupError
 from moondrake.training.equinox_games import EquinoxSamples, play_game
 from moondrake.training.equinox_measure import alone, champion, club
+from moondrake.training.folder import CourseFolder
 from moondrake.training.plan import BEST, CHECKPOINT
 
 SHARD: Final = 250
@@ -52,30 +51,20 @@ class NetworkEntry:
     is_best: bool
 
 
-class NetworkCourse:
+class NetworkCourse(CourseFolder):
     """The folder and what is in it."""
 
     def __init__(self, folder: Path, plan: NetworkPlan, report: Callable[[str, float, float], None]) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        self.folder = folder
+        super().__init__(folder, plan)
         self.plan = plan
         self.report = report
         """Told what is done, which share of it is done, and the seconds since it began."""
-        path = folder / "plan.json"
-        if path.exists() and json.loads(path.read_text()) != asdict(plan):
-            raise SetupError("problem-course-other", folder=folder, kept=json.loads(path.read_text()))
-        path.write_text(json.dumps(asdict(plan), indent=2) + "\n")
-
-    def log(self) -> list[dict[str, Any]]:
-        """The lines of the log so far."""
-        path = self.folder / "log.jsonl"
-        return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
 
     def begin_with(self, network: Path) -> None:
         """Take over a network that was trained before, unless the course has one already."""
         for name in (CHECKPOINT, BEST):
             if not (self.folder / name).exists():
-                self._keep(name, network.read_bytes())
+                self.keep(name, network.read_bytes())
 
     def generation(self) -> NetworkEntry:
         """Play, fit, measure, and keep the network if it is the best so far."""
@@ -93,11 +82,10 @@ class NetworkCourse:
             earlier = [entry["against_club"][0] for entry in entries if entry["against_club"]]
             is_best = found.rate > max(earlier, default=0.0)
         if is_best:
-            self._keep(BEST, (self.folder / CHECKPOINT).read_bytes())
+            self.keep(BEST, (self.folder / CHECKPOINT).read_bytes())
         hours = (entries[-1]["hours"] if entries else 0.0) + (time() - began) / 3600
         entry = NetworkEntry(number, round(hours, 3), positions, round(loss, 4), rates, is_best)
-        with (self.folder / "log.jsonl").open("a") as file:
-            file.write(json.dumps(asdict(entry)) + "\n")
+        self.note(entry)
         return entry
 
     def _play(self, generation: int) -> None:
@@ -113,7 +101,7 @@ class NetworkCourse:
                 samples = EquinoxSamples()
                 for game in range(shard * SHARD, min((shard + 1) * SHARD, games)):
                     play_game(samples, self.plan.seed, generation * GENERATION + game, network)
-                self._keep(name, samples.packed())
+                self.keep(name, samples.packed())
             self.report("self-play", (shard + 1) / len(shards), time() - began)
 
     def _fit(self, generation: int) -> tuple[int, float]:
@@ -138,9 +126,3 @@ class NetworkCourse:
         network.write(part)
         part.replace(saved)
         return len(lessons.games), loss
-
-    def _keep(self, name: str, contents: bytes) -> None:
-        """Write a file whole or not at all."""
-        part = self.folder / f"{name}.part"
-        part.write_bytes(contents)
-        part.replace(self.folder / name)

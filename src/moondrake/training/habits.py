@@ -7,11 +7,11 @@ and on fresh deals the new habits must beat the old ones.
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from time import time
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -21,6 +21,7 @@ from moondrake.players.equinox.thumb import Thumb
 from moondrake.sim.dealing import derived
 from moondrake.sim.intervals import Estimate, estimate
 from moondrake.table import CHANCE, Dice, SetupError
+from moondrake.training.folder import CourseFolder
 
 SPREAD: Final[Mapping[str, float]] = {
     "empty_strength": 1.5,
@@ -139,28 +140,18 @@ def slope(values: Mapping[str, float], plan: Plan, generation: int) -> list[floa
     return [float(gain) for gain in found[1:]]
 
 
-class HabitCourse:
+class HabitCourse(CourseFolder):
     """A course in a folder: may be killed at any time and goes on with the generation it was in."""
 
     def __init__(self, folder: Path, plan: Plan, report: Callable[[Entry], None]) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        self.folder = folder
+        super().__init__(folder, plan)
         self.plan = plan
         self.report = report
-        path = folder / "plan.json"
-        if path.exists() and json.loads(path.read_text()) != asdict(plan):
-            raise SetupError("problem-course-other", folder=folder, kept=json.loads(path.read_text()))
-        path.write_text(json.dumps(asdict(plan), indent=2) + "\n")
 
     def values(self) -> dict[str, float]:
         """The habits so far."""
         path = self.folder / HABITS
         return json.loads(path.read_text()) if path.exists() else usual()
-
-    def log(self) -> list[dict[str, Any]]:
-        """The lines of the log so far."""
-        path = self.folder / "log.jsonl"
-        return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
 
     def generation(self) -> Entry:
         """Try changes, move, and keep the new habits if they beat the old ones."""
@@ -180,16 +171,13 @@ class HabitCourse:
                 self._write(moved)
                 break
         assert entry is not None
-        with (self.folder / "log.jsonl").open("a") as file:
-            file.write(json.dumps(asdict(entry)) + "\n")
+        self.note(entry)
         self.report(entry)
         return entry
 
     def _write(self, values: Mapping[str, float]) -> None:
-        part = self.folder / "habits.part.json"
         rounded = {name: round(value, 4) for name, value in values.items()}
-        part.write_text(json.dumps(rounded, indent=2) + "\n")
-        part.replace(self.folder / HABITS)
+        self.keep(HABITS, (json.dumps(rounded, indent=2) + "\n").encode())
 
 
 def _moved(values: Mapping[str, float], gains: Sequence[float], step: float) -> dict[str, float]:

@@ -5,9 +5,9 @@ from typing import Final
 
 from moondrake.equinox.seat import View as EquinoxView
 from moondrake.players.equinox.guide import NextTurnGuide
-from moondrake.players.equinox.levels import STEPS_FOR_A_WORLD, ClubPlayer
+from moondrake.players.equinox.levels import ClubPlayer
 from moondrake.players.equinox.network import WEIGHTS, NetworkJudge, weights
-from moondrake.players.search import Budget, Candidate, Race, Worlds
+from moondrake.players.search import Budget, Race
 
 MOST_CANDIDATES: Final = 12
 FIRST_SIGHT: Final = 3.0
@@ -27,15 +27,5 @@ class ChampionPlayer(ClubPlayer):
 
     def search(self, view: EquinoxView, actions: list[int], budget: Budget) -> Race:
         """Compare the answers, those that look best at first sight first."""
-        worlds = Worlds(view, self.rng, cost=STEPS_FOR_A_WORLD)
-        worths = self.thumb.worths(view.determinize(self.rng), actions)
-        order = sorted(range(len(actions)), key=lambda index: -worths[index])
-        candidates = []
-        for cost, index in enumerate(order[:MOST_CANDIDATES]):
-            candidate = Candidate([actions[index]], cost)
-            candidate.favour = FIRST_SIGHT * POINT * (worths[index] - worths[order[0]])
-            candidates.append(candidate)
         guide = NextTurnGuide(self.thumb, view.seat)
-        race = Race(worlds, view.seat, guide, self.judge, candidates)
-        race.run(budget)
-        return race
+        return self._race(view, actions, budget, guide, self.judge, MOST_CANDIDATES, FIRST_SIGHT * POINT)
