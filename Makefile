@@ -110,7 +110,7 @@ bench: setup ## How fast is the engine; looks whether the machine is calm before
 	$(MAKE) --no-print-directory bench-server ARGS='--seconds 10'
 
 bench-server: compile ## How many tables the server carries: 500 of them, on one process and on two, SQLite and PostgreSQL
-	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/bench_server.py $(ARGS)
+	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/bench_server.py --docs docs/hosting.md $(ARGS)
 
 bench-lookahead: compile ## How long the look-ahead takes, and the slowest positions that a search finds
 	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/bench_lookahead.py $(ARGS)

@@ -276,12 +276,18 @@ def rows(game: str) -> list[Row]:
         games = [Row(f"{players} players, events off: games/s", (pace, players)) for players in "2345"]
         games[0] = games[0]._replace(goal="2,000; aim 5,000")
         games.append(Row("2 players, events on: games/s", ("games_per_second_events_on", "2")))
+    slow = "`determinize` of a new view, every ability used"
+    worlds = [
+        Row(f"{slow}, µs in the middle", ("determinize_first_us",), "", is_time=True),
+        Row(f"{slow}, µs at 99.9 %", ("determinize_p999_us",), "below 2,000", is_time=True),
+    ]
     return [
         Row("games per processor second, simulated", ("games_per_processor_second", "simulated")),
         Row("games per processor second, every question asked", ("games_per_processor_second", "asked")),
         *games,
         Row("decisions/s", ("decisions_per_second",)),
         *(Row(f"`{call}`, µs", (f"{call}_us",), calls.get(call, ""), is_time=True) for call in CALLS),
+        *(worlds if game == "equinox" else ()),
     ]
 
 

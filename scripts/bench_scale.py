@@ -21,6 +21,7 @@ from moondrake.sim.simulation import Recorder
 from moondrake.sim.tables import writer_for
 from moondrake.table import SetupError
 from moondrake.table.compiled import is_compiled
+from moondrake.training.plan import Plan as Course
 from moondrake.training.shards import SelfPlay
 
 BOTS = (
@@ -91,7 +92,7 @@ def writing(suffix: str, rows: int) -> float:
 def lessons(games: int) -> tuple[float, float]:
     """Self-play of a course: processor seconds and bytes of samples for each game."""
     best = WEIGHTS.read_bytes()
-    worker = SelfPlay(1, 0, games, best, ())
+    worker = SelfPlay(1, 0, games, Course().steps, best, ())
     begun = process_time()
     size = len(worker.answer(0))
     worker.close()

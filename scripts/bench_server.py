@@ -3,6 +3,7 @@
     python scripts/bench_server.py                 # 500 tables on every set-up
     python scripts/bench_server.py --only two      # only set-ups with this word in their name
     python scripts/bench_server.py --json FILE     # figures for programs
+    python scripts/bench_server.py --docs FILE     # the figures of a whole run into a page, between its marks
 
 Clients run in a process of their own. They play at a fixed pace first (the target), then as fast as it goes.
 Look-ahead is `exact`, as at every table. The machine's load is said before and after; where it is above the
@@ -36,7 +37,10 @@ from scripts.postgres import Cluster, NoPostgres
 
 START = "import sys; from moondrake.cli import main; sys.exit(main())"
 Figures = dict[str, Any]
-WARM_UP = 10.0
+WARM_UP = 8.0
+MARKS = ("<!-- bench-server: written by `make bench-server` -->", "<!-- end of bench-server -->")
+ONE, TWO, CREW = "one process, PostgreSQL", "two processes, PostgreSQL", "`--processes 2`, PostgreSQL"
+SQLITE = "one process, SQLite"
 
 
 class Offered(msgspec.Struct):
@@ -254,6 +258,7 @@ def measure(
         "name": name,
         "tables": tables,
         "idle_kb_per_table": (idle - empty) / tables,
+        "empty_kb": empty,
         "phases": [],
     }
     ours.send("go")
@@ -278,13 +283,17 @@ def measure(
 def lines(figures: Figures) -> list[str]:
     """The figures as rows of a table."""
     return [
-        f"| {figures['name']} | {figures['tables']} | {phase['wanted'] or 'as fast as it goes'} "
+        f"| {figures['name']} | {figures['tables']} | {_pace(phase)} "
         f"| {phase['decisions_per_second']:.0f} | {phase['p50_ms']:.1f} | {phase['p95_ms']:.1f} "
         f"| {phase['p99_ms']:.1f} | {' + '.join(f'{share:.2f}' for share in phase['shares'])} "
         f"| {_each(phase, 'cpu_cores'):.2f} | {_each(phase, 'database_cores'):.2f} | {phase['load']:.1f} "
-        f"| {figures['idle_kb_per_table']:.0f} |"
+        f"| {figures['idle_kb_per_table']:.0f} | {_played(figures, phase):.0f} |"
         for phase in figures["phases"]
     ]
+
+
+def _pace(phase: Figures) -> str:
+    return f"{phase['wanted']:g}" if phase["wanted"] else "as fast as it goes"
 
 
 def _each(phase: Figures, cores: str) -> float:
@@ -292,10 +301,80 @@ def _each(phase: Figures, cores: str) -> float:
     return float(1000 * phase[cores] / max(phase["decisions_per_second"], 1))
 
 
+def _played(figures: Figures, phase: Figures) -> float:
+    """Kilobytes that a table takes while two people play there, their connections included."""
+    return float((phase["memory_mb"] * 1024 - figures["empty_kb"]) / figures["tables"])
+
+
 HEAD = (
     "| server | tables | wanted /s | decisions /s | p50 ms | p95 ms | p99 ms | cores | ms of a core each "
-    "| database's ms | load | kB per idle table |\n|---|---|---|---|---|---|---|---|---|---|---|---|"
+    "| database's ms | load | kB per idle table | kB per table with two players |\n"
+    "|---|---|---|---|---|---|---|---|---|---|---|---|---|"
 )
+
+
+def summary(every: list[Figures]) -> list[str]:
+    """What the figures say about what the server is to reach."""
+    paced = {figures["name"]: figures["phases"][0] for figures in every}
+    fast = {figures["name"]: figures["phases"][-1] for figures in every}
+    told = [
+        f"- {name}: {_each(phase, 'cpu_cores'):.2f} ms of a core each, p95 {phase['p95_ms']:.1f} "
+        f"ms at {phase['decisions_per_second']:.0f} a second; "
+        f"at most {fast[name]['decisions_per_second']:.0f} a second."
+        for name, phase in paced.items()
+    ]
+    for name in (TWO, CREW):
+        if name in paced and ONE in paced:
+            slow, quick = (
+                _each(found[name], "cpu_cores") / _each(found[ONE], "cpu_cores") for found in (paced, fast)
+            )
+            told.append(
+                f"- {name}: {slow:.2f} times the processor time of one at that pace, and {quick:.2f} times "
+                "where nobody waits."
+            )
+    told += [_size(figures) for figures in every if figures["name"] == ONE]
+    return told
+
+
+def _size(figures: Figures) -> str:
+    """What 100,000 tables take, by one process."""
+    phase = figures["phases"][0]
+    each, stored = _each(phase, "cpu_cores"), _each(phase, "database_cores")
+    gigabytes = _played(figures, phase) * 10_000 / 1_048_576
+    return (
+        f"- So one process at half a core takes {500 / each:.0f} decisions a second: {50_000 / each:,.0f} "
+        "tables of which a tenth are played with a decision every ten seconds. 100,000 such tables need "
+        f"{2 * each:.1f} processes at half load, {stored:.1f} cores of the database and {gigabytes:.1f} GB "
+        "for those that are played."
+    )
+
+
+def write_docs(page: Path, head: str, every: list[Figures]) -> None:
+    """Put a whole run between the marks of a page."""
+    text = page.read_text(encoding="utf-8")
+    before, _, rest = text.partition(MARKS[0])
+    _, found, after = rest.partition(MARKS[1])
+    if not found:
+        raise SystemExit(f"{page} has no marks {MARKS}")
+    rows = [line for figures in every for line in lines(figures)]
+    told = "\n".join([MARKS[0], "", head, "", HEAD, *rows, "", *summary(every), "", MARKS[1]])
+    page.write_text(before + told + after, encoding="utf-8")
+
+
+def machine() -> str:
+    """Where and with what this was measured."""
+    from moondrake.bluemoon import state
+
+    engines = "interpreted" if (state.__file__ or "").endswith(".py") else "compiled"
+    asked = ["git", "rev-parse", "--short", "HEAD"]
+    commit = subprocess.run(asked, capture_output=True, text=True, check=False).stdout.strip()
+    facts = Path("/proc/cpuinfo").read_text().splitlines()
+    models = [line.split(":", 1)[1].strip() for line in facts if line.startswith("model name")]
+    return (
+        f"{time.strftime('%Y-%m-%d')}, commit {commit or '?'}, {os.cpu_count()} cores "
+        f"({models[0] if models else platform.machine()}), Python {platform.python_version()}, "
+        f"engines {engines}, look-ahead `exact`, load {os.getloadavg()[0]:.1f} before."
+    )
 
 
 def measured(set_ups: dict[str, list[list[str]]], chosen: argparse.Namespace, database: Cpu) -> list[Figures]:
@@ -317,32 +396,36 @@ def main() -> int:
     )
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=float, default=200.0, help="decisions a second in the first phase")
-    parser.add_argument("--seconds", type=float, default=20.0, help="how long each phase is measured")
+    parser.add_argument("--seconds", type=float, default=15.0, help="how long each phase is measured")
     parser.add_argument("--json", type=Path, metavar="FILE")
+    parser.add_argument("--docs", type=Path, metavar="FILE", help="write a whole run into this page")
     parser.add_argument(
         "--only", default="", metavar="WORD", help="only set-ups with this word in their name"
     )
     chosen = parser.parse_args()
     every: list[Figures] = []
-    machine = f"{platform.platform()}, Python {platform.python_version()}, {os.cpu_count()} CPUs"
-    print(f"{machine}, load {os.getloadavg()[0]:.1f}")
+    head = machine()
+    print(head)
     print(HEAD, flush=True)
-    if chosen.only in "one process, SQLite":
+    if chosen.only in SQLITE:
         with tempfile.TemporaryDirectory() as folder:
-            set_up = {"one process, SQLite": [["--data", folder]]}
+            set_up = {SQLITE: [["--data", folder]]}
             every += measured(set_up, chosen, lambda: 0.0)
     try:
         with Cluster() as cluster:
             words = [["--database", cluster.new_database()] for _ in range(4)]
             set_ups = {
-                "one process, PostgreSQL": words[:1],
-                "two processes, PostgreSQL": [words[1], words[1]],
-                "--processes 2, PostgreSQL": [[*words[2], "--processes", "2"]],
+                ONE: words[:1],
+                TWO: [words[1], words[1]],
+                CREW: [[*words[2], "--processes", "2"]],
             }
             wanted = {name: starts for name, starts in set_ups.items() if chosen.only in name}
             every += measured(wanted, chosen, cluster.cpu)
     except NoPostgres as error:
         print(f"NOT MEASURED ON POSTGRESQL: {error}")
+    print("\n".join(summary(every)))
+    if chosen.docs and not chosen.only:
+        write_docs(chosen.docs, head, every)
     if chosen.json:
         chosen.json.write_text(json.dumps(every, indent=2) + "\n", encoding="utf-8")
     return 0

@@ -244,7 +244,9 @@ class Regular:
         headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
         secure = place.trust if place.url.startswith("https") else None
         url = f"{place.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
-        async with connect(url, additional_headers=headers, ssl=secure, max_queue=None) as wire:
+        async with connect(
+            url, additional_headers=headers, ssl=secure, max_queue=None, open_timeout=120
+        ) as wire:
             await wire.send(json.dumps({"type": "hello", "since": 0}))
             while decisions > 0 and not self.is_over:
                 decisions -= await self._hear(wire)

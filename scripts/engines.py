@@ -12,6 +12,7 @@ ENGINES = (
     "bluemoon",
     "bluemoon/rules",
     "bluemoon/asking",
+    "bluemoon/working",
     "equinox",
     "equinox/rules",
     "draft",

@@ -70,7 +70,8 @@ def duel(first: str, second: str, games: int, goal: float, decks: str = "all") -
 def tournament(first: str, second: str, players: int, seating: str, games: int) -> Measurement:
     plan = Plan("equinox", (first, second), games, clock=50, seed=SEED, players=players, seating=seating)
     even = 1 / players if seating == "one" else 0.5
-    return Measurement(f"equinox-{players}-{seating}-{first}-{second}", plan, even + 0.15)
+    above = 0.25 if first == "champion" and players == 2 else 0.15
+    return Measurement(f"equinox-{players}-{seating}-{first}-{second}", plan, even + above)
 
 
 LADDER = (
@@ -79,7 +80,7 @@ LADDER = (
     ("beginner", "random", 0.9),
     ("club", "greedy", 0.8),
 )
-STEPS = (("club", "beginner"), ("beginner", "random"))
+STEPS = (("champion", "club"), ("club", "thumb"), ("club", "beginner"), ("beginner", "random"))
 MEASUREMENTS = (
     *(duel(first, second, 432, goal) for first, second, goal in LADDER),
     duel("champion", "expert", 432, 0.5),
@@ -145,9 +146,10 @@ def row(one: Measurement, tally: Tally) -> str:
         else "no"
     )
     late = sum(int(told["games_over_clock"]) for told in tally.timing().values())
+    cut = sum(int(told["searches_cut_short"]) for told in tally.timing().values())
     played = f"{value.games}" if value.games >= one.plan.games else f"{value.games} of {one.plan.games}"
     who = f"{one.plan.words[0]} against {one.plan.words[1]}, {kind(one.plan)}"
-    rest = f"{len(tally.failures())} | {late} | `{one.command()}`"
+    rest = f"{len(tally.failures())} | {late} | {cut} | `{one.command()}`"
     return f"| {who} | {played} | {rate} | {goal} | {met} | {rest} |"
 
 
@@ -164,11 +166,12 @@ HEAD = """# Measured
 Written by `make ladder` from the games in `build/ladder`. Win rates of the first contestant with 95 %
 intervals ([how](../arena.md#intervals)); the goal is met (yes) if the whole interval is above it, about if
 only the rate is. Failures are games lost by a crash or an illegal move; late are games with a move more than
-10 % over the clock, on a machine that does more than this. Every line is a command: `make arena ARGS='...'`;
-Blue Moon is played with `lookahead: exact` where a line does not say `off`.
+10 % over the clock, on a machine that does more than this; cut short are searches that the clock ended before
+their steps were used up (`--steps` has no clock: every run plays the same games). Every line is a command:
+`make arena ARGS='...'`; Blue Moon is played with `lookahead: exact` where a line does not say `off`.
 
-| who, what | games | win rate | goal | met | failures | late | arguments |
-|---|---:|---|---:|---|---:|---:|---|
+| who, what | games | win rate | goal | met | failures | late | cut short | arguments |
+|---|---:|---|---:|---|---:|---:|---:|---|
 """
 
 

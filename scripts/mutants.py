@@ -5,6 +5,7 @@ becomes no, and calls are left out. Annotations, error messages, `__repr__` and 
 """
 
 import ast
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -28,6 +29,9 @@ SWAPPED: dict[type[ast.operator], tuple[str, str]] = {
 }
 
 
+CITED = re.compile(r"\b(?:BM|RS|OQ)-\d+(?:\.\d+[a-z]?)?")
+
+
 @dataclass(frozen=True)
 class Mutation:
     """One change: the bytes from start to end of a file become something else."""
@@ -45,6 +49,20 @@ class Mutation:
         """The changed line before and after."""
         before, after = source.splitlines(), self.applied(source).splitlines()
         return before[self.line - 1].decode().strip(), after[self.line - 1].decode().strip()
+
+
+def rules_at(source: bytes, line: int) -> list[str]:
+    """The rules that the function around a line cites; where it cites none, those of its module."""
+    tree = ast.parse(source)
+    lines = source.decode().splitlines()
+    around = [
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef) and node.lineno <= line <= (node.end_lineno or 0)
+    ]
+    inner = max(around, key=lambda node: node.lineno, default=None)
+    text = "\n".join(lines[inner.lineno - 1 : inner.end_lineno]) if inner else ""
+    return sorted(set(CITED.findall(text) or CITED.findall(ast.get_docstring(tree) or "")))
 
 
 class Finder(ast.NodeVisitor):

@@ -1,7 +1,8 @@
 """Break rules on purpose, one small change at a time, and see whether a test notices.
 
 Draws places in the rules modules, changes each in a copy of the project (the work tree stays as it is)
-and runs the tests there. Fails when fewer than 90 % are noticed; survivors are listed with their change.
+and runs the tests there, those first that cite the rules of what was broken. Fails when fewer than 90 % are
+noticed; survivors are listed with their change.
 """
 
 import argparse
@@ -22,7 +23,9 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from math import ceil
 from pathlib import Path
 
-from scripts.mutants import Mutation, find_mutations
+from scripts.forked import try_all
+from scripts.mutants import Mutation, find_mutations, rules_at
+from scripts.rules_first import RULES
 
 MODULES = (
     "src/moondrake/bluemoon/rules/*.py",
@@ -36,13 +39,18 @@ COPIED = ("src", "tests", "docs", "scripts", "pyproject.toml", "README.md")
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info", ".hypothesis")
 NO_TESTS_COLLECTED = 5
 MEMORY = 6 << 30
+FORKED_LIMIT = 400
+"""Seconds of a processor for one change tried in a child."""
 
 
 class Workplace:
     """A copy of the project in which one worker breaks things and runs the tests."""
 
-    def __init__(self, root: Path, folder: Path, first: list[str]) -> None:
+    def __init__(self, root: Path, folder: Path, first: list[str], *, others: bool = True) -> None:
         self.folder = folder
+        self.others = others
+        self.rules: list[str] = []
+        """Cited by what is broken at the moment."""
         self.first = [name for name in first if (root / name).exists()]
         self.log = folder / "pytest.log"
         for name in COPIED:
@@ -54,20 +62,33 @@ class Workplace:
     def stages(self) -> list[list[str]]:
         """What to run one after the other: first the tests that notice most, then all others."""
         rest = ["tests", *(f"--ignore={name}" for name in [*self.first, "tests/scripts"])]
-        return [self.first, rest] if self.first else [rest]
+        return [stage for stage in (self.first, rest if self.others else []) if stage]
+
+    def near(self) -> list[str]:
+        """Of the first tests the files that cite a rule of what is broken: most changes end there."""
+        found = []
+        for name in self.first:
+            place = self.folder / name
+            for path in sorted(place.rglob("test_*.py")) if place.is_dir() else [place]:
+                text = path.read_text(encoding="utf-8")
+                if any(f'"{rule}"' in text for rule in self.rules):
+                    found.append(str(path.relative_to(self.folder)))
+        return found
 
     def run(self, stage: list[str], limit: int) -> tuple[bool, float]:
         """Do the tests of a stage pass, and how many seconds of a processor did they take?
 
         Whatever hangs is ended at the limit, in seconds of a processor too: a busy machine changes nothing.
         """
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
-        source = str(self.folder / "src")
+        plugins = ["-p", "no:cacheprovider", "-p", "scripts.rules_first"]
+        command = [sys.executable, "-m", "pytest", "-x", "-q", *plugins]
+        paths = os.pathsep.join([str(self.folder / "src"), str(Path(__file__).parents[1])])
+        settings = {"PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1", RULES: " ".join(self.rules)}
         with self.log.open("w") as log:
             process = subprocess.Popen(
                 [*command, "-m", "not slow and not soak", *stage],
                 cwd=self.folder,
-                env=os.environ | {"PYTHONPATH": source, "PYTHONDONTWRITEBYTECODE": "1"},
+                env=os.environ | settings,
                 stdout=log,
                 stderr=subprocess.STDOUT,
                 start_new_session=True,
@@ -93,8 +114,12 @@ class Workplace:
         """Break one thing, run the tests, repair it."""
         path = self.folder / mutation.path
         source = path.read_bytes()
+        self.rules = rules_at(source, mutation.line)
         path.write_bytes(mutation.applied(source))
         try:
+            near = self.near()
+            if near and not self.run(near, limits[0])[0]:
+                return True
             return not all(
                 self.run(stage, limit)[0] for stage, limit in zip(self.stages(), limits, strict=True)
             )
@@ -137,9 +162,20 @@ def options_from(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--count", type=int, default=40, help="how many changes to draw (40)")
     parser.add_argument("--seed", type=int, default=1, help="which changes to draw (1)")
+    parser.add_argument("--skip", type=int, default=0, help="leave the first of them out: go on in pieces")
     parser.add_argument("--modules", nargs="+", default=list(MODULES), help="files or patterns to break")
     parser.add_argument(
         "--first", nargs="+", default=["tests/bluemoon"], help="tests to run before all others"
+    )
+    parser.add_argument(
+        "--only-first",
+        action="store_true",
+        help="run no others: what those do not notice counts as unnoticed",
+    )
+    parser.add_argument(
+        "--forked",
+        action="store_true",
+        help="collect the first tests once, which must pass, and try every change in a child of that process",
     )
     parser.add_argument(
         "--limit", type=int, help="seconds of a processor for one stage of tests (4 times the usual, plus 30)"
@@ -155,9 +191,11 @@ def options_from(arguments: list[str] | None) -> argparse.Namespace:
 def try_out(options: argparse.Namespace, drawn: list[Mutation], folder: Path) -> dict[Mutation, bool] | None:
     """Which of the drawn mutations are noticed; None when the tests fail before anything is broken."""
     places = [
-        Workplace(options.root, folder / str(worker), options.first) for worker in range(options.workers)
+        Workplace(options.root, folder / str(worker), options.first, others=not options.only_first)
+        for worker in range(options.workers)
     ]
-    times = places[0].usual_times()
+    is_going_on = options.skip and options.limit  # an earlier piece has seen the tests pass
+    times = [0.0] * len(places[0].stages()) if is_going_on else places[0].usual_times()
     if times is None:
         print(places[0].log.read_text()[-3000:], file=sys.stderr)
         return None
@@ -184,15 +222,19 @@ def print_changes(changes: list[dict[str, str]]) -> None:
 def main(arguments: list[str] | None = None) -> int:
     options = options_from(arguments)
     every = find_mutations(options.root, options.modules)
-    drawn = random.Random(options.seed).sample(every, min(options.count, len(every)))
+    drawn = random.Random(options.seed).sample(every, min(options.count, len(every)))[options.skip :]
     if not drawn:
         print("nothing to break in", *options.modules, file=sys.stderr)
         return 2
     if options.list:
         print_changes([described(mutation, options.root) for mutation in drawn])
         return 0
-    with tempfile.TemporaryDirectory(prefix="moondrake-mutation-") as folder:
-        results = try_out(options, drawn, Path(folder))
+    results: dict[Mutation, bool] | None
+    if options.forked:
+        results = try_all(drawn, options.root, options.first, options.limit or FORKED_LIMIT)
+    else:
+        with tempfile.TemporaryDirectory(prefix="moondrake-mutation-") as folder:
+            results = try_out(options, drawn, Path(folder))
     if results is None:
         print("the tests fail before anything is broken", file=sys.stderr)
         return 2

@@ -1,14 +1,18 @@
 """Writes web/src/wire/types.ts from what the server declares: what it says (server/shapes.py) and what it
-hears (server/messages.py). With --check it only says whether the file is stale."""
+hears (server/messages.py), and web/src/words/languages.list.ts from the languages (words/catalogue.py).
+With --check it only says whether one of them is stale."""
 
 import ast
 import sys
 from pathlib import Path
 from typing import Final
 
+from moondrake.words.catalogue import LOCALES
+
 SHAPES: Final = Path("src/moondrake/server/shapes.py")
 MESSAGES: Final = Path("src/moondrake/server/messages.py")
 TYPES: Final = Path("web/src/wire/types.ts")
+LANGUAGES: Final = Path("web/src/words/languages.list.ts")
 HEAD: Final = "/** Said and heard by the server: from server/shapes.py, by scripts/write_wire.py. */\n"
 PLAIN: Final = {
     "int": "number",
@@ -31,6 +35,21 @@ def written() -> str:
             parts.append(f"{_note(note, '')}export type {ast.unparse(name)} = {_type(node.value)}\n")
     parts.append(_messages(ast.parse(MESSAGES.read_text(encoding="utf-8")).body))
     return "\n".join(parts)
+
+
+def languages() -> str:
+    """The languages of the page: those of the catalogue."""
+    names = ", ".join(f"'{name}'" for name in LOCALES)
+    loaders = "".join(f"  {name}: () => import('virtual:words/{name}'),\n" for name in LOCALES)
+    locales = ", ".join(f"{name}: '{locale.replace('_', '-')}'" for name, locale in LOCALES.items())
+    return (
+        "/** The languages: from words/catalogue.py, by scripts/write_wire.py. */\n"
+        f"export const LANGUAGES = [{names}] as const\n"
+        "export type Language = (typeof LANGUAGES)[number]\n\n"
+        "export const LOADERS: Record<Language, () => Promise<{ default: string }>> = {\n"
+        f"{loaders}}}\n"
+        f"export const LOCALES: Record<Language, string> = {{ {locales} }}\n"
+    )
 
 
 def _noted(body: list[ast.stmt]) -> list[tuple[ast.stmt, str]]:
@@ -129,14 +148,15 @@ def _resolved(shape: str, aliases: dict[str, str]) -> str:
 
 
 def main() -> int:
-    text = written()
-    if "--check" in sys.argv:
-        if TYPES.read_text(encoding="utf-8") == text:
-            return 0
-        print(f"{TYPES} is stale: run make fix")
-        return 1
-    TYPES.write_text(text, encoding="utf-8")
-    return 0
+    files = {TYPES: written(), LANGUAGES: languages()}
+    if "--check" not in sys.argv:
+        for path, text in files.items():
+            path.write_text(text, encoding="utf-8")
+        return 0
+    stale = [path for path, text in files.items() if path.read_text(encoding="utf-8") != text]
+    for path in stale:
+        print(f"{path} is stale: run make fix")
+    return 1 if stale else 0
 
 
 if __name__ == "__main__":

@@ -67,6 +67,13 @@ def test_equinox_is_measured_for_each_number_of_players(capsys):
     assert min(games.values()) > 0
 
 
+def test_equinox_says_how_long_the_slowest_worlds_take(capsys):
+    report = json.loads(bench(capsys, "equinox", "--seconds", "0.1", "--json"))
+    middle, slow, worst = (report[f"determinize_{name}_us"] for name in ("first", "p999", "worst"))
+    assert 0 < middle <= slow <= worst
+    assert "determinize_p999" in bench(capsys, "equinox", "--seconds", "0.1")
+
+
 def test_yardsticks_are_measured_or_say_why_not(capsys):
     found = json.loads(bench(capsys, "equinox", "--seconds", "0.1", "--json"))["yardsticks"]
     assert found["python"] > 0

@@ -18,7 +18,7 @@ from moondrake.players import bluemoon_json
 
 ROOT = Path(__file__).parents[2]
 OTHER = {What.FLAG: True, What.LIST: [5, 7], What.LIMITS: [Limit(6, True, 1)]}
-KEPT_AS_IT_IS = {"match", "rules", "facts", "sides", "events", "probe"}
+KEPT_AS_IT_IS = {"match", "rules", "facts", "habits", "sides", "events", "probe"}
 
 
 def changed(made, field):

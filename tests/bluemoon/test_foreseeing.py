@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from moondrake.bluemoon.actions import Verb, action
-from moondrake.bluemoon.effects import ChangeElement, Element, Kind, When
+from moondrake.bluemoon.effects import ChangeElement, Element, IDiscard, Kind, When
 from moondrake.bluemoon.events import What
 from moondrake.bluemoon.game import State, new_game
 from moondrake.bluemoon.rules import foreseeing
@@ -211,3 +211,55 @@ def test_a_text_that_can_still_change_the_element_counts_after_the_one_booster(r
     expected = [option for option in options if option in LEAVING or ends_legally(game.state, option, [400])]
     assert game.state.legal_actions() == expected
     assert "play vulca-18" in game.legal()
+
+
+@every_ruleset
+@pytest.mark.rule("BM-17.7", "BM-10.14", "BM-6.10")
+def test_the_one_character_may_still_follow_a_free_one(ruleset: str) -> None:
+    """mimix-22 (2 fire, FREE) and hoax-04 (4) reach the 6 of vulca-03, in either order."""
+    game = given(
+        me=side(hand=["mimix-22", "hoax-04"]),
+        you=side(active=["vulca-03"]),
+        element="fire",
+        phase="character",
+        ruleset=ruleset,
+        lookahead=True,
+    )
+    assert game.legal() == ["play mimix-22", "play hoax-04"]
+
+
+@every_ruleset
+@pytest.mark.rule("BM-17.7", "BM-6.10")
+def test_what_costs_the_last_character_is_not_offered_against_an_opponent_without_cards(ruleset: str) -> None:
+    """Any power would do, but a character must be laid out, and the text would discard the only one."""
+    spending = fixture_card("fx-spending", Kind.SUPPORT, text=says(IDiscard(1), When.MY_TURN, may=True))
+    game = given(
+        me=side(hand=["vulca-01"], support=[spending]),
+        element="fire",
+        phase="character",
+        ruleset=ruleset,
+        lookahead=True,
+    )
+    assert [game.state.notation(option) for option in options_without(game.state)] == [
+        "play vulca-01",
+        "use fx-spending",
+    ]
+    assert game.legal() == ["play vulca-01"]
+
+
+@every_ruleset
+@pytest.mark.rule("BM-17.7", "BM-6.6")
+def test_a_card_without_a_value_opposite_leaves_nothing_to_search(
+    ruleset: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """vulca-14 may discard a support or booster; against the 7 and 0 fire of two characters sums tell all."""
+    monkeypatch.setattr(foreseeing, "_path", lambda *_: pytest.fail("nothing to search"))
+    game = given(
+        me=side(hand=["vulca-14"]),
+        you=side(active=["vulca-01", "terrah-01"]),
+        element="fire",
+        phase="decision",
+        ruleset=ruleset,
+        lookahead=True,
+    )
+    assert game.legal() == ["retreat"]

@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
+from moondrake.bluemoon.effects import Kind, ShuffleDiscards, When
 from moondrake.table import CHANCE
-from moondrake.testing.bluemoon import given, side
+from moondrake.testing.bluemoon import fixture_card, given, says, side
 
 KHIND = ["khind-10", "khind-11", "khind-12", "khind-13", "khind-15"]
 
@@ -187,3 +188,22 @@ def test_in_every_imagined_world_whoever_fights_has_a_character():
     game.when("fight")
     for world in worlds(game.state, 1):
         assert keys(world, 0, world.sides[0].hand) & {"hoax-01"}
+
+
+@pytest.mark.rule("BM-3.4a", "BM-16.32", "BM-23.6")
+def test_what_was_not_taken_from_the_discard_pile_is_known_to_be_in_the_draw_pile():
+    """Three of four cards were taken unseen; the fourth and khind-10 are shuffled into the pile."""
+    again = fixture_card("fx-again", Kind.CHARACTER, 1, 1, text=says(ShuffleDiscards(), When.NOW))
+    game = given(
+        me=side(hand=["khind-30", again, "hoax-05"], discard=KHIND, rest=["hoax-01"]),
+        phase="action",
+    )
+    game.when("play khind-30", "yes", "deal khind-11", "deal khind-13", "deal khind-15", "deal khind-10")
+    game.when("fight", "play fx-again")
+    unknown = set(KHIND) - {"khind-10"}
+    left = set()
+    for world in worlds(game.state, 1, number=200):
+        hand = keys(world, 0, world.sides[0].hand)
+        assert (len(hand), len(hand & unknown), "khind-10" in hand) == (4, 3, False)
+        left |= unknown - hand
+    assert left == unknown, "which one nobody else knows"

@@ -1,7 +1,8 @@
-"""A built page, a server and a real browser for each module; nobody may leave trouble behind."""
+"""A built page, a server and a real browser for all tests of a worker; nobody may leave trouble behind."""
 
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +37,7 @@ def built_page() -> None:
     page.build()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     found, reason = find_or_install("chromium", chromium)
     assert found is not None, reason
@@ -46,14 +47,19 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
-@pytest.fixture(scope="module")
-def server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    folder: Path = tmp_path_factory.mktemp("page")
+@contextmanager
+def serving(folder: Path) -> Iterator[ServerProcess]:
+    """A server that keeps its things there."""
     words = ("--port", "0", "--data", str(folder), "--no-limits")
     with ServerProcess(*words, log=folder / "log", dice=folder / "dice") as running:
         running.deal_for(folder.name)
         yield running
-    assert "Traceback" not in (folder / "log").read_text()
+
+
+@pytest.fixture(scope="session")
+def server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with serving(tmp_path_factory.mktemp("page")) as running:
+        yield running
 
 
 @pytest.fixture
@@ -61,6 +67,8 @@ def meet(browser: Browser, server: ServerProcess, deals: str) -> Iterator[Meet]:
     """Somebody new at a browser; at the end nobody may have seen an error or asked another host."""
     met: list[Person] = []
     server.deal_for(deals)
+    assert server.log is not None
+    said = server.log.stat().st_size
 
     def anybody(url: str = "", **how: Any) -> Person:
         person = Person(browser, url or server.url, **how)
@@ -72,6 +80,7 @@ def meet(browser: Browser, server: ServerProcess, deals: str) -> Iterator[Meet]:
     for person in met:
         person.close()
     assert troubles == []
+    assert b"Traceback" not in server.log.read_bytes()[said:]
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -19,9 +19,12 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ABOVE = "dialog[open], [role=dialog], [popover]:popover-open"
 """What lies above the table and has to be dealt with first."""
 OFFERED = "[data-testid=action], [data-playable]"
-PATIENCE = 20.0
+PATIENCE = 60.0
+"""Seconds; nothing takes so long on a calm machine, and nothing fails on a busy one for want of them."""
 UNPLAYABLE = ".card-spot:not([data-kind=character]) [data-card]:not([data-playable])"
 """A card that cannot be played now; a character that is touched early is played when its phase comes."""
+FETCHED = 10.0
+"""Seconds after which what does not come is left alone."""
 HURRY = 2.0
 """Seconds for what may be gone before the hand is there."""
 BAD = ("serious", "critical")
@@ -42,6 +45,21 @@ CHOICES = """([above, offered]) => {
   const inside = tops.flatMap((top) => [...top.querySelectorAll(offered)]).filter(seen)
   return inside.length ? inside : [...document.querySelectorAll(offered)].filter(seen)
 }"""
+# Nothing moved on the page, and nothing was changed on it for 120 ms; at most a second.
+STILL = """new Promise((done) => {
+  const limit = performance.now() + 1000
+  const moves = () => document.getAnimations().some((one) => one.playState === 'running')
+  let last = performance.now()
+  const watch = new MutationObserver(() => { last = performance.now() })
+  watch.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true })
+  const look = () => {
+    const now = performance.now()
+    if ((now - last < 120 || moves()) && now < limit) return setTimeout(look, 20)
+    watch.disconnect()
+    done(true)
+  }
+  look()
+})"""
 # Seats add seeds of their own to a deal, and the lobby draws peoples: the same ones in every run.
 # After a reload others follow, because the names of messages must not come again.
 DICE = """(() => {
@@ -60,7 +78,7 @@ DICE = """(() => {
 
 
 class Person:
-    """One browser context. Everything is done by mouse, or by touch where `touch` is set."""
+    """One browser context. Everything is done by mouse, by touch where `touch` is set, or by `keys`."""
 
     def __init__(  # noqa: PLR0913
         self,
@@ -71,10 +89,12 @@ class Person:
         width: int = 1280,
         height: int = 860,
         touch: bool = False,
+        keys: bool = False,
         theme: str = "dark",
         seed: int = 1,
     ) -> None:
         self.url = url
+        self.keys = keys
         self.host = urlsplit(url).netloc
         self.touch = touch
         self.language = language
@@ -92,7 +112,11 @@ class Person:
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.add_init_script(DICE.replace("SEED", str(seed)))
+        self.fetching: set[Request] = set()
+        """What was asked for and has not begun to come."""
         self.context.on("request", self._note_request)
+        self.context.on("response", lambda response: self.fetching.discard(response.request))
+        self.context.on("requestfailed", lambda request: self.fetching.discard(request))
         self.page = self.context.new_page()
         self._watch(self.page)
 
@@ -107,6 +131,7 @@ class Person:
             self.troubles.append(f"{kind}: {text}")
 
     def _note_request(self, request: Request) -> None:
+        self.fetching.add(request)
         where = urlsplit(request.url)
         if where.scheme in ("http", "https", "ws", "wss") and where.netloc != self.host:
             self.troubles.append(f"another host was asked: {request.url}")
@@ -155,6 +180,14 @@ class Person:
             assert time.monotonic() < limit, f"never true: {expression}"
             self.page.wait_for_timeout(25)
 
+    def settle(self) -> None:
+        """Until what was asked for is there and drawn, and nothing moves any more."""
+        limit = time.monotonic() + FETCHED
+        while True:
+            self.page.evaluate(STILL)
+            if not self.fetching or time.monotonic() > limit:
+                return
+
     def find(self, what: str) -> ElementHandle:
         """Wait for it."""
         found = self.page.wait_for_selector(what)
@@ -181,9 +214,57 @@ class Person:
         return [element for element in found if element is not None]
 
     def press(self, element: ElementHandle, seconds: float = PATIENCE) -> None:
-        """Mouse or finger."""
+        """Mouse, finger or Enter."""
+        if self.keys:
+            self.go_to(element)
+            self.page.keyboard.press("Enter")
+            return
         reach = element.tap if self.touch else element.click
         reach(timeout=seconds * 1000)
+
+    def go_to(self, element: ElementHandle) -> None:
+        """Only what the keyboard reaches can be pressed by it."""
+        element.focus()
+        reached = "(one) => one === document.activeElement || !one.isConnected"
+        assert element.evaluate(reached), (
+            f"the keyboard does not reach {element.evaluate('e => e.outerHTML')}"
+        )
+
+    def tick(self, what: str) -> None:
+        """A radio button or a switch; fingers and mice touch what is written beside it."""
+        box = self.page.locator(what).first
+        box.wait_for(state="attached")
+        if self.keys:
+            box.focus()
+            self.page.keyboard.press("Space")
+        else:
+            label = box.locator("xpath=ancestor::label")
+            reach = label.tap if self.touch else label.click
+            reach()
+
+    def choose(self, what: str, value: str) -> None:
+        """An entry of a list."""
+        field = self.page.locator(what).first
+        if not self.keys:
+            field.select_option(value)
+            return
+        field.focus()
+        self.page.keyboard.press("Home")
+        entries = field.locator("option").count()
+        while field.evaluate("one => one.value") != value:
+            self.page.keyboard.press("ArrowDown")
+            entries -= 1
+            assert entries >= 0, f"{what} has no {value}"
+
+    def write(self, what: str, text: str) -> None:
+        """Into a field, in place of what is there."""
+        field = self.find(what)
+        if not self.keys:
+            field.fill(text)
+            return
+        field.focus()
+        self.page.keyboard.press("ControlOrMeta+a")
+        self.page.keyboard.insert_text(text)
 
     def do(self, wanted: str) -> None:
         """Whatever is wanted, one step of it."""
@@ -198,7 +279,7 @@ class Person:
             if not is_passing(error):
                 raise
 
-    def play(self, most: int = 100_000, seconds: float = 90) -> int:
+    def play(self, most: int = 100_000, seconds: float = 300) -> int:
         """Move until the end, or so often; how many steps it took."""
         limit = time.monotonic() + seconds
         for number in range(most):

@@ -9,7 +9,6 @@ from tests.page.person import UNPLAYABLE, Person
 RICH = (12, 11, 11, 10, 10, 9, 9, 8, 8, 7, 6, 6, 6)
 LONG_GAME = (30, 26, 22, 18)
 SHORT_GAME = (20, 18, 16, 14)
-PATIENCE = 30_000
 
 
 class Set:
@@ -93,7 +92,7 @@ def table(name: str, *keys: str, wait_for: str = "") -> Scene:
         for key in keys:
             person.page.keyboard.press(key)
         if wait_for:
-            person.page.wait_for_selector(wait_for, timeout=PATIENCE)
+            person.find(wait_for)
         settle(person)
 
     return reach
@@ -103,7 +102,7 @@ def settle(person: Person) -> None:
     """Fonts, pictures that are drawn when they come into sight, motion."""
     person.page.evaluate("document.fonts.ready.then(() => true)")
     person.until("[...document.images].every((one) => one.complete || one.loading === 'lazy')")
-    person.page.wait_for_timeout(500)
+    person.settle()
 
 
 def lobby(person: Person, given: Set) -> None:
@@ -131,7 +130,7 @@ def card_sheet(person: Person, given: Set) -> None:
     else:
         card.focus()
         person.page.keyboard.press("i")
-    person.page.wait_for_selector("[data-testid=sheet], [data-testid=zoom]", timeout=PATIENCE)
+    person.find("[data-testid=sheet], [data-testid=zoom]")
     settle(person)
 
 
@@ -139,7 +138,7 @@ def why_not(person: Person, given: Set) -> None:
     table("fight")(person, given)
     cards = person.page.query_selector_all(f"[data-testid=hand] {UNPLAYABLE}")
     person.press(cards[len(cards) // 2])
-    person.page.wait_for_selector("[data-testid=why] a", timeout=PATIENCE)
+    person.find("[data-testid=why] a")
     settle(person)
 
 
@@ -149,7 +148,7 @@ def about(person: Person, given: Set) -> None:
     if person.is_there("[data-testid=fold-far]"):
         person.press(person.find("[data-testid=fold-far]"))
     person.press(person.find("[data-pile=discard-1] .spot"))
-    person.page.wait_for_selector("[data-testid=about]", timeout=PATIENCE)
+    person.find("[data-testid=about]")
     settle(person)
 
 
@@ -157,10 +156,18 @@ def hint(person: Person, given: Set) -> None:
     table("fight", "h", wait_for="[data-testid=hint]")(person, given)
 
 
+def replay(person: Person, given: Set) -> None:
+    """In the middle of a game that is over; forwards and back are the same table."""
+    person.open(f"#/replay/{given.bluemoon_end}")
+    for key in ("End", *["PageDown"] * 5, "ArrowLeft", "ArrowRight"):
+        person.find("[data-testid=replay] input").press(key)
+    settle(person)
+
+
 def creature(person: Person, given: Set) -> None:
     table("four")(person, given)
     person.press(person.find("[data-testid=board] th button"))
-    person.page.wait_for_selector("[data-testid=creature]", timeout=PATIENCE)
+    person.find("[data-testid=creature]")
     settle(person)
 
 
@@ -183,7 +190,7 @@ def lesson(name: str, steps: int) -> Scene:
 def search(person: Person, given: Set) -> None:
     person.open("#/rules")
     person.find("#rule-search").fill("protected")
-    person.page.wait_for_selector("search li", timeout=PATIENCE)
+    person.find("search li")
     settle(person)
 
 
@@ -214,6 +221,7 @@ SCENES: Mapping[str, Scene] = {
     "bluemoon-hint": hint,
     "bluemoon-handover": table("one_screen"),
     "bluemoon-end": table("bluemoon_end"),
+    "bluemoon-replay": replay,
     "equinox-two": table("pair"),
     "equinox-four": table("four"),
     "equinox-creature": creature,

@@ -7,6 +7,7 @@ import pytest
 
 from tests.page.conftest import Meet
 from tests.page.person import Person
+from tests.page.ways import Way, every_way
 
 pytestmark = pytest.mark.medium
 COSTLY = ("vulca-29", "vulca-27", "vulca-26", "vulca-17")
@@ -43,22 +44,16 @@ def locator(key: str) -> str:
     return f"document.querySelector('[data-tile={key}]')"
 
 
-@pytest.mark.parametrize(
-    ("language", "width", "by_keys"), [("en", 1280, True), ("de", 390, False), ("hu", 390, True)]
-)
+@every_way("de phone")
 @pytest.mark.rule("BM-18.1", "BM-18.4")
-def test_an_illegal_deck_is_built_explained_mended_and_played(
-    meet: Meet, language: str, width: int, by_keys: bool
-) -> None:
-    touch = width < 500 and not by_keys
-    theme = "dark" if width > 500 else "light"
-    anna = meet(language=language, width=width, height=844, touch=touch, theme=theme, seed=51)
+def test_an_illegal_deck_is_built_explained_mended_and_played(meet: Meet, way: Way) -> None:
+    anna, language = meet(**way, seed=51), way["language"]
     anna.open("#/decks")
     anna.press(anna.find("[data-testid=begin-hoax]"))
     until_told(anna, FINE[language])
     for key in COSTLY:
         place = tile(anna, key)
-        if by_keys:
+        if anna.keys:
             anna.page.keyboard.press("Enter")
         else:
             anna.press(anna.find(place))
@@ -75,7 +70,7 @@ def test_an_illegal_deck_is_built_explained_mended_and_played(
     assert anna.axe() == []
     while not anna.find("[data-testid=play-deck]").is_enabled():
         before = told(anna)
-        if by_keys:
+        if anna.keys:
             anna.find(f"[data-row={COSTLY[0]}], [data-row^=vulca]").focus()
             anna.page.keyboard.press("Delete")
         else:
@@ -83,12 +78,7 @@ def test_an_illegal_deck_is_built_explained_mended_and_played(
         anna.until(f"document.querySelector('[data-testid=to-do]').innerText !== {before!r}")
     assert FINE[language] in told(anna)
     assert len(anna.page.query_selector_all("[data-row]")) == 30
-    play = anna.find("[data-testid=play-deck]")
-    if by_keys:
-        play.focus()
-        anna.page.keyboard.press("Enter")
-    else:
-        anna.press(play)
+    anna.press(anna.find("[data-testid=play-deck]"))
     anna.find("[data-testid=prompt]")
     setup = anna.ask(f"tables/{anna.page.url.rpartition('/')[2]}")["setup"]
     assert setup["lists"] == "closed"
@@ -100,6 +90,10 @@ def test_an_illegal_deck_is_built_explained_mended_and_played(
 def test_a_deck_goes_by_text_link_and_picture_and_comes_back(meet: Meet, tmp_path: Path) -> None:
     anna, ben = meet(seed=52), meet(seed=53)
     anna.open("#/decks/new/khind")
+    until_told(anna, "legal")
+    anna.page.drag_and_drop("[data-row=khind-02]", ".shelf .count small")
+    until_told(anna, "add 1 card")
+    anna.page.drag_and_drop("[data-tile=khind-02]", "[data-testid=deck] h2 >> nth=0")
     until_told(anna, "legal")
     anna.find("[data-testid=deck-name]").fill(MARKUP)
     anna.page.keyboard.press("Tab")
@@ -129,9 +123,10 @@ def test_a_deck_goes_by_text_link_and_picture_and_comes_back(meet: Meet, tmp_pat
     until_told(ben, "add 1 card")
 
 
-def test_a_pack_of_ones_own_is_entered_built_with_and_played(meet: Meet, tmp_path: Path) -> None:
+@every_way("en keys")
+def test_a_pack_of_ones_own_is_entered_built_with_and_played(meet: Meet, way: Way, tmp_path: Path) -> None:
     """Faults first, then a card whose name is markup; the table says that cards of a pack are on it."""
-    anna = meet(seed=54)
+    anna, language = meet(**way, seed=54), way["language"]
     anna.open("#/decks")
     anna.press(anna.find("[data-testid=new-pack]"))
     huge = tmp_path / "huge.pack"
@@ -143,20 +138,18 @@ def test_a_pack_of_ones_own_is_entered_built_with_and_played(meet: Meet, tmp_pat
     sound = (
         field.input_value().replace("Ash Herald", MARKUP.replace('"', "'")).replace("moons: 1", "moons: 0")
     )
-    field.fill(sound.replace("kind: character", "kind: hero"))
+    anna.write("[data-testid=pack-text]", sound.replace("kind: character", "kind: hero"))
     anna.press(anna.find("[data-testid=keep-pack]"))
     assert "hero" in anna.find("[data-testid=pack-faults]").inner_text()
-    field.fill(sound)
+    anna.write("[data-testid=pack-text]", sound)
     anna.press(anna.find("[data-testid=keep-pack]"))
     anna.find("[data-testid=pack-cards]")
     anna.open("#/decks/new/vulca")
-    until_told(anna, "legal")
-    tile(anna, "my-01")
-    anna.page.keyboard.press("Enter")
-    until_told(anna, "take 1 card out")
-    anna.find("[data-row=vulca-05]").focus()
-    anna.page.keyboard.press("Delete")
-    until_told(anna, "legal")
+    until_told(anna, FINE[language])
+    anna.press(anna.find(tile(anna, "my-01")))
+    until_told(anna, STILL[language])
+    anna.press(anna.find(tile(anna, "vulca-05")))
+    until_told(anna, FINE[language])
     anna.press(anna.find("[data-testid=play-deck]"))
     anna.find("[data-testid=prompt]")
     assert anna.find("[data-testid=pack-mark]")

@@ -5,6 +5,7 @@ import pytest
 from tests.page.conftest import Meet
 from tests.page.person import Json, Person
 from tests.page.test_together import join_by_link
+from tests.page.ways import Way, every_way
 
 pytestmark = pytest.mark.medium
 
@@ -30,13 +31,15 @@ def hurry(person: Person, table: str) -> str:
     return str(now["type"])
 
 
+@every_way("hu mouse")
 @pytest.mark.rule("BM-21.3", "BM-21.10", "BM-21.11", "BM-21.12")
-def test_two_people_and_two_bots_draft_build_and_begin_their_first_match(meet: Meet) -> None:
-    anna = meet(seed=61)
+def test_two_people_and_two_bots_draft_build_and_begin_their_first_match(meet: Meet, way: Way) -> None:
+    """Anna in each of the ways, Ben on a phone in German."""
+    anna = meet(**way, seed=61)
     ben = meet(seed=62, language="de", width=390, height=844, touch=True, theme="light")
     anna.open("#/draft")
     anna.find("[data-testid=start-draft]")
-    anna.page.select_option("[data-testid=seat-1] select", "friend")
+    anna.choose("[data-testid=seat-1] select", "friend")
     anna.press(anna.find("[data-testid=start-draft]"))
     anna.until("Object.keys(localStorage).some((key) => key.startsWith('moondrake.invites.'))")
     table = anna.ask("tables")["tables"][0]["id"]
@@ -45,7 +48,8 @@ def test_two_people_and_two_bots_draft_build_and_begin_their_first_match(meet: M
     anna.open(f"#/draft/{table}")
     for person in (anna, ben):
         pick(person)
-    assert not ben.scrolls_sideways()
+    for person in (anna, ben):
+        assert not person.scrolls_sideways()
     assert ben.axe() == []
     kept = position(anna, table)["view"]
     hers = {kept["cards"][str(card)] for card in kept["table"]["kept"]}
@@ -56,6 +60,9 @@ def test_two_people_and_two_bots_draft_build_and_begin_their_first_match(meet: M
     for person in (anna, ben):
         person.find("[data-testid=draft-ready]:not([disabled])")
     anna.press(anna.page.query_selector_all("[role=tab]")[1])
+    anna.press(anna.find("li:has([data-tile]) .look button"))
+    anna.press(anna.find("[data-testid=card] button"))
+    anna.until("!document.querySelector('dialog[open]')")
     out, into = "[data-tile][aria-pressed=true]", "[data-tile][aria-pressed=false]"
     anna.press(anna.find(out))
     anna.find("[data-testid=draft-ready][disabled]")

@@ -5,9 +5,11 @@ import re
 
 import pytest
 
+from scripts.pictures import THEMES, light_up
 from tests.page.company import Company
 from tests.page.conftest import Meet
 from tests.page.person import OFFERED, UNPLAYABLE, Json, Person, bot, card_names
+from tests.page.scenes import settle
 from tests.server.harness import ServerProcess
 
 pytestmark = pytest.mark.medium
@@ -59,26 +61,31 @@ def test_the_keyboard_alone_is_enough(meet: Meet) -> None:
     assert [one["status"] for one in anna.ask("tables")["tables"]] == ["over"]
 
 
-@pytest.mark.parametrize("game", ["bluemoon", "equinox"])
-def test_a_phone_by_touch(meet: Meet, game: str) -> None:
+def test_a_phone_by_touch(meet: Meet) -> None:
     """360 px wide, by finger, to the end: nothing is cut off, what is asked is in sight."""
     anna = meet(width=360, height=740, touch=True, seed=22)
-    table = anna.make(game, [ME, bot()])["table"]["id"]
+    table = anna.make()["table"]["id"]
     anna.sit(table)
     anna.play(40)
     assert not anna.scrolls_sideways()
-    anna.play(seconds=200)
+    anna.play()
     assert anna.ask(f"tables/{table}")["status"] == "over"
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (1024, 768), (1366, 768)])
-def test_all_creatures_and_rounds_of_equinox_are_in_sight(meet: Meet, width: int, height: int) -> None:
+@pytest.mark.parametrize("sizes", [((360, 740),), ((1024, 768), (1366, 768))], ids=["phone", "desk"])
+def test_all_creatures_and_rounds_of_equinox_are_in_sight(
+    meet: Meet, sizes: tuple[tuple[int, int], ...]
+) -> None:
     """Nothing has to be scrolled: the grid ends above the question and the hand."""
+    width, height = sizes[0]
     anna = meet(width=width, height=height, touch=width < 600, seed=26)
     anna.sit(anna.make("equinox", [ME, bot(), bot(), bot()])["table"]["id"])
     for _ in range(6):
         assert anna.wait()
-        assert_grid_in_sight(anna, width)
+        for width, height in sizes:
+            anna.page.set_viewport_size({"width": width, "height": height})
+            settle(anna)
+            assert_grid_in_sight(anna, width)
         anna.do(anna.wait())
 
 
@@ -108,38 +115,24 @@ def assert_grid_in_sight(person: Person, width: int) -> None:
     assert ends[0] <= min(ends[1], ends[2] if width < 1344 else ends[1]) + 8, ends
 
 
-def test_every_page_fits_a_phone(meet: Meet) -> None:
-    anna = meet(width=360, height=740, touch=True)
-    wide = []
-    for name, route in PAGES.items():
-        anna.open(route)
-        anna.page.wait_for_timeout(250)
-        if anna.scrolls_sideways():
-            wide.append(name)
-    assert wide == []
-
-
-@pytest.mark.parametrize("language", ["de", "hu"])
-def test_no_english_is_left_over(meet: Meet, language: str) -> None:
-    """Sentences that both languages show are proper names, or on the list of those that are the same."""
-    here, there = meet(), meet(language=language)
-    names = " ".join(card_names(here).values())
-    tables = [
-        person.make(seats=[ME, bot()], setup={"deck a": "hoax", "deck b": "vulca"})
-        for person in (here, there)
-    ]
+def test_no_english_is_left_over(meet: Meet) -> None:
+    """Sentences that two languages show are proper names, or on the list of those that are the same."""
+    people = {language: meet(language=language) for language in ("en", "de", "hu")}
+    names = " ".join(card_names(people["en"]).values())
+    decks = {"deck a": "hoax", "deck b": "vulca"}
+    tables = {language: person.make(setup=decks)["table"]["id"] for language, person in people.items()}
     left: dict[str, list[str]] = {}
-    routes = PAGES | {"table": "#/table/{}"}
-    for name, route in routes.items():
-        seen = []
-        for person, made in zip((here, there), tables, strict=True):
-            person.open(route.format(made["table"]["id"]))
-            person.page.wait_for_timeout(600)
-            seen.append(person.sentences())
-        assert there.page.evaluate("document.documentElement.lang") == language
-        both = {text for text in seen[0] & seen[1] if text not in names and not is_proper(text)}
-        if both:
-            left[name] = sorted(both)
+    for name, route in (PAGES | {"table": "#/table/{}"}).items():
+        seen = {}
+        for language, person in people.items():
+            person.open(route.format(tables[language]))
+            settle(person)
+            seen[language] = person.sentences()
+            assert person.page.evaluate("document.documentElement.lang") == language
+        for language in ("de", "hu"):
+            both = {text for text in seen["en"] & seen[language] if text not in names and not is_proper(text)}
+            if both:
+                left[f"{name} {language}"] = sorted(both)
     assert left == {}
 
 
@@ -165,31 +158,34 @@ def test_the_language_changes_at_any_time_and_stays(meet: Meet) -> None:
     anna.until("document.documentElement.lang === 'de'")
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_serious_on_any_page(meet: Meet, theme: str) -> None:
-    anna = meet(theme=theme)
-    found = {}
+def test_axe_finds_nothing_serious_on_any_page(meet: Meet) -> None:
+    anna = meet()
+    found: dict[str, list[str]] = {}
     for name, route in PAGES.items():
         anna.open(route)
-        anna.page.wait_for_timeout(500)
-        if problems := anna.axe():
-            found[name] = problems
+        settle(anna)
+        by_night_and_day(anna, name, found)
     assert found == {}
+
+
+def by_night_and_day(person: Person, name: str, found: dict[str, list[str]]) -> None:
+    """What axe finds in both lights, under the name of the page."""
+    for theme in THEMES:
+        light_up(person, theme)
+        if problems := person.axe():
+            found[f"{name} {theme}"] = problems
 
 
 @pytest.mark.parametrize("game", ["bluemoon", "equinox"])
 def test_axe_finds_nothing_serious_at_the_tables(meet: Meet, game: str) -> None:
-    """While it is asked, with a reason on the page, and in the light of day."""
-    found = {}
-    for theme in ("dark", "light"):
-        anna = meet(theme=theme, seed=23)
-        table = anna.make(game, [ME, bot()])["table"]["id"]
-        anna.sit(table)
-        anna.play(10)
-        if problems := anna.axe():
-            found[f"{theme} asked"] = problems
-        if why_not(anna) and (problems := anna.axe()):
-            found[f"{theme} why"] = problems
+    """While it is asked, and with a reason on the page."""
+    found: dict[str, list[str]] = {}
+    anna = meet(seed=23)
+    anna.sit(anna.make(game)["table"]["id"])
+    anna.play(10)
+    by_night_and_day(anna, "asked", found)
+    if why_not(anna):
+        by_night_and_day(anna, "why", found)
     assert found == {}
 
 
@@ -337,13 +333,13 @@ def test_a_match_and_a_solo_game_begin_from_the_lobby(meet: Meet) -> None:
         assert info["setup"].get("solo", "no") == ("yes" if way == "solo" else "no")
 
 
-def test_nothing_is_kept_from_those_who_read_twice_as_large(meet: Meet) -> None:
-    anna = meet()
-    wide = []
-    for name, route in PAGES.items():
-        anna.open(route)
-        anna.page.evaluate("document.documentElement.style.fontSize = '200%'")
-        anna.page.wait_for_timeout(250)
-        if anna.scrolls_sideways():
-            wide.append(name)
-    assert wide == []
+def test_the_rulebook_fits_a_phone_and_letters_twice_as_large(meet: Meet) -> None:
+    """All other pages are measured where pictures are taken."""
+    phone, desk = meet(width=360, height=740, touch=True), meet()
+    for person in (phone, desk):
+        person.open(PAGES["the rulebook"])
+        settle(person)
+    assert not phone.scrolls_sideways()
+    desk.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    settle(desk)
+    assert not desk.scrolls_sideways()

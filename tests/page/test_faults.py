@@ -52,7 +52,7 @@ def test_a_lost_network_is_said_and_the_game_goes_on_when_it_is_back(meet: Meet)
         anna.page.wait_for_timeout(300)
         anna.context.set_offline(False)
         anna.page.wait_for_timeout(200)
-    anna.play(10, seconds=60)
+    anna.play(10)
     assert decisions(anna, table) > before
 
 
@@ -78,7 +78,7 @@ def test_the_server_is_killed_and_comes_back_in_the_middle_of_a_game(meet: Meet,
                 anna.page.wait_for_timeout(100)
                 limit -= 1
         assert decisions(anna, table) > before
-        anna.play(12, seconds=60)
+        anna.play(12)
         assert not anna.is_there("[data-testid=lost]")
         anna.page.goto("about:blank")
     finally:

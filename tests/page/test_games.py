@@ -28,20 +28,46 @@ def start(person: Person, game: str, kind: str = "", level: str = "") -> str:
     return "" if kind == "friend" else table_of(person)
 
 
+def watch_again(person: Person) -> None:
+    """From the end screen through the whole game: what was shown is shown again, forwards and back."""
+    person.press(person.find("[data-testid=replay-all]"))
+    bar = person.find("[data-testid=replay] input")
+    last = int(bar.get_attribute("max") or 0)
+    assert last > 20
+    first = person.text("[data-testid=replay] p")
+    for way, at in (("right", 1), ("right", 2), ("left", 1), ("left", 0)):
+        person.press(
+            person.find(f"[data-testid=replay] .ways button:nth-of-type({4 if way == 'right' else 2})")
+        )
+        person.until(f"document.querySelector('[data-testid=replay] input').value === '{at}'")
+    assert first
+    assert person.text("[data-testid=replay] p") == first
+    bar.press("End")
+    person.until(f"document.querySelector('[data-testid=replay] input').value === '{last}'")
+    assert person.text("[data-testid=replay] p") != first
+    assert person.axe() == []
+    assert not person.troubles
+
+
 def test_a_whole_game_of_blue_moon_against_a_bot(meet: Meet) -> None:
     anna = meet()
     table = start(anna, "bluemoon")
     anna.play()
     assert anna.ask(f"tables/{table}")["status"] == "over"
     assert anna.axe() == []
+    watch_again(anna)
 
 
-def test_a_whole_game_of_equinox_against_bots(meet: Meet) -> None:
-    anna = meet(seed=2)
+def test_a_whole_game_of_equinox_against_bots_on_a_phone(meet: Meet) -> None:
+    """360 px wide, by finger, to the end: nothing is cut off, what is asked is in sight."""
+    anna = meet(seed=2, width=360, height=740, touch=True)
     table = start(anna, "equinox")
-    anna.play(seconds=150)
+    anna.play(40)
+    assert not anna.scrolls_sideways()
+    anna.play()
     assert anna.ask(f"tables/{table}")["status"] == "over"
     assert anna.axe() == []
+    watch_again(anna)
 
 
 def test_a_friend_comes_by_the_link_that_the_page_shows(meet: Meet) -> None:

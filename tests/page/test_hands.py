@@ -156,3 +156,27 @@ def test_dragons_are_there_after_a_phone_with_large_letters_is_turned(meet: Meet
         anna.page.set_viewport_size({"width": size[0], "height": size[1]})
         anna.until(f"({shown}) === 3")
         assert not anna.scrolls_sideways()
+
+
+@pytest.mark.rule("BM-6.8", "BM-6.12")
+@pytest.mark.parametrize("offer", ["plan", "plan-alone"])
+def test_on_a_phone_a_character_that_is_touched_early_fights(meet: Meet, offer: str) -> None:
+    anna = meet(seed=85, width=390, height=844, touch=True)
+    table = anna.make(setup={"deck a": "vulca", "deck b": "hoax", "start": "a"})["table"]["id"]
+    bring(anna, table, "decision")
+    anna.sit(table)
+    anna.find("[data-testid=hand] [data-card]")
+    for card in anna.page.query_selector_all("[data-testid=hand] [data-card]"):
+        anna.press(card)
+        anna.find("[data-testid=sheet]")
+        if anna.is_there(f"[data-testid={offer}]"):
+            break
+        anna.page.keyboard.press("Escape")
+    number = int(card.get_attribute("data-card") or -1)
+    anna.press(anna.find(f"[data-testid={offer}]"))
+    for _ in range(200):
+        mine = position(anna, table)["view"]["table"]["sides"][0]
+        if number not in mine["hand"]:
+            break
+        anna.page.wait_for_timeout(50)
+    assert number in mine["active"]

@@ -3,16 +3,24 @@
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from tests.page.conftest import Meet
+from tests.page.conftest import Meet, serving
 from tests.page.person import Person
 from tests.server.harness import ServerProcess
 
 pytestmark = pytest.mark.medium
 MARKUP = "<b onclick=x>Ben</b>"
+
+
+@pytest.fixture(scope="module")
+def server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A lobby in which nobody else is."""
+    with serving(tmp_path_factory.mktemp("people")) as running:
+        yield running
 
 
 def named(person: Person, name: str) -> Person:

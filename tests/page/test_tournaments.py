@@ -1,25 +1,18 @@
-"""Tournaments in the browser: a Swiss one of eight with one person, on a phone, by keyboard, in Hungarian."""
+"""Tournaments in the browser: a Swiss one of eight with one person."""
 
 import pytest
 
+from moondrake.words import say
 from tests.page.conftest import Meet
 from tests.page.person import Person
+from tests.page.ways import Way, every_way
 
 pytestmark = pytest.mark.medium
 NAME = "<b>Kupa</b>"
 
 
 def press(person: Person, what: str) -> None:
-    """By keyboard alone."""
-    person.find(what).focus()
-    person.page.keyboard.press("Enter")
-
-
-def choose(person: Person, form: str, number: int, keys: str) -> None:
-    """Go to a list of a form and type."""
-    person.page.locator(f"{form} select").nth(number).focus()
-    for key in keys.split():
-        person.page.keyboard.press(key)
+    person.press(person.find(what))
 
 
 def settled(person: Person) -> None:
@@ -27,22 +20,21 @@ def settled(person: Person) -> None:
     assert person.axe() == []
 
 
-def test_a_swiss_tournament_of_eight_with_one_person_on_a_phone_by_keyboard(meet: Meet) -> None:
-    anna = meet(language="hu", width=390, height=780, seed=5)
+@every_way("de keys")
+def test_a_swiss_tournament_of_eight_with_one_person(meet: Meet, way: Way) -> None:
+    anna = meet(**way, seed=5)
     anna.open("#/tournaments")
     press(anna, "[data-testid=new-tournament]")
-    anna.find("[data-testid=tournament-form] input[type=text]").focus()
-    anna.page.keyboard.type(NAME)
-    choose(anna, "[data-testid=tournament-form]", 0, "ArrowDown")
+    anna.write("[data-testid=tournament-form] input[type=text]", NAME)
+    anna.choose("[data-testid=tournament-form] select", "game")
     settled(anna)
     press(anna, "[data-testid=make-tournament]")
-    anna.find("[data-testid=enter] input").focus()
-    anna.page.keyboard.type("Anna")
-    choose(anna, "[data-testid=enter]", 0, "ArrowDown")
+    anna.write("[data-testid=enter] input", "Anna")
+    anna.choose("[data-testid=enter] select", "vulca")
     press(anna, "[data-testid=take-part]")
     anna.until("document.querySelectorAll('[data-testid=entrants] li').length === 1")
-    choose(anna, "[data-testid=enter-bots]", 0, "Home")
-    choose(anna, "[data-testid=enter-bots]", 1, "Home" + " ArrowDown" * 6)
+    anna.choose("[data-testid=enter-bots] select >> nth=0", "random")
+    anna.choose("[data-testid=enter-bots] select >> nth=1", "7")
     press(anna, "[data-testid=add-bots]")
     anna.until("document.querySelectorAll('[data-testid=entrants] li').length === 8")
     assert NAME in anna.text("h1")
@@ -50,12 +42,15 @@ def test_a_swiss_tournament_of_eight_with_one_person_on_a_phone_by_keyboard(meet
     press(anna, "[data-testid=begin-tournament]")
     cup = anna.page.evaluate("location.hash").rsplit("/", 1)[-1]
     press(anna, "[data-testid=to-table]")
-    anna.play()
+    anna.play(6)
+    give_up(anna, cup)
     press(anna, "[data-testid=to-tournament]")
     for turn in (2, 3):
+        title = say("page-tournament-round", way["language"], number=turn)
         anna.until(
-            f"document.querySelector('[data-testid=tournament] h2')?.textContent.includes('{turn}.')", 60
+            f"document.querySelector('[data-testid=tournament] h2')?.textContent.includes({title!r})", 60
         )
+        anna.find("[data-testid=to-table]")
         give_up(anna, cup)
     anna.find("[data-status=over]")
     settled(anna)
@@ -69,10 +64,10 @@ def test_a_swiss_tournament_of_eight_with_one_person_on_a_phone_by_keyboard(meet
 
 def give_up(anna: Person, cup: str) -> None:
     """The rest is not looked at: sit down and resign, to save time."""
-    anna.find("[data-testid=to-table]")
     table = anna.ask(f"tournaments/{cup}")["my_table"]
     info = anna.ask(f"tables/{table}")
     (seat,) = info["my_seats"]
     base = f"{anna.url}/api/tables/{table}"
-    assert anna.context.request.post(f"{base}/seats/{seat}", data={}).ok
+    if not info["seats"][seat]["is_ready"]:
+        assert anna.context.request.post(f"{base}/seats/{seat}", data={}).ok
     assert anna.context.request.post(f"{base}/messages", data={"type": "resign"}).ok

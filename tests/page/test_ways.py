@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser
 
 from tests.page.conftest import ARGUMENTS, Meet, chromium
 from tests.page.person import bot
@@ -19,26 +19,27 @@ NO_SOCKET = """window.WebSocket = class {
 }"""
 
 
-def test_blocked_cookies_and_site_data_leave_a_page_that_plays(server: ServerProcess, tmp_path: Path) -> None:
+def test_blocked_cookies_and_site_data_leave_a_page_that_plays(
+    browser: Browser, server: ServerProcess, tmp_path: Path
+) -> None:
     (tmp_path / "Default").mkdir()
     blocked = {"profile": {"default_content_setting_values": {"cookies": 2}}}
     (tmp_path / "Default" / "Preferences").write_text(json.dumps(blocked))
-    with sync_playwright() as playwright:
-        context = playwright.chromium.launch_persistent_context(
-            str(tmp_path), executable_path=chromium(), args=ARGUMENTS, reduced_motion="reduce"
-        )
-        page = context.new_page()
-        troubles: list[str] = []
-        page.on("pageerror", lambda error: troubles.append(str(error)))
-        page.goto(server.url)
-        page.wait_for_selector("[data-testid=no-memory]")
-        page.click("[data-testid=start-game]")
-        page.wait_for_selector("[data-testid=board]")
-        page.click("[data-testid=prompt] [data-testid=action], [data-playable]")
-        page.wait_for_timeout(500)
-        assert page.query_selector("[data-testid=hand] [data-card]") is not None
-        assert troubles == []
-        context.close()
+    context = browser.browser_type.launch_persistent_context(
+        str(tmp_path), executable_path=chromium(), args=ARGUMENTS, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    troubles: list[str] = []
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    page.goto(server.url)
+    page.wait_for_selector("[data-testid=no-memory]")
+    page.click("[data-testid=start-game]")
+    page.wait_for_selector("[data-testid=board]")
+    page.click("[data-testid=prompt] [data-testid=action], [data-playable]")
+    page.wait_for_timeout(500)
+    assert page.query_selector("[data-testid=hand] [data-card]") is not None
+    assert troubles == []
+    context.close()
 
 
 def test_without_a_websocket_the_streams_of_the_server_play_the_game(meet: Meet) -> None:
@@ -66,7 +67,7 @@ def test_a_silent_network_is_said_within_seconds_beside_the_players(meet: Meet) 
     anna.page.evaluate("window.isSilent = true")
     anna.do("move")
     anna.do(anna.look() or "move")
-    anna.until("document.querySelector('[data-testid=lost]')", seconds=12)
+    anna.until("document.querySelector('[data-testid=lost]')")
     boxes = anna.page.evaluate(
         """() => ['[data-testid=lost]', '.players'].map((what) => {
           const { top, bottom } = document.querySelector(what).getBoundingClientRect()
@@ -75,7 +76,7 @@ def test_a_silent_network_is_said_within_seconds_beside_the_players(meet: Meet) 
     )
     assert boxes[0][0] >= boxes[1][1] - 1, boxes
     anna.page.evaluate("window.isSilent = false")
-    anna.until("!document.querySelector('[data-testid=lost]')", seconds=12)
+    anna.until("!document.querySelector('[data-testid=lost]')")
 
 
 @pytest.mark.parametrize(

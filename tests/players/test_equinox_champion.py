@@ -9,6 +9,7 @@ from moondrake.equinox import GAME
 from moondrake.equinox.questions import Ask
 from moondrake.players.equinox.champion import ChampionPlayer
 from moondrake.players.equinox.features import CREATURE, TABLE, VERSION, Features
+from moondrake.players.equinox.guide import NextTurnGuide
 from moondrake.players.equinox.network import WEIGHTS, NetworkJudge, weights
 from moondrake.players.equinox.thumb import Thumb
 from moondrake.table import CHANCE, Dealer
@@ -17,13 +18,16 @@ from moondrake.table import CHANCE, Dealer
 def positions(players, seed, share=0.3):
     """States of a game by rules of thumb in which a seat begins its turn."""
     state, dealer, rng, thumb = GAME.start({"players": str(players)}), Dealer(seed), Random(seed), Thumb()
+    turn = -1
     while not state.is_over():
         actions = state.legal_actions()
         if state.seat_to_act() == CHANCE:
             state.apply(dealer.choose(actions))
             continue
-        if state.position.frames[-1].ask == Ask.BET and rng.random() < share:
-            yield state.copy()
+        if state.position.turn != turn and state.position.question().ask in (Ask.BET, Ask.PLAY):
+            turn = state.position.turn
+            if rng.random() < share:
+                yield state.copy()
         state.apply(thumb.best(state, actions) if rng.random() < 0.8 else rng.choice(actions))
 
 
@@ -86,6 +90,24 @@ def test_a_network_whose_creatures_stand_in_another_order_judges_the_same():
         creatures = rows[:, : 8 * len(CREATURE)].reshape(8, -1)[::-1].reshape(1, -1)
         turned = np.concatenate([creatures, rows[:, 8 * len(CREATURE) :]], axis=1)
         assert judge.outputs(turned) == pytest.approx(judge.outputs(rows), abs=1e-4)
+
+
+@pytest.mark.rule("EQ-4.13")
+def test_an_imagined_game_ends_at_the_next_own_turn_also_when_nothing_is_left_to_bet():
+    kinds = set()
+    for state in positions(3, 9, share=1.0):
+        seat = state.seat_to_act()
+        kinds.add(state.position.question().ask)
+        guide, game, dealer = NextTurnGuide(Thumb(), state, seat), state.copy(), Dealer(1)
+        turns = answers = 0
+        while not game.is_over() and not (answers and game.seat_to_act() == seat and guide.is_quiet(game)):
+            actions, turn = game.legal_actions(), game.position.turn
+            is_dealt = game.seat_to_act() == CHANCE
+            game.apply(dealer.choose(actions) if is_dealt else guide.choose(game, actions))
+            turns += game.position.turn != turn
+            answers += 1
+        assert turns == 3 or game.is_over()
+    assert kinds == {Ask.BET, Ask.PLAY}
 
 
 def test_the_champion_compares_answers_until_its_next_turn():

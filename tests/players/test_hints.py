@@ -7,6 +7,7 @@ import pytest
 from moondrake.bluemoon import BlueMoonView, Setup, State, new_game, ready_made_deck
 from moondrake.bluemoon.questions import Phase
 from moondrake.equinox import GAME as EQUINOX
+from moondrake.players import pace
 from moondrake.players.bluemoon.habits import Habits
 from moondrake.players.bluemoon.reasons import reasons
 from moondrake.players.bluemoon.thumb import Lore, Thumb
@@ -149,6 +150,17 @@ def test_every_reason_of_equinox_has_a_sentence_in_every_language(language, reas
     line = reason_line("equinox", reason, language)
     assert line.endswith(".")
     assert "Susi" in line
+
+
+def test_a_hint_goes_by_the_measured_pace_of_its_process(monkeypatch):
+    state = EQUINOX.start({"players": "2"})
+    Dealer(4).deal(state)
+    worlds = []
+    for measured in (2.0, 8.0):
+        monkeypatch.setattr(pace, "_measured", {"equinox": measured / 60})
+        advice = hint(state.view(state.seat_to_act()), state.legal_actions(), 60.0, seed=1)
+        worlds.append(sum(choice.worlds for choice in advice.choices))
+    assert worlds[1] > worlds[0]
 
 
 @pytest.mark.rule("BM-22.6", "BM-22.11")

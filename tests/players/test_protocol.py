@@ -9,6 +9,7 @@ import pytest
 from moondrake.bluemoon import GAME as BLUE_MOON
 from moondrake.bluemoon import seen as bluemoon_seen
 from moondrake.bluemoon.fields import TURN_FIELDS
+from moondrake.bluemoon.questions import Ask
 from moondrake.equinox import GAME as EQUINOX
 from moondrake.equinox import seen as equinox_seen
 from moondrake.players import protocol
@@ -258,3 +259,21 @@ def test_no_field_of_a_view_is_forgotten():
     table = {field.name for field in fields(equinox_seen.OpenTable)}
     assert set(told["table"]) - {"creatures"} == table - columns
     assert set(told["memory"]) == {"unseen", *[field.name for field in fields(equinox_seen.Memory)]}
+
+
+def test_a_question_lists_cards_among_its_cards_and_numbers_beside_them():
+    """A text to be carried out, a "may", a dragon on its way: which of several is `place`, not a card."""
+    numbered = (Ask.RESOLVE, Ask.MAY, Ask.GAIN, Ask.GAIN_NOW, Ask.RANDOM_DISCARD)
+    header = {"ruleset": "ansmann", "lookahead": "off", "deck a": "khind", "deck b": "hoax", "start": "a"}
+    seen = 0
+    for seed in range(8):
+        rng = Random(seed)
+        state = BLUE_MOON.start(header)
+        while not state.is_over():
+            for frame, asked in zip(state.frames, state.view(0).table.questions, strict=True):
+                assert (asked.left, asked.flags, asked.place) == frame.numbers()
+                if frame.ask in numbered:
+                    seen += 1
+                    assert asked.cards == (), "no card is meant"
+            state.apply(rng.choice(state.legal_actions()))
+    assert seen > 3

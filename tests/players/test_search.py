@@ -6,6 +6,7 @@ import pytest
 
 from moondrake.bluemoon import Setup, State, new_game, ready_made_deck
 from moondrake.bluemoon.actions import ARGUMENTS, Verb
+from moondrake.players.bluemoon.features import Features
 from moondrake.players.bluemoon.guide import BlueMoonGuide
 from moondrake.players.bluemoon.habits import Habits
 from moondrake.players.bluemoon.judgement import Judgement
@@ -41,9 +42,9 @@ def guide_of(state: State) -> BlueMoonGuide:
     return BlueMoonGuide(Thumb(Lore(state.match), Habits()))
 
 
-def all_ends(state: State, seat: int, guide: BlueMoonGuide) -> set[object]:
+def all_ends(state: State, seat: int, guide: BlueMoonGuide) -> dict[object, State]:
     """Every end of the seat's turn, by walking through all orders of all answers."""
-    ends: set[object] = set()
+    ends: dict[object, State] = {}
     active = guide.active_seat(state)
     for action in state.legal_actions():
         after = state.copy()
@@ -51,7 +52,7 @@ def all_ends(state: State, seat: int, guide: BlueMoonGuide) -> set[object]:
         while not after.is_over() and after.seat == active and after.seat_to_act() not in (seat, CHANCE):
             after.apply(guide.choose(after, after.legal_actions()))
         if after.is_over() or after.seat != active or after.seat_to_act() == CHANCE:
-            ends.add(guide.key(after))
+            ends[guide.key(after)] = after
         else:
             ends |= all_ends(after, seat, guide)
     return ends
@@ -65,7 +66,23 @@ def test_the_lines_are_all_ends_of_the_turn_each_of_them_once(seed):
     lines = find_lines(state, seat, guide, Budget(60.0, pace=1000.0), most=10_000)
     keys = [guide.key(line.state) for line in lines]
     assert len(keys) == len(set(keys))
-    assert set(keys) == all_ends(state, seat, guide)
+    assert set(keys) == set(all_ends(state, seat, guide))
+
+
+@pytest.mark.parametrize("seed", [3, 5, 9])
+def test_one_order_of_laying_out_is_enough_and_loses_nothing_that_a_seat_can_tell_apart(seed):
+    """Ships and their cargo can be laid out in many orders."""
+    state = asked_position(seed, 60, ("buka", "hoax"))
+    seat = state.seat_to_act()
+    guide = guide_of(state)
+    features = Features(guide.thumb.lore)
+
+    def seen(end: State) -> object:
+        return end.is_over() or (features.zones(end, seat), features.numbers(end, seat))
+
+    lines = find_lines(state, seat, guide, Budget(60.0, pace=1000.0), most=10_000)
+    found = [seen(line.state) for line in lines if isinstance(line.state, State)]
+    assert all(seen(end) in found for end in all_ends(state, seat, guide).values())
 
 
 def test_a_line_leads_to_the_position_it_names():

@@ -23,6 +23,7 @@ def test_a_tiny_run_writes_the_pages_and_plays_nothing_twice(tmp_path):
     page = (tmp_path / "pages" / "measured.md").read_text()
     assert "beginner against random, all 72 pairings | 4 |" in page
     assert "one against the rest | 4 |" in page
+    assert "| failures | late | cut short |" in page
     games = sorted((tmp_path / "ladder-0.01").rglob("games.jsonl"))
     before = [path.read_bytes() for path in games]
     assert len(before) == 2
@@ -38,7 +39,8 @@ def test_the_list_has_every_goal_and_an_unknown_name_is_refused():
         "bluemoon-all-club-200-club-20",
     ):
         assert f"{name}: " in listed
-    assert "equinox-2-half-club-beginner" in listed
+    for name in ("equinox-2-half-club-beginner", "equinox-2-half-champion-club", "equinox-4-one-club-thumb"):
+        assert f"{name}: " in listed
     refused = ladder("--only", "chess")
     assert refused.returncode == 1
     assert "no measurement 'chess'" in refused.stderr

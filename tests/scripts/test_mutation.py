@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from scripts.mutants import mutations_in
+from scripts.forked import put_in_place
+from scripts.mutants import mutations_in, rules_at
 from scripts.mutation import main
+from scripts.rules_first import is_cited
 
 
 def changes(source: str) -> list[str]:
@@ -57,6 +59,15 @@ def test_words_and_types_are_let_alone(source: str) -> None:
     assert changes(source) == []
 
 
+def test_a_function_names_the_rules_whose_tests_come_first() -> None:
+    source = b'"""Values (BM-14)."""\n\ndef f(a):\n    """BM-14.6, OQ-54."""\n    return a\n'
+    source += b"\ndef g(a):\n    return a\n"
+    assert rules_at(source, 5) == ["BM-14.6", "OQ-54"]
+    assert rules_at(source, 8) == ["BM-14"], "its module's"
+    assert is_cited("BM-14.6", ["BM-14"])
+    assert not is_cited("BM-1.4", ["BM-14"])
+
+
 RULE = """
 def total(n: int) -> int:
     s = 0
@@ -64,6 +75,23 @@ def total(n: int) -> int:
         s, n = s + n, n - 1
     return s
 """
+
+
+def test_a_changed_function_is_put_in_place_and_a_constant_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = "LIMIT = 3\n\n\nclass Sum:\n    def more(self, n: int) -> int:\n        return n + 1\n"
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src/forkedrule.py").write_text(source)
+    monkeypatch.syspath_prepend(str(tmp_path / "src"))
+    import forkedrule  # type: ignore[import-not-found]
+
+    constant, *others = mutations_in("src/forkedrule.py", source.encode())
+    assert not put_in_place(constant, tmp_path)
+    plus = next(mutation for mutation in others if "n - 1" in mutation.diff(source.encode())[1])
+    assert put_in_place(plus, tmp_path)
+    assert forkedrule.Sum().more(5) == 4
+    assert (tmp_path / "src/forkedrule.py").read_text() == source
 
 
 @pytest.fixture
@@ -97,6 +125,13 @@ def test_failures_and_hangs_are_noticed_and_the_rest_survives(
     assert report["drawn"] == 6
     assert survivors == ["while n >= 0:"]
     assert (project / "src/rule.py").read_text() == before
+
+
+@pytest.mark.medium
+def test_without_the_others_more_survive(project: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--root", str(project), "--modules", "src/*.py", "--first", "tests/first", "--limit", "5"]
+    assert main([*arguments, "--only-first", "--json"]) == 1
+    assert len(json.loads(capfd.readouterr().out)["survivors"]) > 1
 
 
 @pytest.mark.medium

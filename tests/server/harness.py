@@ -280,7 +280,8 @@ def in_place(
     async def run() -> None:
         clock = HandClock()
         clock.turn(later)
-        chosen: Json = {"database": sqlite_url(folder), "bots_keep_time": False, "patience": 1.0} | more
+        quick: Json = {"bots_keep_time": False, "keeps_beat": False, "patience": 1.0}
+        chosen: Json = {"database": sqlite_url(folder)} | quick | more
         chosen["database"] = normal_url(chosen["database"])
         settings = Settings(data=folder, clock=clock, limits=limits, **chosen)
         app = create_app(settings)

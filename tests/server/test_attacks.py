@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from moondrake.server import identities
+from moondrake.server import table as table_module
 from moondrake.server.course import Course, new_course
 from moondrake.server.desks import desk_of
 from moondrake.server.draftround import BUILDING_MS
@@ -583,3 +584,209 @@ def test_the_name_of_a_deck_turns_no_letters_round(tmp_path: Path) -> None:
         assert "\u202e" not in (await second.get(f"/api/tables/{table}")).text
 
     in_place(work, tmp_path)
+
+
+# Asking, talking, and letting a game lie
+
+
+def test_asking_again_and_again_makes_no_frame_longer(tmp_path: Path) -> None:
+    """Each open question is told with every position: nobody piles them up."""
+
+    async def work(place: Place) -> None:
+        table, first, second = await place.duel()
+        replies = [
+            await place.say(first, table, {"type": "ask_bot", "for_seat": 0, "id": f"ask{number}"})
+            for number in range(30)
+        ]
+        assert [reply.status_code for reply in replies] == [200] + [409] * 29
+        assert len((await place.position(second, table))["asks"]) == 1
+
+    in_place(work, tmp_path)
+
+
+def test_nobody_uses_up_what_the_other_may_say_or_take_back(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        table, first, second = await place.duel()
+        said = [await place.say(first, table, {"type": "chat", "text": "la"}) for _ in range(30)]
+        assert {reply.status_code for reply in said} == {200, 429}
+        assert (await place.say(second, table, {"type": "chat", "text": "stop it"})).status_code == 200
+        assert await place.move(table, first, second)
+
+    in_place(work, tmp_path, limits=Limits(remarks=20, chat=(1e9, 1e9)))
+
+
+def test_whoever_has_said_everything_still_agrees_and_comes_back(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        place.let_bots_think_here()
+        table, first, second = await place.duel()
+        await ok(await place.say(first, table, {"type": "ask_bot", "for_seat": 0}))
+        ask = (await place.position(second, table))["asks"][0]["ask"]
+        for _ in range(30):
+            await place.say(second, table, {"type": "chat", "text": "la"})
+            await place.say(first, table, {"type": "chat", "text": "la"})
+        await ok(await place.say(second, table, {"type": "consent", "ask": ask, "yes": True}))
+        await ok(await place.say(first, table, {"type": "return"}))
+
+    in_place(work, tmp_path, limits=Limits(remarks=20, chat=(1e9, 1e9)))
+
+
+def test_a_rated_game_that_is_left_lying_is_lost(tmp_path: Path) -> None:
+    """Against a bot nobody claims the win: whoever finished only what they win would only rise."""
+
+    async def work(place: Place) -> None:
+        guest, table = await rated(place)
+        course = place.house.tables[table].course
+        while course.bot_to_act():
+            await place.settle()
+            course = place.house.tables[table].course
+        place.clock.turn(2.9 * 86_400)
+        assert (await place.say(guest, table, {"type": "chat", "text": "soon"})).status_code == 200
+        await place.house.sweep.ring()
+        assert place.house.tables[table].course.outcome is None
+        place.clock.turn(0.2 * 86_400)
+        await place.house.sweep.ring()
+        outcome = place.house.tables[table].course.outcome
+        assert outcome is not None
+        assert (outcome.reason, outcome.seat) == ("flag", 0)
+        await place.settle()
+        told = (await guest.get("/api/identity/ratings")).json()
+        assert json.dumps(told).count('"games": 1') or json.dumps(told).count('"games":1')
+
+    in_place(work, tmp_path)
+
+
+def test_no_rating_is_lost_by_a_connection_that_broke_for_a_moment(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        guest = place.guest()
+        await ok(await guest.post("/api/identity/ratings", json={"game": "bluemoon", "on": True}))
+        wish = {"game": "bluemoon", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        reply = await guest.post("/api/tables", json=wish | {"options": {"rated": True, "absence": 10}})
+        assert code_of(reply) == "bad_setup"
+        await ok(await guest.post("/api/tables", json=wish | {"options": {"rated": True, "absence": 60}}))
+
+    in_place(work, tmp_path)
+
+
+def test_new_identities_have_no_more_tournaments_from_one_address(tmp_path: Path) -> None:
+    async def work(place: Place) -> None:
+        made = 0
+        for _ in range(15):
+            guest = guest_from(place, "7.7.7.7")
+            for _ in range(2):
+                wish = {"game": "equinox", "name": "Cup", "clock": {"kind": "days", "days": 60}}
+                made += (await guest.post("/api/tournaments", json=wish)).status_code == 201
+                await place.settle()
+        assert made == 8
+        other = guest_from(place, "8.8.8.8")
+        assert (await other.post("/api/tournaments", json=wish)).status_code == 201
+
+    free = (1e9, 1e9)
+    in_place(work, tmp_path, limits=Limits(tournaments=2, creations=free, identities=free, requests=free))
+
+
+def test_no_clock_waits_for_tournaments(tmp_path: Path) -> None:
+    """Whatever the director has to do, alarms ring in the meantime."""
+
+    async def work(place: Place) -> None:
+        held = asyncio.Event()
+
+        async def tend_all() -> None:
+            await held.wait()
+
+        place.house.director.tend_all = tend_all  # type: ignore[method-assign]
+        rung = 0
+        ring = place.house.sweep.ring
+
+        async def count() -> None:
+            nonlocal rung
+            rung += 1
+            await ring()
+
+        place.house.sweep.ring = count  # type: ignore[method-assign]
+        async with asyncio.timeout(120):
+            while rung < 7:
+                await asyncio.sleep(0.1)
+        held.set()
+
+    in_place(work, tmp_path)
+
+
+STRANGE = ("a\x00b", "\ud800", "\ufffe\uffff", "x" * 70_000, "-" * 300)
+
+
+def filled(schema: Json, parts: Json, text: Any) -> Any:
+    """Anything that fits a schema's shape, with this in place of every text."""
+    if "$ref" in schema:
+        return filled(parts[schema["$ref"].rsplit("/", 1)[1]], parts, text)
+    for several in ("anyOf", "oneOf", "allOf"):
+        if several in schema:
+            return filled(schema[several][0], parts, text)
+    kind = schema.get("type")
+    if kind == "object":
+        known = {name: filled(one, parts, text) for name, one in schema.get("properties", {}).items()}
+        return known or {"deck a": text}
+    if kind == "array":
+        return [filled(schema.get("items", {}), parts, text)] * 2
+    return schema["enum"][0] if "enum" in schema else {"string": text, "boolean": True}.get(str(kind), 1)
+
+
+@pytest.mark.parametrize("number", range(len(STRANGE)))
+def test_no_request_with_strange_texts_breaks_anything_or_stores_what_postgresql_cannot(
+    tmp_path: Path, number: int
+) -> None:
+    """Sent raw, as a program would: every field of every request, and bodies that are no objects at all."""
+
+    async def work(place: Place) -> None:
+        guest = place.guest()
+        await guest.post("/api/identity")
+        described = (await guest.get("/api/openapi.json")).json()
+        table = (await place.table(guest, "me", "open"))["table"]["id"]
+        names = {"table_id": table, "tournament_id": table, "deck_id": table, "seat": "1", "player": "0"}
+        broken = []
+        for path, methods in described["paths"].items():
+            for method, what in methods.items():
+                body = what.get("requestBody")
+                if body is None:
+                    continue
+                for name in what.get("parameters", []):
+                    if name["in"] == "path":
+                        path = path.replace(f"{{{name['name']}}}", names.get(str(name["name"]), table))
+                schema = body["content"]["application/json"]["schema"]
+                given = filled(schema, described["components"]["schemas"], STRANGE[number])
+                sent = [json.dumps(given), "[" * 30_000, "1" * 6_000, "null", '"\\ud800"', '{"a": 1e999}']
+                for text in sent:
+                    head = {"content-type": "application/json"}
+                    reply = await guest.request(method.upper(), path, content=text.encode(), headers=head)
+                    if reply.status_code >= 500:
+                        broken.append((method, path, text[:60], reply.text[:100]))
+        assert not broken
+        files = [*tmp_path.glob("moondrake.sqlite3*")]
+        assert files
+        assert not any(b"a\x00b" in file.read_bytes() for file in files)
+
+    free = (1e9, 1e9)
+    rates = dict.fromkeys(
+        ("requests", "messages", "tokens", "proofs", "searches", "checks", "creations"), free
+    )
+    in_place(work, tmp_path, limits=Limits(**rates))  # type: ignore[arg-type]
+
+
+def test_a_game_of_endless_take_backs_is_seen_again_in_bounded_size(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(place: Place) -> None:
+        monkeypatch.setattr(table_module, "MOST_MOMENTS", 5)
+        table, first, second = await place.duel()
+        for _ in range(20):
+            await place.move(table, first, second)
+        await ok(await place.say(first, table, {"type": "resign"}))
+        plain = {"accept-encoding": "identity"}
+        told = await ok(await first.get(f"/api/tables/{table}/replay", headers=plain))
+        assert len(told["moments"]) == 5
+        assert told["moments"][-1]["position"]["status"] == "over"
+        codes = [
+            (await first.get(f"/api/tables/{table}/replay", headers=plain)).status_code for _ in range(3)
+        ]
+        assert codes == [200, 429, 429]
+
+    in_place(work, tmp_path, limits=Limits())

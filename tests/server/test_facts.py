@@ -1,6 +1,7 @@
 """What the page is told beyond views: what actions are about, marks, reasons for whatever is touched."""
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Literal
@@ -140,7 +141,10 @@ def test_only_a_retreat_is_asked_about_before_it_is_done_and_only_if_it_has_cons
     for course in games("bluemoon", range(6)):
         if course.outcome is None:
             seat = course.to_act() or 0
-            course.seats[1 - seat].level = "beginner"  # bots agree to a take-back
+            # bots agree to a take-back
+            course.seats = [
+                replace(one, level="" if n == seat else "beginner") for n, one in enumerate(course.seats)
+            ]
             for action in shown(course, seat)["actions"]:
                 after = course.copy()
                 after.apply(Entry(entries.DECIDE, seat, action["id"], seq=course.seq + 1, at=course.last_at))

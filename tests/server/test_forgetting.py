@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select
 
 from moondrake.bluemoon.deck import ready_made_deck
 from moondrake.bluemoon.decks import write_deck
-from moondrake.server import forgetting, identities, store
+from moondrake.server import identities, store
 from moondrake.server.people import bans
 from moondrake.server.schema import METADATA
 from scripts.postgres import Cluster
@@ -53,7 +53,7 @@ async def a_life(place: Place) -> tuple[httpx.AsyncClient, list[str]]:
     watched, *_ = await place.duel(options={"watching": "consent"})
     assert (await guest.post(f"/api/tables/{watched}/watch", json={"name": NAME})).status_code == 202
     more = await a_life_among_people(place, guest, other, table)
-    tags = [forgetting.owner_tag(name, identity) for name in (table, again, watched)]
+    tags = [identities.owner_tag(name, identity) for name in (table, again, watched)]
     return guest, [NAME, identity, *tags, *more]
 
 

@@ -4,6 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from moondrake.server.clock import HandClock
+from moondrake.server.errors import Refused
+from moondrake.server.limits import LONGEST, MOST_LINES, Allowance, Limiter, Sharing
 from moondrake.server.settings import NO_LIMITS, Limits
 from tests.server.harness import Json, Place, in_place
 
@@ -104,7 +107,8 @@ def test_talk_and_take_backs_fill_no_disk_and_the_game_goes_on(tmp_path: Path) -
                 await place.say(guest, table, {"type": "take_back"})
                 await place.say(guest, table, {"type": "ask_bot", "for_seat": 0})
         course = place.house.tables[table].course
-        assert course.remarks == 20
+        assert course.remarks[0] == 10, "half of what a table of two takes"
+        assert sum(course.remarks.values()) <= 20
         assert course.decisions
         assert (await place.say(guests[0], table, {"type": "resign"})).status_code == 200
 
@@ -183,3 +187,59 @@ def test_nothing_invisible_is_said_or_kept(tmp_path: Path) -> None:
             assert (await first.post("/api/identity/decks", json=deck)).status_code == 422
 
     in_place(work, tmp_path)
+
+
+def tried(limiter: Limiter, client: str, times: int) -> int:
+    """How often somebody got through."""
+    passed = 0
+    for _ in range(times):
+        try:
+            limiter.spend(client)
+        except Refused:
+            continue
+        passed += 1
+    return passed
+
+
+@pytest.mark.parametrize("processes", [2, 5])
+def test_whoever_asks_many_processes_gets_the_rate_of_one(processes: int) -> None:
+    clock = HandClock()
+    sides = [Limiter("tables", (10.0, 1.0), clock) for _ in range(processes)]
+    sharings = [Sharing({"tables": side}, {}) for side in sides]
+    for sharing in sharings:
+        sharing.set_shared(True)
+    passed = []
+    for _ in range(120):
+        passed.append(sum(tried(side, "eve", 30) for side in sides))
+        told = [(sender, line) for sender in sharings for line in sender.lines()]
+        for sender, line in told:
+            for sharing in sharings:
+                if sharing is not sender:
+                    sharing.hear(line)
+        clock.turn(0.5)
+    assert passed[0] <= 10 * processes
+    assert sum(passed[1:]) <= 60, "a minute at one a second, and nothing for the other processes"
+    assert tried(sides[0], "anna", 3) == 3
+
+
+def test_nobody_is_told_of_those_who_ask_now_and_then() -> None:
+    clock = HandClock()
+    one = Sharing({"tables": Limiter("tables", (10.0, 1.0), clock)}, {})
+    one.set_shared(True)
+    for _ in range(100):
+        one.every["tables"].spend("anna")
+        clock.turn(1)
+    assert not list(one.lines())
+
+
+def test_a_crowd_of_strangers_fits_into_lines_of_bounded_length() -> None:
+    clock = HandClock()
+    allowance = Allowance("messages", (1.0, 1.0), clock)
+    one = Sharing({}, {"messages": allowance})
+    one.set_shared(True)
+    for number in range(20_000):
+        allowance.spend([f"stranger {number}"], ["address 2001:db8::1"] if number < 4 else [])
+    lines = list(one.lines())
+    assert len(lines) <= MOST_LINES
+    assert max(len(line.encode()) for line in lines) < LONGEST + 100
+    assert not list(one.lines())

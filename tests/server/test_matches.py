@@ -79,13 +79,22 @@ def test_leaders_are_dealt_anew_for_every_game_and_never_the_same_to_both(tmp_pa
 
 @pytest.mark.rule("BM-8.7")
 @pytest.mark.rule("BM-4.2")
-def test_a_deck_that_was_chosen_in_secret_is_in_no_byte_before_both_have_chosen(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_match", [True, False])
+def test_a_deck_that_was_chosen_in_secret_is_in_no_byte_before_both_have_chosen(
+    is_match: bool, tmp_path: Path
+) -> None:
     async def work(place: Place) -> None:
         shown: dict[str, list[str]] = {}
         for deck in ("khind", "terrah"):
             anna, ben, eve = place.guest(), place.guest(), place.guest()
             seats = [{"kind": "me"}, {"kind": "open"}]
-            body = {"game": "bluemoon", "seats": seats, "is_match": True, "leaders": "secret", "sit": False}
+            body = {
+                "game": "bluemoon",
+                "seats": seats,
+                "is_match": is_match,
+                "leaders": "secret",
+                "sit": False,
+            }
             body["setup"] = {"deck a": deck}
             made = (await anna.post("/api/tables", json=body)).json()
             table, token = made["table"]["id"], made["invites"][0]["token"]
@@ -173,7 +182,6 @@ def test_a_match_goes_on_weeks_later_after_a_restart(tmp_path: Path) -> None:
     ("wish", "said"),
     [
         ({"between": "swapSets"}, "is_match"),
-        ({"leaders": "secret"}, "is_match"),
         ({"is_match": True, "between": "burn"}, "keep"),
         ({"is_match": True, "game": "equinox"}, "only Blue Moon"),
     ],

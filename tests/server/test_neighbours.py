@@ -9,6 +9,7 @@ import sys
 import time
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -29,7 +30,7 @@ pytestmark = pytest.mark.medium
 
 def alone(*others: str) -> Neighbours:
     """What a process knows, without a house."""
-    made = Neighbours(None)  # type: ignore[arg-type]
+    made = Neighbours(SimpleNamespace(name="here"))  # type: ignore[arg-type]
     made.address = "here:1"
     made.others = {name: Neighbour(name, f"{name}:1") for name in others}
     return made

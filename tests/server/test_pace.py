@@ -7,11 +7,15 @@ from random import Random
 
 import pytest
 
-from moondrake.server import fair, worker
+from moondrake.server import fair, frames, worker
 from moondrake.server.bots import BotPool, Place, Reply, Thought, Worker
 from moondrake.server.clock import HandClock
+from moondrake.server.database import Conflict
 from moondrake.server.metrics import Metrics
+from moondrake.server.table import BEAT as TABLE_BEAT
+from moondrake.server.table import Table, Viewer, time_to_even
 from moondrake.server.turnstile import BOTS, PEOPLE
+from moondrake.table import SPECTATOR
 from tests.server import harness
 from tests.server.harness import in_place
 
@@ -161,5 +165,85 @@ def test_guests_of_one_address_share_one_turn(
         owners = {place.house.tables[table].owner for table in tables}
         assert len(owners) == 1
         assert "127.0.0.1" not in str(owners)
+
+    in_place(work, tmp_path)
+
+
+@pytest.mark.parametrize("took", [0.0, 0.0001, 0.0042, 0.0049999, 0.0051, 0.0234])
+def test_what_took_any_time_takes_whole_beats(took: float) -> None:
+    beats = (took + time_to_even(took)) / TABLE_BEAT
+    assert beats == pytest.approx(round(beats))
+    assert 0 < time_to_even(took) <= TABLE_BEAT
+
+
+def test_after_the_beat_nothing_is_worked_out_that_hidden_cards_could_delay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Look-ahead, views and their bytes are made before the beat; then they are only handed on."""
+    waited: list[float] = []
+
+    async def work(place: harness.Place) -> None:
+        table, *guests = await place.duel()
+        here = place.house.tables[table]
+        asked = here.course.to_act()
+        assert asked is not None
+        lenses = [frames.Lens(seat) for seat in (0, 1, SPECTATOR)]
+        viewers = [Viewer(lens, None, ()) for lens in lenses]
+        for viewer in viewers:
+            await here.attach(viewer, None)
+        told = [viewer.queue.qsize() for viewer in viewers]
+        sleep, position_frame = asyncio.sleep, frames.position_frame
+
+        async def beat(seconds: float) -> None:
+            if 0 < seconds <= TABLE_BEAT:
+                waited.append(seconds)
+                assert [viewer.queue.qsize() for viewer in viewers] == told, "told before the beat"
+                monkeypatch.setattr(frames, "position_frame", too_late)
+            await sleep(0)
+
+        def too_late(*_: object, **__: object) -> None:
+            raise AssertionError("made after the beat")
+
+        before = await place.position(guests[asked], table)
+        monkeypatch.setattr(asyncio, "sleep", beat)
+        message = {"type": "answer", "action": harness.first_choice(before), "sequence": before["sequence"]}
+        reply = await place.say(guests[asked], table, message)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        monkeypatch.setattr(frames, "position_frame", position_frame)
+        assert reply.status_code == 200, reply.text
+        assert len(waited) == 1
+        assert all(viewer.queue.qsize() > count for viewer, count in zip(viewers, told, strict=True))
+
+        await place.say(guests[0], table, {"type": "chat", "text": "hello"})
+        assert len(waited) == 1, "talk tells nothing of cards"
+
+    in_place(work, tmp_path, keeps_beat=True)
+
+
+def test_a_look_at_what_was_never_stored_is_shown_to_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was worked out for entries that another process was quicker than is thrown away."""
+
+    async def work(place: harness.Place) -> None:
+        table, *guests = await place.duel()
+        here: Table = place.house.tables[table]
+        before, looks = here.course, here.looks
+        asked = before.to_act()
+        assert asked is not None
+        viewer = Viewer(frames.Lens(asked), None, ())
+        await here.attach(viewer, None)
+
+        async def lost(*_: object, **__: object) -> None:
+            raise Conflict("somebody was quicker")
+
+        shown = await place.position(guests[asked], table)
+        monkeypatch.setattr(place.house.database, "write", lost)
+        message = {"type": "answer", "action": harness.first_choice(shown), "sequence": shown["sequence"]}
+        assert (await place.say(guests[asked], table, message)).status_code == 409
+        assert here.course is before
+        assert here.looks is looks
+        monkeypatch.undo()
+        assert await place.position(guests[asked], table) == shown
 
     in_place(work, tmp_path)

@@ -148,7 +148,7 @@ def test_an_imagined_table_looks_alike_in_every_byte(
 ) -> None:
     """Positions, questions, reasons, breakdowns, hints and errors depend on the viewer's knowledge alone."""
     rng = Random(number)
-    monkeypatch.setattr(hints, "Budget", lambda clock: Budget(clock, steps=HINT_STEPS))
+    monkeypatch.setattr(hints, "Budget", lambda clock, _pace: Budget(clock, steps=HINT_STEPS))
     _, _, course = played(game, seats, number)
     assert course.outcome is None, "this game was over too soon: take another number"
     assert course.state is not None

@@ -119,6 +119,41 @@ def test_games_for_several_are_played_to_their_end(tmp_path: Path, game: str, pl
     in_place(work, tmp_path)
 
 
+@pytest.mark.medium
+@pytest.mark.parametrize("game", ["bluemoon", "equinox"])
+def test_a_finished_game_is_seen_again_as_each_viewer_saw_it(tmp_path: Path, game: str) -> None:
+    """Every moment has the view that was sent then; during the game and for strangers there is none."""
+
+    async def work(place: Place) -> None:
+        table, *guests = await place.duel(game=game, options={"watching": "off"})
+        seen: list[dict[int, Any]] = [{}, {}]
+
+        async def look() -> None:
+            for guest, views in zip(guests, seen, strict=True):
+                told = (await guest.get(f"/api/tables/{table}/position")).json()["position"]
+                views[told["sequence"]] = told["view"]
+
+        await look()
+        assert (await guests[0].get(f"/api/tables/{table}/replay")).json()["code"] == "not_now"
+        while await place.move(table, *guests) is not None:
+            await look()
+        await look()
+        for seat, guest in enumerate(guests):
+            told = (await guest.get(f"/api/tables/{table}/replay")).json()
+            assert told["start"]["seat"] == seat
+            views = {moment["position"]["sequence"]: moment["position"]["view"] for moment in told["moments"]}
+            assert len(views) > 20
+            assert views == {number: view for number, view in seen[seat].items() if number in views}
+            assert told["moments"][-1]["position"]["status"] == "over"
+            assert all("actions" not in moment["position"] for moment in told["moments"])
+            steps = [step["seq"] for moment in told["moments"] for step in moment["steps"]]
+            assert steps == sorted(set(steps))
+        stranger = await place.guest().get(f"/api/tables/{table}/replay")
+        assert stranger.json()["code"] == "not_yours"
+
+    in_place(work, tmp_path)
+
+
 def test_a_link_gives_its_seat_once_and_to_one_browser(tmp_path: Path) -> None:
     async def work(place: Place) -> None:
         table, _first, _second = await place.duel()

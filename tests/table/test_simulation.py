@@ -127,3 +127,20 @@ def test_the_dice_of_a_simulation_start_in_the_middle_of_a_game_too() -> None:
         state.apply(state.pick(dice))
     simulate_out(state, dice)
     assert state.is_over()
+
+
+def test_a_simulation_leaves_a_choice_that_waits_and_goes_on_where_there_is_none() -> None:
+    """It may begin at any question: only what nobody is asked any more is answered."""
+    state = blue_moon(2, "ansmann")
+    dice = Dice(6)
+    met = set()
+    while not state.is_over():
+        has_choice = state.seat_to_act() != CHANCE and len(state.legal_actions()) > 1
+        begun = state.copy()
+        begun.simulate(Dice(1))
+        assert (
+            begun.legal_actions() == state.legal_actions() and begun.view(0) == state.view(0)
+        ) == has_choice
+        met.add((has_choice, state.seat_to_act() == CHANCE))
+        state.apply(state.pick(dice))
+    assert met == {(True, False), (False, False), (False, True)}

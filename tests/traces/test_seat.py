@@ -73,6 +73,36 @@ def test_a_choice_of_cards_is_made_from_the_options_and_within_their_number():
     assert chosen > 10
 
 
+def at_event(name: str, number: int):
+    """A recorded game up to one of its events, which the seat that acts there is asked about."""
+    with gzip.open(GAMES, "rt", encoding="utf-8") as file:
+        header = json.loads(next(file))
+        game = next(game for game in map(json.loads, file) if game["id"] == name)
+    event = game["events"][number]
+    live = LiveSeat(header, game, event["p"], lambda view, actions: actions[-1])
+    for earlier in game["events"][:number]:
+        live.tell(earlier)
+    assert live.difference is None
+    return live, event
+
+
+@needs_games
+@pytest.mark.rule("BM-16.32")
+def test_a_shuffled_discard_pile_whose_top_nobody_names_does_not_keep_the_seat_from_announcing():
+    live, event = at_event("Hoax-Mimix-a202-0", 87)
+    assert event["e"] == "announce"
+    live.act([{"e": "announce", "el": "earth"}, {"e": "announce", "el": "fire"}])
+    assert live.unmatched == 0
+
+
+@needs_games
+def test_cards_that_the_text_of_the_other_seat_takes_are_chosen_and_not_just_the_first():
+    live, event = at_event("Hoax-Flit-a201-0", 126)
+    assert event["p"] != event["src"][0]
+    assert live.choose(event) != list(range(event["min"]))
+    assert live.unmatched == 0
+
+
 @needs_games
 def test_a_seat_that_lost_track_still_answers():
     header, game = next(recorded(1))

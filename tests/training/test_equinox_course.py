@@ -13,6 +13,7 @@ from moondrake.table import Dealer, SetupError
 from moondrake.training.equinox_course import NetworkCourse, NetworkPlan
 from moondrake.training.equinox_games import EquinoxSamples, play_game
 from moondrake.training.equinox_measure import alone, champion, thumb
+from moondrake.training.equinox_measure import main as measure
 
 
 def quiet(what, share, seconds):
@@ -46,6 +47,26 @@ def test_what_torch_learned_is_what_numpy_plays(tmp_path):
     assert NetworkJudge(weights(path)).outputs(rows) == pytest.approx(wanted, abs=1e-4)
 
 
+def test_a_network_that_knows_fewer_features_is_taken_over(tmp_path):
+    pytest.importorskip("torch")
+    with np.load(WEIGHTS) as data:
+        arrays = dict(data)
+    arrays |= {"version": np.array(1), "one_weight": arrays["one_weight"][:, :-1]}
+    arrays |= {"creature_names": arrays["creature_names"][:-1], "table_names": arrays["table_names"][1:]}
+    places = arrays["three_weight"].shape[1] - len(TABLE)
+    arrays["three_weight"] = np.delete(arrays["three_weight"], places, axis=1)
+    np.savez(tmp_path / "old.npz", **arrays)
+    course = NetworkCourse(tmp_path / "course", NetworkPlan(seed=2, games=2, measured=0), quiet)
+    course.begin_with(tmp_path / "old.npz")
+    state = GAME.start({"players": "3"})
+    Dealer(3).deal(state)
+    rows = np.array([Features().rows(state, seat) for seat in range(3)], np.float32)
+    rows[:, len(CREATURE) - 1 : 8 * len(CREATURE) : len(CREATURE)] = 0.0
+    rows[:, 8 * len(CREATURE)] = 0.0
+    taken = NetworkJudge(weights(tmp_path / "course" / "best.npz")).outputs(rows)
+    assert taken == pytest.approx(NetworkJudge(weights(WEIGHTS)).outputs(rows), abs=1e-3)
+
+
 def test_a_course_goes_on_where_it_was_and_only_with_its_own_plan(tmp_path):
     pytest.importorskip("torch")
     plan = NetworkPlan(seed=2, games=2, measured=0)
@@ -68,6 +89,14 @@ def test_one_seat_among_others_is_measured_from_every_seat():
     found = alone(champion(60), thumb(), 3, 3, 1)
     assert found.games == 3
     assert 0.0 <= found.low <= found.rate <= found.high <= 1.0
+
+
+def test_a_line_of_the_card_is_the_same_for_a_seed(capsys):
+    for _ in range(2):
+        assert measure(["champion", "thumb", "--games", "2", "--steps", "40", "--tries", "2"]) == 0
+    first, second = capsys.readouterr().out.splitlines()
+    assert first == second
+    assert first.startswith("| `champion` | `thumb`, 2 players | 40 | 2 |")
 
 
 def test_the_command_trains_the_network_of_equinox(tmp_path, capsys):

@@ -89,7 +89,7 @@ def test_samples_of_other_features_are_refused(tmp_path):
 
 def test_targets_lie_between_the_result_and_what_comes_next(tmp_path):
     samples = Samples()
-    assert play_game(samples, 3, 2, WEIGHTS)
+    assert play_game(samples, 3, 2, 150, WEIGHTS)
     path = tmp_path / "self.npz"
     path.write_bytes(samples.packed())
     lessons = read_lessons([path], all_keys(path))

@@ -65,6 +65,21 @@ def needs(key: str, catalogue: dict[str, Message]) -> set[str]:
     return found.variables.union(*(needs(inner, catalogue) for inner in found.references))
 
 
+class Shown(Finder):
+    """The same without what only chooses between variants."""
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:
+        for variant in node.variants:
+            self.visit(variant.value)
+
+
+def shows(key: str, catalogue: dict[str, Message]) -> set[str]:
+    """The values that stand in a sentence; others are there to choose by, and not every language does."""
+    found = Shown()
+    found.visit(catalogue[key])
+    return found.variables.union(*(shows(inner, catalogue) for inner in found.references))
+
+
 def plain(message: Message) -> str:
     """The words of a sentence without what is put in."""
     return " ".join(" ".join(finder(message).texts).split())

@@ -29,16 +29,22 @@ FORBIDDEN = {
         r"szabályos(ak)? fogad": "nyílt fogadás",
         r"[Oo]sztozott győz": "megosztott győzelem",
         r"a\(z\)": "{ AZ($x) }",
-        r"sárkányt (vonz|szerez|nyer)": "sárkányt csábít magához",
+        r"sárkányt (vonz|szerez|nyer|kap|lehet nyer)": "sárkányt csábít magához",
         r"PAJZS a (tűz|föld)": "PAJZS (tűz)",
         r"Vezető fázisú": "Vezető fázis kártya",
-        r"lefordítva (eldob|fekszik)|lefordított (lap|kézi|blöff)": "képpel lefelé",
+        r"(?<!nincs )(?<!mint )(?<!compiled\] )lefordítva|lefordított (lap|kézi|blöff)": "képpel lefelé",
+        r"\bmagod\b": "kezdőértéked",
         r"az ellenfelének\.|az ellenfelénél": "az ellenfeledének",
     },
 }
 """Words that say a thing otherwise than docs/glossary.md, and what is said instead."""
 
-MODULES = ("bluemoon/words", "equinox/words", "draft/words", "bluemoon/text", "equinox/text")
+OF_CARDS = ("cards", "decks", "deck", "frame", "learn", "rules", "packs", "pack", "problems", "lobby")
+"""Catalogues that speak of cards as things to collect, look up and print: there it is a kártya."""
+CARD = re.compile(
+    r"(?<![\w-])(?<!fázis )(?<!összefoglaló )[Kk]árty[aá](?!játék|választ|típus|szám|csomag|adat)"
+)
+MODULES = ("bluemoon/text", "equinox/text")
 
 
 def written_in(language: str) -> list[Path]:
@@ -57,6 +63,31 @@ def test_one_thing_has_one_word(language):
                 if found := re.search(pattern, line):
                     wrong.append(f"{path.name}:{number}: '{found.group()}', say: {instead}")
     assert wrong == []
+
+
+def test_in_a_hungarian_game_a_card_is_a_lap():
+    """Only kinds are called karakterkártya and so on; card texts say kártya of what lies in play."""
+    read = [
+        path
+        for path in written_in("hu")
+        if path.parent.name != "text"
+        and not any(part in OF_CARDS for part in re.split(r"[-.]", path.name))
+        and path.name not in ("README.md", "bm-02-components.md")
+    ]
+    assert len(read) > 40
+    wrong = [
+        f"{path.name}:{number}: {line.strip()[:80]}"
+        for path in read
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+        if CARD.search(line) and not line.startswith("#")
+    ]
+    assert wrong == []
+
+
+def test_in_hungarian_card_texts_cards_are_drawn_and_held_as_lapok():
+    golden = (ROOT / "tests" / "golden" / "bluemoon-cards-hu.txt").read_text(encoding="utf-8")
+    assert re.findall(r"húz\w* (?:\w+ )?kártyát|kez\w+ lévő kártyá\w*", golden) == []
+    assert "lapot" in golden
 
 
 @pytest.mark.parametrize("language", sorted(FORBIDDEN))

@@ -216,7 +216,7 @@ def kinds(kind: type[TableError]) -> set[str]:
 
 
 def test_nobody_raises_an_error_with_a_sentence_of_its_own():
-    """Scenario builders speak to programmers; the server's refusals are the protocol's, beside their code."""
+    """Scenario builders speak to programmers. Refusals of the server: `test_refusals.py`."""
     names = kinds(TableError) - {"Refused"}
     wrong = []
     for path in sorted(SOURCE.rglob("*.py")):

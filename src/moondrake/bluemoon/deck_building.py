@@ -9,7 +9,7 @@ from moondrake.bluemoon.deck import Deck
 from moondrake.bluemoon.effects import Card, Kind, name_in
 from moondrake.bluemoon.rulesets import Ruleset
 from moondrake.table import SetupError, TableError
-from moondrake.table.saying import Joined, Saying, Told
+from moondrake.table.saying import Joined, Saying, Told, listed
 
 DECK_SIZE: Final = 30
 MOON_LIMIT: Final = 10
@@ -230,7 +230,7 @@ def _moon_problems(deck: Deck, ruleset: Ruleset) -> list[Problem]:
     limit, moons = moon_limit(deck), foreign_moons(deck, ruleset)
     if moons > limit:
         costly = [card for card in deck.cards if card.moons and is_foreign(card, deck.leader, ruleset)]
-        costs = ", ".join(f"{card.key} {card.moons}" for card in costly)
+        costs = listed(Saying("problem-deck-cost", card=named(card), moons=card.moons) for card in costly)
         spare = [card for card in costly if not deck.family or card.family != deck.family]
         out = _to_leave_out(spare, moons - limit)
         what = Saying("problem-deck-moons", moons=moons, limit=limit, costs=costs)

@@ -239,7 +239,7 @@ def _write_zones(
     if is_own or not is_laid_face_down(state, owner):
         _mark(out, 14, base, slots, side.laid)
     if owner == state.seat:
-        _mark(out, 15, base, slots, state.turn.used & (1 << 62) - 1)
+        _mark(out, 15, base, slots, state.turn.used)
     else:
         _mark(out, 16, base, slots, state.turn.paid)
 
@@ -262,7 +262,7 @@ def _write_question(out: bytearray, state: Position, seat: int, numbering: Numbe
         base = 0 if owner == seat else _BLOCK
         out[PLACE[base + 17 * SLOTS + numbering.slots[owner][frame.source & LOCAL]]] = 1
     if frame.ask != Ask.MULLIGAN or frame.seat == seat:
-        _mark(out, 18, 0 if frame.side == seat else _BLOCK, numbering.slots[frame.side], frame.numbers()[1])
+        _mark(out, 18, 0 if frame.side == seat else _BLOCK, numbering.slots[frame.side], frame.bits)
 
 
 def _is_hidden_source(frame: Frame, seat: int) -> bool:
@@ -294,7 +294,7 @@ def _write_table(out: bytearray, at: int, state: Position, seat: int) -> int:
     if state.frames:
         frame = state.frames[-1]
         if frame.ask < FIRST_WORK:
-            out[PLACE[at + 5]] = frame.numbers()[0] & 127
+            out[PLACE[at + 5]] = sum(frame.numbers()) & 127
             out[PLACE[at + 8 + PHASES + frame.ask]] = 1
     return at + 8 + PHASES + ASKS
 

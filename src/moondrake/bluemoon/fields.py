@@ -73,10 +73,7 @@ TURN: Final = (
     flag("gang_is_free"),
     own("lenders", "Cards whose LendFree waits for the next card (BM-16.10)."),
     number("taken", "Cards taken from the own draw pile this turn (BM-16.19)."),
-    own(
-        "used",
-        "Own cards whose once-per-turn text was used; 64 places higher those for the end of the turn.",
-    ),
+    own("used", "Own cards whose once-per-turn text was used; for the end of the turn: `ended`."),
     other("paid", "Opposing demands that were paid."),
     number("supports_played"),
     number("boosters_played"),

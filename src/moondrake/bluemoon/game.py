@@ -19,7 +19,7 @@ class State(Position):
 
     def seats(self) -> int:
         """BM-22.25: a solo game has one seat."""
-        return 1 if self.match.solo else 2
+        return sum([habits.is_asked for habits in self.habits])
 
     def seat_to_act(self) -> int:
         return turn.seat_to_act(self)
@@ -37,7 +37,7 @@ class State(Position):
         """BM-8.4: the crystals, won by one and lost by the other."""
         crystals = float(self.crystals) if self.phase == Phase.OVER else 0.0
         first = crystals if self.winner == 0 else -crystals
-        return (first + 0.0,) if self.match.solo else (first + 0.0, 0.0 - first)
+        return (first + 0.0, 0.0 - first)[: self.seats()]
 
     def copy(self) -> "State":
         new = State(self.match, [self.sides[0].copy(), self.sides[1].copy()])
@@ -114,7 +114,7 @@ class BlueMoon(Game):
     """The game for records, servers and adapters."""
 
     name = "bluemoon"
-    rules_version = 2
+    rules_version = 3
     blank = State
 
     def start(self, header: Mapping[str, str]) -> State:

@@ -194,7 +194,7 @@ class Turn:
         self.taken: i64 = 0
         """Cards taken from the own draw pile this turn (BM-16.19)."""
         self.used: i64 = 0
-        """Own cards whose once-per-turn text was used; 64 places higher those for the end of the turn."""
+        """Own cards whose once-per-turn text was used; for the end of the turn: `ended`."""
         self.paid: i64 = 0
         """Opposing demands that were paid."""
         self.supports_played: i64 = 0

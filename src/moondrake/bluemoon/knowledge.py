@@ -6,7 +6,7 @@ in hand" (they were shuffled into the pile, k cards were drawn since) or "at mos
 outside the hand" (they were known in hand, k unknown cards left it since).
 """
 
-from moondrake.bluemoon.match import DeckFacts
+from moondrake.bluemoon.facts import DeckFacts
 from moondrake.bluemoon.state import Limit, Side
 from moondrake.bluemoon.zones import bits_of, count
 from moondrake.table.native import i64

@@ -118,9 +118,8 @@ def _question(frame: Frame, viewer: int) -> Asked:
         source = HIDDEN
     if frame.ask == Ask.ANSWER and frame.flags & IS_BLUFF and frame.side != viewer:
         source = HIDDEN
-    left, bits = frame.numbers()
-    cards = () if is_secret else _cards(frame.side, bits)
-    return Asked(int(frame.ask), frame.seat, frame.side, source, frame.effect, left, cards)
+    cards = () if is_secret else _cards(frame.side, frame.bits)
+    return Asked(int(frame.ask), frame.seat, frame.side, source, frame.effect, *frame.numbers(), cards)
 
 
 def _progress(state: Position) -> Progress:
@@ -132,7 +131,6 @@ def _progress(state: Position) -> Progress:
 def _side_memory(state: Position, seat: int, viewer: int) -> SideMemory:
     side = state.sides[seat]
     is_own = seat == viewer
-    is_bot = seat == state.match.bot
     unseen = side.rest if is_own else hidden_from_others(state, seat)
     return SideMemory(
         discards=_ordered(seat, side.discards),
@@ -145,7 +143,9 @@ def _side_memory(state: Position, seat: int, viewer: int) -> SideMemory:
             Constraint(_cards(seat, limit.cards), limit.in_hand, limit.most) for limit in side.limits
         ),
         bluff_candidates=_bluff_candidates(state, seat),
-        pile_top=_ordered(seat, side.top) if is_own or is_bot else (HIDDEN,) * len(side.top),
+        pile_top=_ordered(seat, side.top)
+        if is_own or state.habits[seat].shows_pile
+        else (HIDDEN,) * len(side.top),
         pile_bottom=_bottom(side, seat, is_own),
         known_bottom=_cards(seat, side.known_bottom),
         unseen=_cards(seat, unseen),
@@ -179,8 +179,8 @@ def hidden_from_others(state: Position, seat: int) -> i64:
     side = state.sides[seat]
     laid = side.laid if is_laid_face_down(state, seat) else 0
     hidden = side.hand | side.pile() | side.bluff_bits() | side.mixed | side.pool | laid
-    if seat == state.match.bot:
-        hidden &= ~bits_of(side.top)  # BM-22.16: looked at by everybody
+    if state.habits[seat].shows_pile:
+        hidden &= ~bits_of(side.top)
     return hidden & ~side.known_hand & ~side.known_bottom
 
 

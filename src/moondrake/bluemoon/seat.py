@@ -1,6 +1,7 @@
 """The door for whoever sits at the table: what a seat knows, and worlds imagined from it. It has no State."""
 
-from moondrake.bluemoon.match import HAND_SIZE, DeckFacts, Match
+from moondrake.bluemoon.facts import DeckFacts
+from moondrake.bluemoon.match import HAND_SIZE, Match
 from moondrake.bluemoon.rules.phases import bluffs_are_true
 from moondrake.bluemoon.rules.playing import AS_BLUFF
 from moondrake.bluemoon.rules.values import has_shield, power

@@ -93,7 +93,7 @@ class SideTable:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What waits for an answer: whose, of which kind, and what it is about."""
+    """What waits for an answer: whose, of which kind, and what it is about, as a `state.Frame` has it."""
 
     ask: int
     seat: int
@@ -101,6 +101,8 @@ class Asked:
     source: int
     effect: Effect | None
     left: int
+    flags: int
+    place: int
     cards: tuple[int, ...]
 
 

@@ -16,8 +16,7 @@ DRAWN_START: Final = -1
 """The start player of the first fight is drawn by chance (BM-4.3)."""
 
 BOT: Final = 1
-NO_BOT: Final = -3
-"""BM-22: the side of the automated opponent in a solo game; no seat at all in any other."""
+"""BM-22: the side of the automated opponent in a solo game."""
 
 
 @dataclass(frozen=True, slots=True)

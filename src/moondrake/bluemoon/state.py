@@ -31,7 +31,6 @@ __all__ = [
     "Side",
     "Turn",
     "empty_side",
-    "frame_of",
     "new_sides",
 ]
 
@@ -44,30 +43,14 @@ CONSENTED: Final = 2
 MAY, by interfering)."""
 
 
-FLAGGED: Final = (
-    Ask.DEAL,
-    Ask.MORE,
-    Ask.ANSWER,
-    Ask.DISCARD_SOME,
-    Ask.SHUFFLE_SOME,
-    Ask.ACTIVATE,
-    Ask.RESOLVE,
-    Ask.MAY,
-    Ask.LAY_OUT,
-    Ask.REVEAL,
-    Ask.COMPANIONS,
-)
-PLACED: Final = (Ask.TARGET, Ask.LOAD_SHIP, Ask.FETCH_SHIP)
-"""Kinds whose flags, or whose place, views have in `left`."""
-
-
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """Something that waits: a question (`ask`) to a seat, or work to be done, with its particulars.
 
     `side` is whose cards it is about, `source` the card that causes it (NO_CARD: the rules), `left` how many
-    are still to come, `bits` a set of cards of `side`, `flags` how it is to be done, `place` which one of
-    several: a sentence of the card, a rule, a text, a card on its way. `ways` are all ways to pay.
+    are still to come (REFILL: the size of a full hand; PAY: the factor on what is asked for, BM-16.24),
+    `bits` a set of cards of `side`, `flags` how it is to be done, `place` which one of several: a sentence of
+    the card, a rule, a text, a card on its way. `ways` are all ways to pay.
     """
 
     def __init__(
@@ -94,14 +77,9 @@ class Frame:
         self.place = place
         self.ways: list[int] | None = None
 
-    def numbers(self) -> tuple[int, int]:
-        """`left` and `bits` as views have them: what kinds have instead of one of them is in its place."""
-        ask = self.ask
-        if ask in (Ask.RANDOM_DISCARD, Ask.BOT_PAY):
-            return self.left, self.flags
-        if ask in (Ask.RESOLVE, Ask.MAY, Ask.GAIN, Ask.GAIN_NOW):
-            return self.left + self.flags, self.place
-        return self.left + self.flags + self.place, self.bits
+    def numbers(self) -> tuple[int, int, int]:
+        """What is known of it beside cards."""
+        return self.left, self.flags, self.place
 
     def copy(self) -> "Frame":
         new = Frame(self.ask, self.seat, self.side, self.source, self.effect, self.left, self.bits)
@@ -109,27 +87,6 @@ class Frame:
         new.place = self.place
         new.ways = self.ways
         return new
-
-
-def frame_of(
-    ask: int, seat: int, side: int, source: int, effect: Effect | None, numbers: tuple[int, int]
-) -> Frame:
-    """A frame from what a view has of it: the inverse of `Frame.numbers`."""
-    frame = Frame(ask, seat, side, source, effect)
-    left, bits = numbers
-    if ask in FLAGGED:
-        frame.flags = left
-    elif ask in PLACED:
-        frame.place = left
-    else:
-        frame.left = left
-    if ask in (Ask.RESOLVE, Ask.MAY, Ask.GAIN, Ask.GAIN_NOW):
-        frame.place = bits
-    elif ask in (Ask.RANDOM_DISCARD, Ask.BOT_PAY):
-        frame.flags = bits
-    else:
-        frame.bits = bits
-    return frame
 
 
 @mypyc_attr(acyclic=True)
@@ -194,6 +151,7 @@ class Position(State, ABC):
         self.match = match
         self.rules = match.rules
         self.facts = match.facts
+        self.habits = match.habits
         self.sides: list[Side] = new_sides(match) if sides is None else sides
         """A list: a compiled tuple would be made anew for every look-up with a variable."""
         self.seat = 0
@@ -232,7 +190,7 @@ class Position(State, ABC):
     def key(self) -> Hashable:
         """Equal for positions that play the same; the order of answers that led here is none of it."""
         frames = [
-            (frame.ask, frame.seat, frame.side, frame.source, id(frame.effect), *frame.numbers())
+            (frame.ask, frame.seat, frame.side, frame.source, id(frame.effect), *frame.numbers(), frame.bits)
             for frame in self.frames
         ]
         return (
@@ -255,7 +213,7 @@ class Position(State, ABC):
         self.take_rest(other)
 
     def take_rest(self, other: "Position") -> None:
-        """Take over everything but the sides and the events."""
+        """Take over everything but the sides, the events, and what a probe or a simulation is about."""
         self.seat = other.seat
         self.phase = other.phase
         self.is_first = other.is_first

@@ -14,7 +14,7 @@ from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.rules.ignoring import refresh
 from moondrake.bluemoon.rules.phases import lacks_character
 from moondrake.bluemoon.seen import Asked, Memory, OpenTable
-from moondrake.bluemoon.state import Ask, Frame, Phase, Position, Side, frame_of
+from moondrake.bluemoon.state import Ask, Frame, Phase, Position, Side
 from moondrake.bluemoon.turn import ask_again
 from moondrake.bluemoon.zones import cards_in
 from moondrake.table import HIDDEN, View
@@ -143,5 +143,14 @@ def _frame(question: Asked, sides: list[Side]) -> Frame:
     side = sides[question.side]
     if source == HIDDEN and side.laid and question.ask in (Ask.ACTIVATE, Ask.ANSWER):
         source = cards_in(side.laid)[0]
-    numbers = (question.left, bits_in(question.cards))
-    return frame_of(question.ask, question.seat, question.side, source, question.effect, numbers)
+    return Frame(
+        question.ask,
+        question.seat,
+        question.side,
+        source,
+        question.effect,
+        question.left,
+        bits_in(question.cards),
+        flags=question.flags,
+        place=question.place,
+    )

@@ -8,7 +8,7 @@ from moondrake.equinox.creatures import ABILITIES, CREATURES
 from moondrake.equinox.prints import NO_CARD, ROWS
 from moondrake.equinox.questions import STAYS
 from moondrake.equinox.text import SENTENCES
-from moondrake.equinox.words import LANGUAGES, card_name, event_words, reason_words
+from moondrake.equinox.words import card_name, event_words, question_words, reason_words
 from moondrake.games.face import Face
 from moondrake.table import Event
 from moondrake.words import say
@@ -27,7 +27,7 @@ class EquinoxFace(Face[EquinoxState, EquinoxView]):
 
     def question(self, view: EquinoxView) -> str:
         asked = view.table.asked[-1]
-        return LANGUAGES[self.language].questions[asked.ask]
+        return question_words(asked.ask, self.language)
 
     def why(self, state: EquinoxState, seat: int, words: str) -> list[str]:
         reasons = explain(state, seat, state.parse(words))

@@ -18,14 +18,13 @@ from moondrake.bluemoon.series import (
     check_single_game,
     match_options,
 )
-from moondrake.cli.equinox_face import EquinoxFace
 from moondrake.cli.match import MatchTable, Preparation
 from moondrake.cli.preparing import Preparing, deck_title
 from moondrake.cli.saving import check_file
 from moondrake.cli.terminal import Terminal
-from moondrake.equinox import GAME as EQUINOX
+from moondrake.games import CONTESTS, EQUINOX, GAMES, Brought
 from moondrake.players.registry import levels, player
-from moondrake.table import Dealer, TableError
+from moondrake.table import Dealer, State, TableError
 from moondrake.words import say
 
 BOT_NAMES = ("Anna", "Ben", "Clara", "David")
@@ -62,12 +61,15 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     equinox.add_argument("--creatures", default="random", help=say("play-creatures", language))
     equinox.add_argument("--ruleset", default="equinox", help=say("play-equinox-ruleset", language))
     _add_common(equinox, "equinox", play_equinox, language)
+    for game in [GAMES[name] for name in CONTESTS if name not in games.choices]:
+        _add_common(games.add_parser(game.name), game.name, partial(play_as_usual, game), language)
 
 
 def _add_common(
     parser: argparse.ArgumentParser, game: str, run: Callable[[argparse.Namespace], int], language: str
 ) -> None:
-    parser.add_argument("--bot", choices=levels(game), default="beginner", help=say("play-bot", language))
+    usual = "beginner" if "beginner" in levels(game) else next(iter(levels(game)))
+    parser.add_argument("--bot", choices=levels(game), default=usual, help=say("play-bot", language))
     parser.add_argument("--seed", type=int, help=say("play-seed", language))
     parser.add_argument("--save", metavar="FILE", help=say("play-save", language))
     parser.set_defaults(run=run)
@@ -172,20 +174,33 @@ def play_equinox(chosen: argparse.Namespace) -> int:
     """One tournament of Equinox for two to five seats."""
     seed = _seed(chosen)
     header = {"players": str(chosen.players), "creatures": chosen.creatures, "ruleset": chosen.ruleset}
-    state = EQUINOX.start(header)
+    state = EQUINOX.rules.start(header)
     check_file(chosen.save)
+    others = ", ".join(BOT_NAMES[: chosen.players - 1])
+    _tell(chosen.lang, "play-equinox-begins", players=chosen.players, others=others, seed=str(seed))
+    if _play_with_bots(EQUINOX, state, chosen, seed):
+        command = ["moondrake", "play", "equinox", "--seed", str(seed), "--players", str(chosen.players)]
+        command += _unusual(chosen, creatures="random", ruleset="equinox")
+        _tell(chosen.lang, "play-again", command=shlex.join(command))
+    return 0
+
+
+def play_as_usual(game: Brought, chosen: argparse.Namespace) -> int:
+    """A game of which this command knows nothing, set up as it is when nobody wishes anything."""
+    state = game.rules.start({})
+    check_file(chosen.save)
+    _play_with_bots(game, state, chosen, _seed(chosen))
+    return 0
+
+
+def _play_with_bots(game: Brought, state: State, chosen: argparse.Namespace, seed: int) -> bool:
+    """At the terminal, the other seats are bots'; False if the player left."""
     me = say("play-you", chosen.lang, name=say("play-player", chosen.lang))
-    names = (me, *BOT_NAMES[: chosen.players - 1])
-    bots = [player("equinox", chosen.bot, seed + seat) for seat in range(1, chosen.players)]
-    tell = partial(_tell, chosen.lang)
-    tell("play-equinox-begins", players=chosen.players, others=", ".join(names[1:]), seed=str(seed))
-    tell("play-type-help")
-    table = Terminal(EquinoxFace(names, chosen.lang), state, bots, Dealer(seed))
+    bots = [player(game.name, chosen.bot, seed + seat) for seat in range(1, state.seats())]
+    _tell(chosen.lang, "play-type-help")
+    face = game.face((me, *BOT_NAMES[: len(bots)]), chosen.lang)
+    table = Terminal(face, state, bots, Dealer(seed))
     finished = table.play()
     if chosen.save:
         table.save(chosen.save)
-    if finished:
-        command = ["moondrake", "play", "equinox", "--seed", str(seed), "--players", str(chosen.players)]
-        command += _unusual(chosen, creatures="random", ruleset="equinox")
-        tell("play-again", command=shlex.join(command))
-    return 0
+    return finished

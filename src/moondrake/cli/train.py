@@ -11,7 +11,7 @@ from moondrake.table import SetupError
 from moondrake.words import say
 
 GAMES = ("bluemoon", "equinox")
-USUAL = {"bluemoon": (600, 72), "equinox": (6000, 3000), "equinox network": (1000, 100)}
+USUAL = {"bluemoon": (1000, 72), "equinox": (6000, 3000), "equinox network": (1000, 100)}
 """How many games a generation plays, and how many it is measured by, if nobody says so."""
 
 
@@ -26,6 +26,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     parser.add_argument("--from", dest="start", metavar="FILE", help=say("train-from", language))
     parser.add_argument("--hours", type=float, default=1.0, help=say("train-hours", language))
     parser.add_argument("--games", type=int, metavar="N", help=say("train-games", language))
+    parser.add_argument("--steps", type=int, default=150, metavar="N", help=say("train-steps", language))
     parser.add_argument("--measured", type=int, metavar="N", help=say("train-measured", language))
     parser.add_argument("--players", type=int, default=2, metavar="N", help=say("train-players", language))
     parser.add_argument("--network", action="store_true", help=say("train-network", language))
@@ -41,7 +42,7 @@ def run(chosen: argparse.Namespace) -> int:
     games, measured = USUAL["equinox network" if is_network else chosen.game]
     chosen.games = games if chosen.games is None else chosen.games
     chosen.measured = measured if chosen.measured is None else chosen.measured
-    if chosen.jobs < 1 or chosen.games < 1 or chosen.measured < 0 or chosen.hours <= 0:
+    if min(chosen.jobs, chosen.games, chosen.steps) < 1 or chosen.measured < 0 or chosen.hours <= 0:
         raise SetupError("problem-train-above")
     if is_network:
         return _train_equinox_network(chosen)
@@ -102,7 +103,7 @@ def _train_bluemoon(chosen: argparse.Namespace) -> int:
     from moondrake.training.course import Course
     from moondrake.training.plan import BEST, Plan
 
-    plan = Plan(chosen.game, chosen.seed, chosen.games, measured=chosen.measured)
+    plan = Plan(chosen.game, chosen.seed, chosen.games, chosen.steps, measured=chosen.measured)
     course = Course(Path(chosen.folder), plan, _teller(chosen.lang), executor(chosen.executor, chosen.jobs))
     if chosen.start:
         course.begin_with(Path(chosen.start))

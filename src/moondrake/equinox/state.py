@@ -4,6 +4,7 @@ Lists of cards are sorted, so that legal actions come out in order. Creatures, c
 are ints; a field is `creature * ROWS + row`, rows counted from 0.
 """
 
+from collections.abc import Hashable
 from typing import Final
 
 from moondrake.equinox.options import Options
@@ -111,6 +112,29 @@ class Position:
         frame = self.asked
         assert frame is not None, "the game is over"
         return frame
+
+    def key(self) -> Hashable:
+        """Equal for positions of one match that play the same, whatever led to them and whoever saw it."""
+        questions = [
+            (frame.ask, frame.seat, frame.ability, frame.source, frame.other, frame.left)
+            for frame in self.frames
+        ]
+        cards = [tuple(hand) for hand in self.hands] + [tuple(aside) for aside in self.asides]
+        return (
+            (self.step, self.turn, self.row, self.bet_on, self.secret_used),
+            (self.echoed, self.free_discards, self.bet_secretly),
+            tuple(questions),
+            tuple(cards),
+            tuple(self.creatures),
+            tuple(self.vanished_in),
+            tuple(self.pile),
+            tuple(self.picked),
+            tuple(self.fields),
+            tuple(self.stones),
+            tuple(self.champions),
+            tuple(self.stones_left),
+            tuple(self.secrets),
+        )
 
     def copy(self) -> "Position":
         """An independent copy. `creatures`, `alive` and frames are never changed in place and are shared."""

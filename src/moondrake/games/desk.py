@@ -28,6 +28,7 @@ Attempt = int | str | Touch
 
 
 NO_PENALTY: Final = "none"
+NO_NAMES: Final[Mapping[str, str]] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,12 +243,17 @@ class Desk(ABC, Generic[S, V]):
             "text": say(f"ruleset-{name}", language),
         }
 
-    def switch_json(self, rule: str, key: str, words: Sequence[str], language: str) -> Json:
-        """A switch of the rules; where there is a choice its question in one line, and every answer."""
+    def switch_json(
+        self, rule: str, key: str, words: Sequence[str], language: str, cards: Mapping[str, str] = NO_NAMES
+    ) -> Json:
+        """A switch of the rules; where there is a choice its question in one line, and every answer.
+
+        `{ $hoax-16 }` in a sentence is the name of that card, one of `cards`.
+        """
         told: Json = {"rule": rule, "key": key, "words": list(words)}
         if len(words) > 1:
-            told["text"] = say(f"switch-{key}", language)
-            told["word_texts"] = {word: say(f"switch-{key}-{word}", language) for word in words}
+            told["text"] = say(f"switch-{key}", language, **cards)
+            told["word_texts"] = {word: say(f"switch-{key}-{word}", language, **cards) for word in words}
         return told
 
     def event_json(self, view: V, event: Event, language: str, names: Sequence[str]) -> Json:

@@ -233,6 +233,8 @@ class Scribe:
             "source": self.card(source),
             "effect": self.effect(question.effect, source),
             "left": question.left,
+            "flags": question.flags,
+            "place": question.place,
             "cards": self.cards(question.cards),
         }
 
@@ -344,6 +346,8 @@ class Reader:
             source,
             self.effect(told["effect"]),
             told["left"],
+            told["flags"],
+            told["place"],
             _cards(told["cards"]),
         )
 

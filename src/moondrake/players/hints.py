@@ -12,6 +12,7 @@ from moondrake.players.bluemoon import levels as bluemoon
 from moondrake.players.bluemoon.reasons import reasons as bluemoon_reasons
 from moondrake.players.drafter import Drafter
 from moondrake.players.equinox.reasons import reasons as equinox_reasons
+from moondrake.players.pace import pace_of
 from moondrake.players.reasons import Reason
 from moondrake.players.search import Budget, Race
 from moondrake.table import View
@@ -44,7 +45,7 @@ class Hint:
 
 
 def hint(view: View, actions: list[int], clock: float = 1.0, seed: int = 0) -> Hint:
-    """Advice for the seat of a view that is asked; the same for the same view and seed."""
+    """Advice for the seat of a view that is asked; the same for the same view and seed at the same pace."""
     advice: Hint = GAMES[view.game()].advice(view, actions, clock, seed)
     return advice
 
@@ -61,7 +62,7 @@ def bluemoon_hint(view: BlueMoonView, actions: list[int], clock: float, seed: in
     champion = ChampionPlayer(seed)
     if len(actions) == 1 or bluemoon.is_left_to_thumb(view):
         return Hint("bluemoon", (_plain(champion.choose(view, actions, clock)),), ())
-    choices = _choices(champion.search(view, actions, Budget(clock)))
+    choices = _choices(champion.search(view, actions, Budget(clock, pace_of("bluemoon"))))
     why = bluemoon_reasons(view, list(choices[0].line), champion.thumb(view.match), seed)
     return Hint("bluemoon", choices, tuple(why))
 
@@ -72,7 +73,7 @@ def equinox_hint(view: EquinoxView, actions: list[int], clock: float, seed: int)
 
     if len(actions) == 1:
         return Hint("equinox", (_plain(actions[0]),), ())
-    choices = _choices(ChampionPlayer(seed).search(view, actions, Budget(clock)))
+    choices = _choices(ChampionPlayer(seed).search(view, actions, Budget(clock, pace_of("equinox"))))
     return Hint("equinox", choices, tuple(equinox_reasons(view, choices[0].action, seed)))
 
 

@@ -9,6 +9,8 @@ from moondrake.bluemoon.effects import Card, Icon, Kind, name_in
 from moondrake.bluemoon.text import card_facts, card_text, plain
 from moondrake.reference.finding import WORD, folded
 from moondrake.reference.rules import rules_naming
+from moondrake.table import TableError
+from moondrake.table.saying import listed
 from moondrake.words import check_language, languages
 
 KINDS: Final = {
@@ -31,14 +33,13 @@ IN_TEXT: Final = 1
 MOST_NEAR: Final = 5
 
 
-class UnknownCard(ValueError):
+class UnknownCard(TableError):
     """There is no such card; `near` are keys that somebody may have meant."""
 
     def __init__(self, typed: str, near: tuple[str, ...]) -> None:
         self.typed = typed
         self.near = near
-        hint = f"near it: {', '.join(near)}" if near else "keys look like hoax-13"
-        super().__init__(f"there is no card '{typed}'; {hint}")
+        super().__init__("problem-no-card", typed=typed, near=listed(near) if near else "none")
 
 
 def peoples() -> tuple[str, ...]:

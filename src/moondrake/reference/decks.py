@@ -20,7 +20,7 @@ from moondrake.bluemoon.decks import (
     write_deck,
 )
 from moondrake.bluemoon.effects import Card, Kind, name_in
-from moondrake.bluemoon.rulesets import ANSMANN, Ruleset
+from moondrake.bluemoon.rulesets import ANSMANN, NAMED, Ruleset
 from moondrake.words import listed, say
 
 KINDS: Final = {
@@ -45,7 +45,9 @@ def summary(deck: Deck, ruleset: Ruleset, language: str) -> str:
     lines += [say("deck-beside", language, staff=", ".join(staff))] if staff else []
     if has_moon_limit(deck):
         moons, limit = foreign_moons(deck, ruleset), moon_limit(deck)
-        lines.append(say("deck-moons", language, moons=moons, limit=limit, ruleset=str(ruleset)))
+        rules = str(ruleset)
+        rules = say(f"ruleset-{rules}-name", language) if rules in NAMED else rules
+        lines.append(say("deck-moons", language, moons=moons, limit=limit, ruleset=rules))
     return " ".join(lines)
 
 

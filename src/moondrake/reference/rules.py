@@ -10,6 +10,8 @@ from moondrake.bluemoon.cards import ALL_CARDS, BY_KEY
 from moondrake.bluemoon.effects import Card
 from moondrake.bluemoon.rulesets import SWITCHES
 from moondrake.reference.pages import ENGLISH, Entry, Page, pages
+from moondrake.table import TableError
+from moondrake.table.saying import listed
 
 NUMBER: Final = re.compile(r"(BM|EQ|RS|OQE|OQ)-(\d+)(?:\.(\d+)([a-z]?))?")
 CITED: Final = re.compile(r"\[((?:BM|EQ|RS|OQE|OQ)-[0-9.]+[a-z]?)\]")
@@ -18,14 +20,13 @@ PREFIXES: Final = ("BM", "EQ", "RS", "OQ", "OQE")
 MOST_NEAR: Final = 5
 
 
-class UnknownRule(ValueError):
+class UnknownRule(TableError):
     """There is no rule with this number; `near` are numbers that somebody may have meant."""
 
     def __init__(self, number: str, near: tuple[str, ...]) -> None:
         self.number = number
         self.near = near
-        hint = f"near it: {', '.join(near)}" if near else "numbers look like BM-10.8, EQ-4.7 or RS-7"
-        super().__init__(f"there is no rule '{number}'; {hint}")
+        super().__init__("problem-no-rule", number=number, near=listed(near) if near else "none")
 
 
 @dataclass(frozen=True)

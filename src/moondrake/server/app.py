@@ -2,7 +2,7 @@
 
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -28,19 +28,21 @@ from moondrake.server.api import (
     tournaments,
 )
 from moondrake.server.database import Conflict
-from moondrake.server.errors import Refused
+from moondrake.server.errors import Refused, spoken
 from moondrake.server.guard import Guard
 from moondrake.server.house import House
+from moondrake.server.malformed import malformed
 from moondrake.server.page import add_page
 from moondrake.server.relay import Forwarding
 from moondrake.server.settings import Settings
-from moondrake.table import SetupError
-from moondrake.words import best
 
 ABOUT = (
     "Tables of Blue Moon and Equinox: make one, sit down, play. Frames and messages of the socket are "
     "described in docs/server.md."
 )
+
+HTTP: Final = {404: ("unknown", "refused-http-404"), 405: ("method", "refused-http-405")}
+"""What is refused before any part of the interface is asked."""
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -78,7 +80,11 @@ def create_app(settings: Settings) -> FastAPI:
     return app
 
 
-def _told(status: int, told: dict[str, Any]) -> JSONResponse:
+def _told(request: Request, error: Refused, status: int = 0) -> JSONResponse:
+    told = error.told(spoken(request.headers))
+    if error.code == "bad_setup":
+        told["reason"] = told["message"]
+    status = status or error.status
     wait = told.get("retry_after", 1 if status == 503 else None)
     return JSONResponse(told, status, {"retry-after": str(wait)} if wait is not None else None)
 
@@ -86,26 +92,20 @@ def _told(status: int, told: dict[str, Any]) -> JSONResponse:
 async def _refused(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refused)
     request.app.state.house.metrics.refusals.labels(error.code).inc()
-    told = error.told()
-    if error.code == "bad_setup":
-        cause = error.__cause__ if isinstance(error.__cause__, SetupError) else error
-        told["reason"] = cause.in_language(best(request.headers.get("accept-language", "")))
-    return _told(error.status, told)
+    return _told(request, error)
 
 
-async def _conflict(_request: Request, _error: Exception) -> JSONResponse:
-    return _told(409, {"code": "conflict", "message": "somebody else was quicker; look again"})
+async def _conflict(request: Request, _error: Exception) -> JSONResponse:
+    return _told(request, Refused("conflict", "refused-quicker"))
 
 
-async def _invalid(_request: Request, error: Exception) -> JSONResponse:
+async def _invalid(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
-    first = error.errors()[0]
-    place = ".".join(str(part) for part in first["loc"])
-    return _told(422, {"code": "malformed", "message": f"{place}: {first['msg']}"})
+    return _told(request, malformed(error.errors()[0]), 422)
 
 
-async def _http(_request: Request, error: Exception) -> JSONResponse:
+async def _http(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    codes = {404: "unknown", 405: "method"}
-    told = {"code": codes.get(error.status_code, "malformed"), "message": str(error.detail)}
+    code, key = HTTP.get(error.status_code, ("malformed", "refused-http"))
+    told = Refused(code, key).told(spoken(request.headers))
     return JSONResponse(told, error.status_code, dict(error.headers) if error.headers else None)

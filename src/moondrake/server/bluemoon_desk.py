@@ -25,7 +25,7 @@ from moondrake.bluemoon import (
 )
 from moondrake.bluemoon import State as BlueMoonState
 from moondrake.bluemoon.actions import ARGUMENTS, WITH_CARD, WORDS, Verb
-from moondrake.bluemoon.cards import BY_KEY, PEOPLES
+from moondrake.bluemoon.cards import BY_KEY, PEOPLES, names_in
 from moondrake.bluemoon.decks import Catalogue, DeckError, clean_lines, deck_problems, named_deck, parse_deck
 from moondrake.bluemoon.effects import Card, Element, Name
 from moondrake.bluemoon.events import What
@@ -41,7 +41,6 @@ from moondrake.bluemoon.series import (
     tournament_ruleset,
 )
 from moondrake.bluemoon.words import (
-    LANGUAGES,
     card_name,
     deck_reason,
     dragon_words,
@@ -170,7 +169,7 @@ class BlueMoonDesk(Desk[BlueMoonState, BlueMoonView]):
             "solo": {"level": SOLO_LEVEL, "rule": "BM-22.1"},
             "rulesets": [self.ruleset_json(name, language) for name in NAMED],
             "switches": [
-                self.switch_json(switch.rule, switch.key, switch.words, language)
+                self.switch_json(switch.rule, switch.key, switch.words, language, names_in(language))
                 | {"values": {name: named_value(switch, name) for name in NAMED}}
                 for switch in SWITCHES
             ],
@@ -355,7 +354,7 @@ class BlueMoonDesk(Desk[BlueMoonState, BlueMoonView]):
     def event_json(self, view: BlueMoonView, event: Event, language: str, names: Sequence[str]) -> Json:
         """In a solo game with the reason of what the deck did (BM-22)."""
         told = super().event_json(view, event, language, names)
-        reason = deck_reason(view.match, event, LANGUAGES[language])
+        reason = deck_reason(view.match, event, language)
         return told if reason is None else told | {"because": {"text": reason[0], "rule": reason[1]}}
 
     def question_text(self, view: BlueMoonView, language: str) -> str:

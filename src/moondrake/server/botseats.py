@@ -4,19 +4,17 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from moondrake.server import entries
 from moondrake.server.bots import BotFailure, Place, Thought
 from moondrake.server.course import Course
 from moondrake.server.entries import Entry, own_name
 from moondrake.server.errors import Refused
+from moondrake.server.ground import Ground
 from moondrake.server.setups import BOT, SECOND
 from moondrake.server.table import Table
 from moondrake.server.turnstile import BOTS, PEOPLE
-
-if TYPE_CHECKING:
-    from moondrake.server.house import House
 
 log = logging.getLogger("moondrake.bots")
 QUICK_BEAT: Final = 100
@@ -30,7 +28,7 @@ REST: Final = 1.0
 class BotSeats:
     """Lets the bots of this process's tables play, one move at a time at each table."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, house: Ground) -> None:
         self.house = house
         self.busy: set[str] = set()
 

@@ -4,7 +4,7 @@ A course has no clock, no randomness and no storage: the same entries give the s
 restart, in another process, or in a check by somebody else.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final
 
 import msgspec
@@ -12,7 +12,7 @@ import msgspec
 from moondrake.games.desk import NO_PENALTY, AnyDesk, Fine
 from moondrake.server import entries, fair
 from moondrake.server.entries import Entry
-from moondrake.server.setups import BOT, HUMAN, SECOND, SeatPlan, TableSetup
+from moondrake.server.setups import BOT, DAY, HUMAN, SECOND, SeatPlan, TableSetup
 from moondrake.table import Event, State
 from moondrake.table.record import seat_letter
 
@@ -27,6 +27,8 @@ OVER: Final = "over"
 PENALTY: Final = "penalty"
 """BM-20.4: a game that was lost by a take-back."""
 CRYSTALS_TO_WIN: Final = 5
+FORSAKEN: Final = 3 * DAY
+"""A game that counts is lost by whoever is asked and lets it lie for so long, where there is no clock."""
 ENDING: Final = (entries.RESIGN, entries.FLAG, entries.CLAIM)
 TURNING: Final = (entries.START, entries.DECIDE, entries.BACK, entries.PAUSE, *ENDING)
 """Kinds of entries that change whose clock runs, or how much is on it."""
@@ -121,6 +123,8 @@ class Course:
     position: int = 0
     """The last entry that changed the game: answers repeat it, so that none meets another question."""
     last_at: int = 0
+    moved_at: int = 0
+    """When the game last went on."""
     ready_at: int = 0
     """When the last seat was taken."""
     over_at: int = 0
@@ -132,8 +136,8 @@ class Course:
     outcome: Outcome | None = None
     is_assisted: bool = False
     rematch: str = ""
-    remarks: int = 0
-    """How many entries were no part of the game itself."""
+    remarks: dict[int, int] = field(default_factory=dict)
+    """How many entries of each seat were no part of the game itself."""
     checkpoints: list[tuple[int, State]] = field(default_factory=list)
 
     @property
@@ -143,16 +147,16 @@ class Course:
         return WAITING if self.state is None else PLAYING
 
     def copy(self) -> "Course":
-        """An independent copy, to try an entry on before it is stored."""
-        return replace(
-            self,
-            seats=[replace(seat) for seat in self.seats],
-            clocks=replace(self.clocks, left=self.clocks.left.copy()),
-            state=None if self.state is None else self.state.copy(),
-            decisions=self.decisions.copy(),
-            asks=self.asks.copy(),
-            checkpoints=self.checkpoints.copy(),
-        )
+        """An independent copy, to try an entry on before it is stored. Seats are copied when one changes."""
+        new: Course = object.__new__(Course)
+        for name in _FIELDS:
+            setattr(new, name, getattr(self, name))
+        new.clocks = Clocks(self.clocks.left.copy(), self.clocks.seat, self.clocks.since)
+        new.state = None if self.state is None else self.state.copy()
+        new.decisions = self.decisions.copy()
+        new.asks = self.asks.copy()
+        new.checkpoints = self.checkpoints.copy()
+        return new
 
     def to_act(self) -> int | None:
         """The seat that is asked; None before the start and after the end."""
@@ -175,10 +179,12 @@ class Course:
         return "" if seat is None else self.seats[seat].level
 
     def deadline(self) -> int | None:
-        """When the time of the asked person is up; None without a clock."""
+        """When the time of the asked person is up; None without a clock, unless the game counts."""
         seat = self.to_act()
-        if seat is None or not self.setup.options.clock.budget() or self.seats[seat].level:
+        if seat is None or self.seats[seat].level:
             return None
+        if not self.setup.options.clock.budget():
+            return self.moved_at + FORSAKEN if self.setup.options.rated else None
         return self.clocks.since + self.clocks.left[seat]
 
     def left(self, now: int) -> list[int] | None:
@@ -209,8 +215,11 @@ class Course:
         before = self.to_act()
         events = self._take(entry)
         self.seq = entry.seq
-        self.remarks += entry.kind in REMARKS
+        if entry.kind in REMARKS:
+            self.remarks = self.remarks | {entry.seat: self.remarks.get(entry.seat, 0) + 1}
         self.last_at = max(self.last_at, entry.at)
+        if self.position == entry.seq:
+            self.moved_at = self.last_at
         if self.outcome is not None and not self.over_at:
             self.over_at = self.last_at
         if entry.kind in TURNING or (entry.kind == entries.ANSWER and self.position == entry.seq):
@@ -223,6 +232,7 @@ class Course:
             return self._decide(entry)
         if kind == entries.START:
             return self._start(entry)
+        self.seats = [replace(seat) for seat in self.seats]
         if kind == entries.JOIN:
             self._join(entry)
         elif kind == entries.REVEAL:
@@ -414,6 +424,9 @@ class Course:
         else:
             clocks.left[now] = rule.budget()
         clocks.seat = now
+
+
+_FIELDS: Final = tuple(field.name for field in fields(Course))
 
 
 def new_course(table_id: str, desk: AnyDesk, setup: TableSetup, server_seed: str) -> Course:

@@ -186,7 +186,7 @@ class Database:
     async def write(self, work: Callable[[Connection], Result], is_compound: bool = False) -> Result:
         """Run `work` in the writer; returns when it is durable. Raises Conflict or Refused('storage')."""
         if self.is_closed:
-            raise Refused("stopping", "the server is shutting down; try again in a moment")
+            raise Refused("stopping", "refused-shutting-down")
         job = Job(work, asyncio.get_running_loop(), is_compound)
         self.jobs.put(job)
         return await asyncio.shield(job.future)
@@ -194,7 +194,7 @@ class Database:
     async def read(self, work: Callable[[Connection], Result]) -> Result:
         """Run `work` in a reader's thread; a lost connection is tried again."""
         if self.is_closed:
-            raise Refused("stopping", "the server is shutting down; try again in a moment")
+            raise Refused("stopping", "refused-shutting-down")
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, work)
 
     def read_now(self, work: Callable[[Connection], Result]) -> Result:
@@ -327,7 +327,5 @@ def storage_refusal(error: DBAPIError) -> Refused:
     """A clear message for the client; the details are in the log."""
     words = str(error.orig).lower()
     if any(sign in words for sign in FULL_WORDS):
-        return Refused("storage", "the server's disk is full: nothing was saved or changed; try again later")
-    return Refused(
-        "storage", "the server's storage does not answer: nothing was changed; try again in a moment"
-    )
+        return Refused("storage", "refused-storage-full")
+    return Refused("storage", "refused-storage-silent")

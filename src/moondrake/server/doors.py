@@ -20,7 +20,7 @@ class Doors:
     def opened(self, names: Sequence[str], times: int = 1) -> Iterator[None]:
         """For as long as a connection lasts; raises Refused where a name has too many."""
         if any(self.counts[name] >= self.most * times for name in names):
-            raise Refused("too_many", "too many open connections; close some", retry_after=10)
+            raise Refused("too_many", "refused-connections", retry_after=10)
         self.counts.update(names)
         try:
             yield

@@ -34,10 +34,10 @@ Played = list[tuple[Meeting, TableRow | None]]
 def drafted(table: Table) -> State:
     """The draft of this table, played to its end; raises Refused."""
     if table.row.game != GAME:
-        raise Refused("unknown", "this table is no draft")
+        raise Refused("unknown", "refused-not-a-draft")
     state = table.course.state
     if not isinstance(state, State) or not state.is_over():
-        raise Refused("not_now", "the draft is not over yet; decks are built after the last deal (BM-21.11)")
+        raise Refused("not_now", "refused-draft-decks-later")
     return state
 
 
@@ -146,11 +146,11 @@ async def choose_deck(house: House, table: Table, seat: int, cards: Sequence[str
     try:
         state.pool(seat).with_deck(list(cards))
     except SetupError as error:
-        raise Refused("bad_setup", str(error)) from error
+        raise Refused("bad_setup", error) from error
     async with _lock(table):
         planned = await house.database.read(lambda connection: draftstore.meetings(connection, table.id))
         if planned:
-            raise Refused("not_now", "the round has begun: decks stay as they are (BM-21.13)")
+            raise Refused("not_now", "refused-draft-decks-fixed")
         await house.database.write(
             lambda connection: draftstore.put_deck(connection, table.id, seat, cards), is_compound=True
         )

@@ -15,7 +15,7 @@ from moondrake.equinox.prints import CHAMPION_VALUE, NO_CARD, ROW_VALUES, ROWS, 
 from moondrake.equinox.questions import STAYS, Ask, Step
 from moondrake.equinox.reasons import Reason, Why
 from moondrake.equinox.showing import Odd
-from moondrake.equinox.words import LANGUAGES, card_name, event_words, reason_words
+from moondrake.equinox.words import card_name, event_words, question_words, reason_words
 from moondrake.games.desk import Attempt, Desk, Json
 from moondrake.table import Event, UnknownAction
 from moondrake.words import say
@@ -100,7 +100,7 @@ class EquinoxDesk(Desk[EquinoxState, EquinoxView]):
         asked = view.table.asked[-1]
         if asked.ask == Ask.BET:
             return say(_bet_question(view.table, asked.seat), language)
-        return LANGUAGES[language].questions[asked.ask]
+        return question_words(asked.ask, language)
 
     def action_text(self, view: EquinoxView, action: int, language: str, names: Sequence[str]) -> str:
         word, *rest = actions.notation(action).split()

@@ -1,6 +1,5 @@
 """Forget me: nothing of an identity stays in the database. Tables stay, for those who played there too."""
 
-import hashlib
 from typing import Any
 
 import msgspec
@@ -8,15 +7,11 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from moondrake.server.desks import desk_of
 from moondrake.server.entries import ASK, CHAT, JOIN, MARK, NOBODY
+from moondrake.server.identities import owner_tag
 from moondrake.server.schema import ENTRIES, FORGOTTEN, IDENTITIES, SEATS, TABLES
 from moondrake.server.setups import BOT, TableSetup, from_json, read_setup, setup_text, to_json
 from moondrake.server.store import digest
 from moondrake.server.tournaments import store as tournaments
-
-
-def owner_tag(table_id: str, identity: str | None) -> str:
-    """Tells whether two seats have the same owner, and nothing else."""
-    return "" if identity is None else hashlib.sha256(f"{table_id} {identity}".encode()).hexdigest()[:16]
 
 
 def forget(connection: Connection, identity: str, now: int) -> list[str]:

@@ -10,7 +10,7 @@ from moondrake.server import entries, fair, shapes
 from moondrake.server.course import Course
 from moondrake.server.entries import Entry
 from moondrake.server.proposals import free_to
-from moondrake.server.setups import SECOND
+from moondrake.server.setups import AGREED, SECOND
 from moondrake.table import SPECTATOR, Event, View
 from moondrake.table.game import Undoing
 
@@ -128,6 +128,13 @@ def position_frame(
     return identified(course, lens, "view") | _common(course, lens, now) | seen
 
 
+def moment_frame(course: Course, lens: Lens, looks: Looks) -> Frame:
+    """The table as this viewer saw it at a moment of a game that is over: nobody is asked any more."""
+    assert course.state is not None
+    seen = looks.seen(course, course.state.view(lens.seat))
+    return identified(course, lens, "view") | _common(course, lens, course.last_at) | seen
+
+
 def _question(course: Course, view: View, lens: Lens, now: int) -> Frame:
     assert course.state is not None
     desk, left = course.desk, course.left(now)
@@ -242,9 +249,9 @@ def welcome_frame(course: Course, lens: Lens, now: int, seats: Sequence[int]) ->
 
 
 def match_json(course: Course) -> shapes.Match | None:
-    """BM-8.7: what was agreed on for a match, and is a deck brought to this game; None without one."""
+    """BM-8.7: how decks are found, and is one brought to this game; None for a single game as agreed on."""
     setup = course.setup
-    if not setup.crystals:
+    if not setup.crystals and setup.leaders == AGREED:
         return None
     return {"leaders": setup.leaders, "between": setup.between, "has_choice": setup.has_choice}
 

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from moondrake.server.errors import Refused
+from moondrake.server.errors import Refused, short, spoken
 from moondrake.server.house import House
 from moondrake.server.identities import network
 from moondrake.server.settings import Settings
@@ -91,7 +91,7 @@ class Guard:
         """Host (against rebinding), origin (against other pages), size and rate; raises Refused."""
         host = host_name(headers.get("host", ""))
         if host not in self.names and not self.accepts_any_host:
-            raise Refused("wrong_origin", "this server does not answer for this host name")
+            raise Refused("wrong_origin", "refused-host-name")
         origin = headers.get("origin")
         method = scope.get("method", "GET")
         if origin is not None and (scope["type"] == "websocket" or method in UNSAFE):
@@ -99,7 +99,7 @@ class Guard:
         if headers.get("sec-fetch-site") == "cross-site" and (
             method in UNSAFE or scope["type"] == "websocket"
         ):
-            raise Refused("wrong_origin", "requests from other sites are not accepted")
+            raise Refused("wrong_origin", "refused-other-sites")
         self._check_body(headers)
         address = network(scope["client"][0]) if scope.get("client") else ""
         path = scope["path"].removeprefix(scope.get("root_path", ""))
@@ -113,24 +113,25 @@ class Guard:
             netloc = ""
         public = urlsplit(self.settings.public_url).netloc.lower() if self.settings.public_url else None
         if not netloc or netloc not in (host.lower(), public):
-            raise Refused("wrong_origin", "requests from other sites are not accepted")
+            raise Refused("wrong_origin", "refused-other-sites")
 
     def _check_body(self, headers: Headers) -> None:
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdecimal():
-            raise Refused("malformed", "content-length must be a number")
+            raise Refused("malformed", "refused-content-length")
         if int(length) > self.settings.limits.body:
-            raise Refused(
-                "too_large", f"the body has {length} bytes; at most {self.settings.limits.body} are read"
-            )
+            raise Refused("too_large", "refused-body-bytes", bytes=length, most=self.settings.limits.body)
 
     async def _turn_away(self, scope: Scope, receive: Receive, send: Send, refusal: Refused) -> None:
         self.house.metrics.refusals.labels(refusal.code).inc()
+        language = spoken(Headers(scope=scope))
         if scope["type"] == "websocket":
             await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": refusal.message[:100]})
+            await send(
+                {"type": "websocket.close", "code": 1008, "reason": short(refusal.in_language(language))}
+            )
             return
-        body = json.dumps(refusal.told()).encode()
+        body = json.dumps(refusal.told(language)).encode()
         start: Message = {
             "type": "http.response.start",
             "status": refusal.status,
@@ -205,12 +206,12 @@ class Limited:
             async with asyncio.timeout_at(self.until):
                 message = await self.receive()
         except TimeoutError:
-            self.refusal = Refused("too_slow", f"the body did not arrive within {BODY_SECONDS:g} s")
+            self.refusal = Refused("too_slow", "refused-body-slow", seconds=f"{BODY_SECONDS:g}")
             raise self.refusal from None
         if message["type"] == "http.request":
             self.left -= len(message.get("body", b""))
             self.is_read = not message.get("more_body", False)
             if self.left < 0:
-                self.refusal = Refused("too_large", "the body is too large")
+                self.refusal = Refused("too_large", "refused-body-large")
                 raise self.refusal
         return message

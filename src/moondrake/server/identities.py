@@ -84,3 +84,8 @@ def clean_text(text: str) -> str:
 def clean_name(name: str) -> str:
     """A nickname that can be shown, not too long."""
     return clean_text(name)[:NAME_LENGTH].strip()
+
+
+def owner_tag(table_id: str, identity: str | None) -> str:
+    """Tells whether two seats have the same owner, and nothing else."""
+    return "" if identity is None else hashlib.sha256(f"{table_id} {identity}".encode()).hexdigest()[:16]

@@ -76,9 +76,7 @@ class Why(Message, frozen=True, tag="why"):
         """What is asked about; raises Refused unless it is one thing."""
         given = [value for value in (self.action, self.card, self.creature) if value is not None]
         if len(given) != 1 or (self.row is not None and self.creature is None):
-            raise Refused(
-                "malformed", "'why' asks about one thing: 'action', 'card', or 'creature' and 'row'"
-            )
+            raise Refused("malformed", "refused-why-one")
         if self.action is not None:
             return self.action
         return Touch(self.card, self.creature or "", None if self.row is None else self.row - 1)
@@ -176,15 +174,14 @@ AnyMessage = (
 )
 
 _DECODER: Final = msgspec.json.Decoder(AnyMessage)
-SCHEMA: Final = msgspec.json.schema_components([AnyMessage], ref_template="#/components/schemas/{name}")
 
 
 def read_message(raw: bytes | str) -> AnyMessage:
     """The message in these bytes; raises Refused that says what is wrong with it."""
     if len(raw) > LONGEST:
-        raise Refused("too_large", f"the message has {len(raw)} bytes; at most {LONGEST} are read")
+        raise Refused("too_large", "refused-message-bytes", bytes=len(raw), most=LONGEST)
     try:
         message: AnyMessage = _DECODER.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("malformed", f"this message cannot be read: {error}") from error
+        raise Refused("malformed", "refused-unreadable", problem=str(error)) from error
     return message

@@ -11,27 +11,26 @@ import contextlib
 import hashlib
 import hmac
 import logging
-import secrets
 import socket
 import time
 import uuid
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sqlalchemy import make_url
 
 from moondrake.server import store
 from moondrake.server.errors import Refused
-
-if TYPE_CHECKING:
-    from moondrake.server.house import House
+from moondrake.server.ground import Ground
 
 log = logging.getLogger("moondrake.neighbours")
 EVERY: Final = 0.7
 ALIVE: Final = 4.0
 """Seconds after which a process that says nothing counts as gone."""
 VOUCHED_SECONDS: Final = 60
+SPENT: Final = "spent"
+"""How a line about limits begins."""
 
 
 def _machine() -> str:
@@ -63,9 +62,9 @@ class Neighbour:
 class Neighbours:
     """Who else is there, as far as this process knows."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, house: Ground) -> None:
         self.house = house
-        self.name = secrets.token_hex(6)
+        self.name = house.name
         self.address = ""
         """Where others reach this process; empty as long as nobody can, and then it keeps to itself."""
         self.others: dict[str, Neighbour] = {}
@@ -102,7 +101,14 @@ class Neighbours:
         if now.keys() != self.others.keys():
             log.info("the processes are others now", extra={"processes": len(now) + 1})
         self.others = now
+        await self._share_limits()
         self.house.metrics.processes.set(len(now) + 1)
+
+    async def _share_limits(self) -> None:
+        """Tell the others who spends much here."""
+        self.house.sharing.set_shared(bool(self.others))
+        for line in self.house.sharing.lines():
+            await self.house.bus.publish(f"{SPENT} {self.name} {line}")
 
     async def leave(self) -> None:
         """This process is about to end: tables are at home elsewhere."""

@@ -9,6 +9,7 @@ from moondrake.server.entries import Entry
 from moondrake.server.errors import Refused
 from moondrake.server.setups import SECOND, SECRET
 from moondrake.table import IllegalAction, State
+from moondrake.table.saying import listed
 
 REVEAL_MS: Final = 60 * SECOND
 """So long a table waits for sealed seeds once everybody sits."""
@@ -17,30 +18,30 @@ REVEAL_MS: Final = 60 * SECOND
 def playing(course: Course) -> State:
     """The state of a game under way."""
     if course.state is None:
-        raise Refused("not_now", "the game has not begun: not all seats are taken")
+        raise Refused("not_now", "refused-not-begun-seats")
     if course.outcome is not None:
-        raise Refused("over", "the game is over")
+        raise Refused("over", "refused-over")
     return course.state
 
 
 def seated(course: Course, seat: int) -> None:
     """The seat must be played by its person."""
     if course.seats[seat].has_left:
-        raise Refused("not_now", "this seat has left the game")
+        raise Refused("not_now", "refused-seat-left")
     if course.seats[seat].level:
-        raise Refused("not_now", "a bot plays this seat; send 'return' to take it back")
+        raise Refused("not_now", "refused-bot-plays-return")
 
 
 def named_action(state: State, action: int | str) -> int:
     """An action by its number or word; raises Refused where it names none."""
     if isinstance(action, int):
         if action >= state.action_bound():
-            raise Refused("illegal", f"there is no action {action}; actions are below {state.action_bound()}")
+            raise Refused("illegal", "refused-no-action", action=action, bound=state.action_bound())
         return action
     try:
         return state.parse(action)
     except IllegalAction as error:
-        raise Refused("illegal", str(error)) from error
+        raise Refused("illegal", error) from error
 
 
 def answer(course: Course, seat: int, message: messages.Answer) -> Entry:
@@ -50,11 +51,13 @@ def answer(course: Course, seat: int, message: messages.Answer) -> Entry:
     if message.sequence != course.position:
         raise Refused(
             "stale",
-            f"the answer is to question {message.sequence}; question {course.position} is open",
-            sequence=course.position,
+            "refused-stale",
+            asked=message.sequence,
+            open=course.position,
+            more={"sequence": course.position},
         )
     if state.seat_to_act() != seat:
-        raise Refused("not_asked", "another seat is asked now", to_act=course.to_act())
+        raise Refused("not_asked", "refused-other-asked", more={"to_act": course.to_act()})
     legal = state.legal_actions()
     action = message.action
     if isinstance(action, str):
@@ -63,11 +66,11 @@ def answer(course: Course, seat: int, message: messages.Answer) -> Entry:
                 protocol.Reply(action, message.sequence), state.view(seat), legal, message.sequence
             )
         except protocol.ProtocolError as error:
-            raise Refused("illegal", str(error)) from error
+            raise Refused("illegal", error) from error
     if action not in legal:
         allowed = [state.notation(other) for other in legal]
         tried = state.notation(action) if action < state.action_bound() else str(action)
-        raise Refused("illegal", str(IllegalAction(tried, allowed)), action=message.action)
+        raise Refused("illegal", IllegalAction(tried, allowed), more={"action": message.action})
     return Entry(entries.DECIDE, seat, action)
 
 
@@ -86,20 +89,20 @@ def take_back(course: Course, seat: int, message: messages.TakeBack) -> Entry:
     playing(course)
     seated(course, seat)
     if course.setup.options.take_back == "off":
-        raise Refused("not_now", "at this table nothing is taken back")
+        raise Refused("not_now", "refused-no-take-back")
     own = [number for number, decision in enumerate(course.decisions) if decision.seat == seat]
     if not own:
-        raise Refused("not_now", "this seat has decided nothing yet")
+        raise Refused("not_now", "refused-nothing-decided")
     to = own[-1] if message.to is None else message.to
     if to not in own:
-        raise Refused("not_now", f"decision {to} is not one of this seat's: its decisions are {own[-12:]}")
+        raise Refused("not_now", "refused-not-your-decision", decision=to, known=own[-12:])
     free = free_to(course, seat)
     if free is not None and to >= free:
         return Entry(entries.BACK, seat, data={"to": to})
     if course.setup.counts:
-        raise Refused("not_now", "this game counts: what taught somebody something is not taken back")
+        raise Refused("not_now", "refused-counts-taught")
     if any(ask.what == "take_back" for ask in course.asks.values()):
-        raise Refused("not_now", "a take-back has been asked for already")
+        raise Refused("not_now", "refused-take-back-asked")
     return Entry(entries.ASK, seat, data={"what": "take_back", "to": to})
 
 
@@ -107,18 +110,20 @@ def ask_bot(course: Course, seat: int, message: messages.AskBot, away: set[int])
     """A bot for the own seat or for somebody who is away, if the others agree."""
     playing(course)
     if course.setup.counts:
-        raise Refused("not_now", "this game counts: everybody plays for themselves, and no bot for anybody")
+        raise Refused("not_now", "refused-counts-no-bot")
     other = message.for_seat
     if other >= len(course.seats):
-        raise Refused("malformed", f"there is no seat {other} at this table")
+        raise Refused("malformed", "refused-no-seat", seat=other)
     if course.seats[other].level:
-        raise Refused("not_now", "a bot plays this seat already")
+        raise Refused("not_now", "refused-bot-plays")
     if other != seat and other not in away:
         absence = course.setup.options.absence
-        raise Refused("not_now", f"this player is here, or has been away for less than {absence} seconds")
+        raise Refused("not_now", "refused-not-away", seconds=absence)
+    if any(ask.what == "bot" and ask.data["seat"] == other for ask in course.asks.values()):
+        raise Refused("not_now", "refused-bot-asked")
     level = message.level or course.desk.simplest()
     if level not in course.desk.levels():
-        raise Refused("malformed", f"there is no level '{level}'; levels: {', '.join(course.desk.levels())}")
+        raise Refused("malformed", "refused-no-level", name=level, known=listed(course.desk.levels()))
     data = {"what": "bot", "seat": other, "level": level}
     return Entry(entries.ASK, seat, data=data)
 
@@ -127,9 +132,9 @@ def consent(course: Course, seat: int, message: messages.Consent) -> Entry:
     """An answer to what somebody asked for."""
     ask: Consent | None = course.asks.get(message.ask)
     if ask is None:
-        raise Refused("stale", f"nothing waits for consent under number {message.ask}")
+        raise Refused("stale", "refused-no-consent", ask=message.ask)
     if seat not in ask.needed or seat in ask.agreed:
-        raise Refused("not_asked", "this seat is not asked for consent")
+        raise Refused("not_asked", "refused-consent-not-asked")
     return Entry(entries.ANSWER, seat, data={"ask": message.ask, "yes": message.yes})
 
 
@@ -137,7 +142,7 @@ def resign(course: Course, seat: int, message: messages.Resign) -> Entry:
     """Give up."""
     playing(course)
     if course.seats[seat].has_left:
-        raise Refused("not_now", "this seat has left the game")
+        raise Refused("not_now", "refused-seat-left")
     if not course.desk.has_losers:
         seated(course, seat)
         return _bot_for(course, seat, "resign")
@@ -154,12 +159,12 @@ def claim(course: Course, seat: int, message: messages.Claim, away: set[int]) ->
     playing(course)
     against = message.against
     if against == seat or against >= len(course.seats):
-        raise Refused("malformed", f"there is no other seat {against} at this table")
+        raise Refused("malformed", "refused-no-other-seat", seat=against)
     if course.to_act() != against:
-        raise Refused("not_now", "this seat is not asked now")
+        raise Refused("not_now", "refused-seat-not-asked")
     if course.seats[against].level or against not in away:
         absence = course.setup.options.absence
-        raise Refused("not_now", f"this player is here, or has been away for less than {absence} seconds")
+        raise Refused("not_now", "refused-not-away", seconds=absence)
     if not course.desk.has_losers:
         return _bot_for(course, against, "claim")
     return Entry(entries.CLAIM, against, data={"by": seat})
@@ -170,19 +175,17 @@ def come_back(course: Course, seat: int, message: messages.Return) -> Entry:
     playing(course)
     life = course.seats[seat]
     if life.has_left or not life.level:
-        raise Refused(
-            "not_now", "no bot plays this seat" if not life.level else "this seat has left the game"
-        )
+        raise Refused("not_now", "refused-seat-left" if life.level else "refused-no-bot-plays")
     return Entry(entries.RETURN, seat)
 
 
 def say(course: Course, seat: int, message: messages.Say) -> Entry:
     """Something for everybody to read."""
     if not course.setup.options.chat:
-        raise Refused("not_now", "there is no chat at this table")
+        raise Refused("not_now", "refused-no-chat")
     text = identities.clean_text(message.text)
     if not text:
-        raise Refused("malformed", "the chat message is empty")
+        raise Refused("malformed", "refused-chat-empty")
     return Entry(entries.CHAT, seat, data={"text": text})
 
 
@@ -203,11 +206,11 @@ def reveal(course: Course, seat: int, message: messages.Reveal) -> Entry:
     """The seed behind the hash that this seat gave when it sat down."""
     life = course.seats[seat]
     if course.state is not None or life.seed_by != fair.SEALED or life.seed:
-        raise Refused("not_now", "no seed of this seat is waited for")
+        raise Refused("not_now", "refused-seed-unasked")
     if seat not in course.sealed():
-        raise Refused("not_now", "a seed is shown when all seats are taken, not before")
+        raise Refused("not_now", "refused-seed-early")
     if fair.seed_hash(message.seed) != life.fixed:
-        raise Refused("malformed", "this is not the seed whose hash was given when the seat was taken")
+        raise Refused("malformed", "refused-seed-wrong")
     return Entry(entries.REVEAL, seat, data={"seed": message.seed})
 
 

@@ -40,7 +40,7 @@ async def check_publishing(house: House, table: Table) -> None:
 async def _wait_for_tournament(house: House, tournament: str) -> None:
     found = await house.database.read(lambda connection: tournaments.load(connection, tournament))
     if found is not None and found.status != tournaments.OVER:
-        raise Refused("not_now", "decks are closed lists: there are records when the tournament is over")
+        raise Refused("not_now", "refused-closed-tournament")
 
 
 async def _wait_for_match(house: House, table: Table) -> None:
@@ -52,7 +52,7 @@ async def _wait_for_match(house: House, table: Table) -> None:
             break
         last = await house.table(last.course.rematch)
     if last.course.status == PLAYING or house.clock.now() - last.course.last_at < FORSAKEN_MS:
-        raise Refused("not_now", "decks are closed lists: there are records when the match is over")
+        raise Refused("not_now", "refused-closed-match")
 
 
 async def _draft_of(house: House, table: Table) -> str | None:
@@ -69,4 +69,4 @@ async def _draft_of(house: House, table: Table) -> str | None:
 async def _wait_for_round(house: House, draft: Table) -> None:
     is_old = house.clock.now() - draft.course.last_at > FORSAKEN_MS
     if not is_old and not await has_round_ended(house, draft):
-        raise Refused("not_now", "what was drafted is shown when the round is over (BM-21.10)")
+        raise Refused("not_now", "refused-closed-draft")

@@ -2,10 +2,10 @@
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
-if TYPE_CHECKING:
-    from moondrake.server.house import House
+from moondrake.server.ground import Ground
 
 log = logging.getLogger("moondrake.pulse")
 EVERY: Final = 0.5
@@ -16,8 +16,9 @@ NAP: Final = 3.0
 class Pulse:
     """Beats twice a second; what it missed is on nobody's clock."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, house: Ground, forgive: Callable[[int], Coroutine[Any, Any, None]]) -> None:
         self.house = house
+        self.forgive = forgive
         self.at = house.clock.steady()
         self.forgiving: asyncio.Task[Any] | None = None
 
@@ -36,7 +37,7 @@ class Pulse:
         missed, self.at = now - self.at, now
         if missed > NAP and not self.house.is_stopping:
             log.warning("the server slept", extra={"seconds": round(missed, 1)})
-            self.forgiving = self.house.spawn(self.house.sweep.forgive_nap(round(missed * 1000)))
+            self.forgiving = self.house.spawn(self.forgive(round(missed * 1000)))
 
     async def settle(self) -> None:
         """Before somebody's time is said to be up: was it spent awake?"""

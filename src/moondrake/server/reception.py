@@ -14,9 +14,9 @@ from moondrake.server.bots import BotFailure, Place, Thought
 from moondrake.server.course import Course
 from moondrake.server.entries import Entry, own_name
 from moondrake.server.errors import Refused
-from moondrake.server.forgetting import owner_tag
 from moondrake.server.frames import Frame, Lens
 from moondrake.server.house import House
+from moondrake.server.identities import owner_tag
 from moondrake.server.limits import CROWD
 from moondrake.server.messages import AnyMessage
 from moondrake.server.table import Table, Viewer
@@ -113,15 +113,15 @@ async def lens_for(
         mutes |= await house.people.muted_seats(table.id, identity)
     if seats:
         if seat is not None and seat not in seats:
-            raise Refused("not_yours", f"seat {seat} is not yours; yours: {list(seats)}")
+            raise Refused("not_yours", "refused-seat-not-yours", seat=seat, yours=list(seats))
         asked = table.course.to_act()
         best = seat if seat is not None else asked if asked in seats else seats[0]
         assert best is not None
         return Lens(best, language, mutes), seats
     if guest.key is not None:
-        raise Refused("bad_token", "this key belongs to no seat of this table")
+        raise Refused("bad_token", "refused-key-no-seat")
     if seat is not None:
-        raise Refused("not_yours", f"seat {seat} is not yours; you have no seat at this table")
+        raise Refused("not_yours", "refused-seat-not-yours-none", seat=seat)
     _check_watching(table, guest)
     return Lens(SPECTATOR, language, mutes), ()
 
@@ -133,27 +133,26 @@ def _check_watching(table: Table, guest: Guest) -> None:
     owner = owner_tag(table.id, guest.identity)
     if watching == "consent" and owner and owner in table.course.watchers:
         return
-    hint = "; ask with POST .../watch" if watching == "consent" else ""
-    raise Refused("not_yours", f"this table may not be watched{hint}")
+    raise Refused("not_yours", "refused-ask-to-watch" if watching == "consent" else "refused-no-watching")
 
 
 async def ask_to_watch(house: House, table: Table, guest: Guest, name: str) -> int:
     """Ask the players whether one may watch."""
     if guest.identity is None:
-        raise Refused("no_identity", "only an identity may ask to watch: POST /api/identity first")
+        raise Refused("no_identity", "refused-watch-identity")
     if table.course.setup.options.watching == "off":
-        raise Refused("not_yours", "this table may not be watched")
+        raise Refused("not_yours", "refused-no-watching")
     owner = owner_tag(table.id, guest.identity)
 
     def propose(course: Course, now: int) -> Sequence[Entry]:
         if owner in course.watchers or any(ask.data.get("owner") == owner for ask in course.asks.values()):
             return []
         if sum(ask.what == "watch" for ask in course.asks.values()) >= MOST_ASKS:
-            raise Refused("too_many", "others wait for an answer already; ask again later", retry_after=60)
+            raise Refused("too_many", "refused-watch-others", retry_after=60)
         data = {"what": "watch", "owner": owner, "name": name or "Guest"}
         return [Entry(entries.ASK, data=data)]
 
-    table.check_remarks()
+    table.check_remarks(entries.NOBODY)
     seq, _ = await table.submit(propose, entries.NOBODY, None)
     return seq
 
@@ -179,7 +178,7 @@ class Reception:
         if isinstance(message, messages.Ping):
             return {"type": "pong", "seq": self.table.course.seq, "id": message.id}
         if isinstance(message, messages.Hello):
-            raise Refused("malformed", "hello was said already")
+            raise Refused("malformed", "refused-hello-again")
         if isinstance(message, messages.Resync | messages.Look | messages.Speak):
             await self._look(message, seats)
             return None
@@ -196,25 +195,23 @@ class Reception:
         """The seat a message is from: the one looked from, which must (still) be the guest's."""
         seat = self.lens.seat if message.seat is None else message.seat
         if seat not in seats:
-            raise Refused("not_yours", f"you do not have this seat; yours: {list(seats)}")
+            raise Refused("not_yours", "refused-not-your-seat", yours=list(seats))
         is_bound = not isinstance(message, messages.Reveal)
         if self.viewer is not None and seat != self.lens.seat and is_bound:
-            raise Refused(
-                "not_yours", f"you look from seat {self.lens.seat}; send 'look' to change to {seat}"
-            )
+            raise Refused("not_yours", "refused-look-first", here=self.lens.seat, there=seat)
         return seat
 
     async def _look(
         self, message: messages.Resync | messages.Look | messages.Speak, seats: tuple[int, ...]
     ) -> None:
         if self.viewer is None:
-            raise Refused("malformed", f"'{type(message).__name__.lower()}' is for sockets")
+            raise Refused("malformed", "refused-for-sockets", kind=type(message).__name__.lower())
         since = None
         if isinstance(message, messages.Speak):
             self.lens.language = message.language
         elif isinstance(message, messages.Look):
             if message.seat is None or message.seat not in seats:
-                raise Refused("not_yours", f"you do not have this seat; yours: {list(seats)}")
+                raise Refused("not_yours", "refused-not-your-seat", yours=list(seats))
             self.lens.seat = message.seat
         else:
             since = message.since
@@ -233,7 +230,7 @@ class Reception:
             }
         if isinstance(message, messages.Breakdown):
             if course.state is None:
-                raise Refused("not_now", "the game has not begun")
+                raise Refused("not_now", "refused-not-begun")
             parts = course.desk.breakdown(course.state, seat, language, names)
             return {"type": "breakdown", "id": message.id, "parts": parts}
         return await self._hint(message, seat)
@@ -249,15 +246,15 @@ class Reception:
         try:
             return course.desk.why(state, seat, attempt, language, names)
         except IllegalAction as error:
-            raise Refused("illegal", str(error)) from error
+            raise Refused("illegal", error) from error
 
     async def _hint(self, message: messages.Hint, seat: int) -> Frame:
         course = self.table.course
         self.table.state()
         if not course.setup.options.hints:
-            raise Refused("not_now", "there are no hints at this table")
+            raise Refused("not_now", "refused-no-hints")
         if course.to_act() != seat:
-            raise Refused("not_asked", "another seat is asked now")
+            raise Refused("not_asked", "refused-other-asked")
         self.guest.spend(self.house, "hints", self.table.id, seat)
         thought = Thought(
             table=f"hint {self.table.id} {seat}",
@@ -274,15 +271,15 @@ class Reception:
         try:
             advice = await self.house.bots.advise(thought, Place(self.table.owner))
         except BotFailure as failure:
-            raise Refused("not_now", "there is no hint just now") from failure
+            raise Refused("not_now", "refused-no-hint") from failure
         return {"type": "hint", "id": message.id, "sequence": course.position, **advice}
 
     async def _mute(self, message: messages.Mute) -> Frame:
         identity = self.guest.identity
         if identity is None:
-            raise Refused("no_identity", "muting needs an identity")
+            raise Refused("no_identity", "refused-mute-identity")
         if message.whom >= len(self.table.course.seats):
-            raise Refused("malformed", f"there is no seat {message.whom} at this table")
+            raise Refused("malformed", "refused-no-seat", seat=message.whom)
 
         def work(connection: Connection) -> frozenset[int]:
             store.set_mute(connection, self.table.id, identity, message.whom, message.on)
@@ -296,14 +293,14 @@ class Reception:
         """Store what the message asks for; acknowledged when it is durable."""
         began = time.perf_counter()
         if self.house.is_stopping:
-            raise Refused("stopping", "the server restarts: reconnect and send this again")
+            raise Refused("stopping", "refused-restarting")
         away: set[int] = set()
         if isinstance(message, messages.AskBot | messages.Claim):
             away = await self.house.away(self.table)
         if isinstance(message, messages.Say):
             self.guest.spend(self.house, "chat", self.table.id, seat)
-        if not isinstance(message, messages.Answer | messages.Resign | messages.Claim | messages.Reveal):
-            self.table.check_remarks()
+        if isinstance(message, messages.Say | messages.TakeBack | messages.AskBot):
+            self.table.check_remarks(seat)
         await self._ring_clock()
 
         owner, client = named_by(message, seat, self.table.course)
@@ -359,4 +356,4 @@ def proposed(course: Course, seat: int, message: AnyMessage, away: set[int]) -> 
         return proposals.come_back(course, seat, message)
     if isinstance(message, messages.Say):
         return proposals.say(course, seat, message)
-    raise Refused("malformed", f"'{type(message).__name__}' is not understood here")
+    raise Refused("malformed", "refused-not-understood", kind=type(message).__name__)

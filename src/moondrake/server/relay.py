@@ -175,7 +175,7 @@ class Exchange:
         self.house.neighbours.lost(self.neighbour)
         if self.scope["method"] in SAFE:
             return False
-        raise Refused("stopping", "the process at this table ended: send this again") from error
+        raise Refused("stopping", "refused-process-ended") from error
 
 
 async def ask(house: House, neighbour: Neighbour, target: bytes) -> bytes | None:

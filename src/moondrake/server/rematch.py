@@ -1,7 +1,6 @@
 """Play again: the same people, the next game."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -10,12 +9,10 @@ from moondrake.server.course import CRYSTALS_TO_WIN, PENALTY, Course
 from moondrake.server.database import Conflict
 from moondrake.server.entries import Entry, own_name
 from moondrake.server.errors import Refused
+from moondrake.server.rooms import Rooms
 from moondrake.server.setups import CHOOSE_AGAIN, RANDOM, SWAP_SETS, TableSetup
 from moondrake.server.store import SeatRow
 from moondrake.server.table import Table
-
-if TYPE_CHECKING:
-    from moondrake.server.house import House
 
 REMATCHED = own_name("rematch", "")
 MOST_GAMES = 50
@@ -26,7 +23,7 @@ def next_setup(course: Course) -> TableSetup:
     """The set-up of the next game; a match counts crystals until somebody has five (BM-8.5)."""
     outcome = course.outcome
     if outcome is None:
-        raise Refused("not_now", "play again when the game is over")
+        raise Refused("not_now", "refused-again-later")
     setup = course.setup
     crystals = setup.crystals
     games = (*setup.games, tuple(outcome.returns))[-MOST_GAMES:]
@@ -73,13 +70,11 @@ def is_decided(course: Course) -> bool:
     return is_given_up or not crystals or max(crystals) >= CRYSTALS_TO_WIN
 
 
-async def play_again(house: "House", table: Table) -> Table:
+async def play_again(house: Rooms, table: Table) -> Table:
     """The table that continues this one, made by whoever calls first."""
     setup = next_setup(table.course)
     if setup.tournament and is_decided(table.course):
-        raise Refused(
-            "not_now", "this table of the tournament is over; look at the tournament for the next one"
-        )
+        raise Refused("not_now", "refused-again-tournament")
     known = await house.database.read(lambda connection: store.rematch_of(connection, table.id))
     if known is None:
         known = await _make(house, table, setup)
@@ -96,7 +91,7 @@ async def play_again(house: "House", table: Table) -> Table:
     return again
 
 
-async def _make(house: "House", table: Table, setup: TableSetup) -> str:
+async def _make(house: Rooms, table: Table, setup: TableSetup) -> str:
     rows = await house.seat_rows(table)
     kept = [SeatRow(row.seat, row.identity, None, row.key_hash, 0) for row in rows]
     try:

@@ -96,6 +96,8 @@ class Settings:
     bot_seconds: float = 1.0
     bots_keep_time: bool = True
     """A bot's answer takes the same time whatever it holds; off only for measurements and tests."""
+    keeps_beat: bool = True
+    """Decisions take whole beats, whatever had to be worked out; off for tests that play many."""
     idle_seconds: float = 300.0
     keep_days: float = 90.0
     """Tables nobody finished or touched for so long are removed; 0 keeps them for ever."""

@@ -192,6 +192,8 @@ class Question(TypedDict):
     side: NotRequired[Seat]
     source: NotRequired[CardId | None]
     left: NotRequired[int]
+    flags: NotRequired[int]
+    place: NotRequired[int]
     effect: NotRequired[object]
     cards: NotRequired[Cards]
     ability: NotRequired[str | None]

@@ -17,6 +17,7 @@ from moondrake.games import GAMES
 from moondrake.server.bots import BotFailure, Place, Thought
 from moondrake.server.errors import Refused
 from moondrake.server.house import House
+from moondrake.server.limits import CROWD
 from moondrake.server.schema import STUDIES
 from moondrake.server.turnstile import BOTS
 from moondrake.server.workbench import Bench, Plan, with_packs
@@ -139,12 +140,17 @@ class Studies:
         self.house = house
         self.running: dict[str, tuple[str, Study, asyncio.Task[None]]] = {}
         """By deck: whose it is, and the work."""
+        self.origins: dict[str, str] = {}
+        """By deck: from where it was asked for."""
 
-    def begin(self, identity: str, deck_id: str, study: Study, bench: Bench) -> None:
+    def begin(self, identity: str, origin: str, deck_id: str, study: Study, bench: Bench) -> None:
         """Measure in the background; raises Refused if this identity has something measured already."""
         if any(owner == identity for owner, _, _ in self.running.values()):
-            raise Refused("too_many", "one deck is measured at a time; stop that first", retry_after=60)
-        task = self.house.spawn(self._run(identity, deck_id, study, bench))
+            raise Refused("too_many", "refused-one-study", retry_after=60)
+        if origin and sum(other == origin for other in self.origins.values()) >= CROWD:
+            raise Refused("too_many", "refused-studies-near", decks=CROWD, retry_after=60)
+        task = self.house.spawn(self._run(origin or identity, deck_id, study, bench))
+        self.origins[deck_id] = origin
         self.running[deck_id] = (identity, study, task)
 
     def found(self, identity: str, deck_id: str) -> Study | None:
@@ -162,13 +168,13 @@ class Studies:
         await asyncio.wait([task])
         await self._store(deck_id, study)
 
-    async def _run(self, identity: str, deck_id: str, study: Study, bench: Bench) -> None:
+    async def _run(self, owner: str, deck_id: str, study: Study, bench: Bench) -> None:
         try:
-            await self._measure(identity, deck_id, study, study.row, study.text, bench)
+            await self._measure(owner, deck_id, study, study.row, study.text, bench)
             for out, into, text in await asyncio.to_thread(exchanges, study, bench):
                 row = Row(out, into)
                 study.exchanges.append(row)
-                await self._measure(identity, deck_id, study, row, text, bench)
+                await self._measure(owner, deck_id, study, row, text, bench)
             study.done, study.status = study.total, "over"
             await self._store(deck_id, study)
         except (Refused, SetupError):
@@ -177,13 +183,14 @@ class Studies:
             await self._store(deck_id, study)
         finally:  # only now: until it is stored whoever asks is told from here
             self.running.pop(deck_id, None)
+            self.origins.pop(deck_id, None)
             if not self.running:
                 await self.house.bots.measure_no_more()
 
     async def _measure(
-        self, identity: str, deck_id: str, study: Study, row: Row, text: str, bench: Bench
+        self, owner: str, deck_id: str, study: Study, row: Row, text: str, bench: Bench
     ) -> None:
-        place = Place(identity, BOTS)
+        place = Place(owner, BOTS)
         for deal in range(study.deals):
             for name, other in study.opponents.items():
                 for seat in (0, 1):

@@ -7,19 +7,20 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sqlalchemy import Connection
 
 from moondrake.server import entries, store
+from moondrake.server.botseats import BotSeats
 from moondrake.server.course import PLAYING
 from moondrake.server.entries import Entry
 from moondrake.server.errors import Refused
+from moondrake.server.rooms import Rooms
 from moondrake.server.setups import DAY, SECOND
 from moondrake.server.table import BOT_LEASE, Proposal, Table
-
-if TYPE_CHECKING:
-    from moondrake.server.house import House
+from moondrake.server.tournaments.director import Director
+from moondrake.table.saying import Saying
 
 log = logging.getLogger("moondrake.sweep")
 EVERY: Final = 0.5
@@ -46,8 +47,11 @@ MOVED_AT_ONCE: Final = 50
 class Sweep:
     """Goes round all tables of the house, again and again."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, house: Rooms, bot_seats: BotSeats, director: Director) -> None:
         self.house = house
+        self.bot_seats = bot_seats
+        self.director = director
+        self.tending: asyncio.Task[bool] | None = None
         self.astray: dict[str, float] = {}
         """Tables that are looked at here though they are at home elsewhere, and since when."""
 
@@ -59,7 +63,8 @@ class Sweep:
             rounds += 1
             works = [("alarms", self.ring)]
             if rounds % LOOK_EVERY == 0:
-                works += [("other processes", self._follow), ("tournaments", self.house.director.tend_all)]
+                works.append(("other processes", self._follow))
+                self._tend_tournaments()
             if rounds % round(SEEN_EVERY / EVERY) == 0:
                 works += [("presence", self._note_presence), ("people", self.house.people.look_after)]
             if rounds % round(CLEAN_EVERY / EVERY) == 0:
@@ -68,6 +73,11 @@ class Sweep:
             self.send_home()
             self.evict()
             pause = EVERY if all(done) else min(LONGEST_PAUSE, pause * 2)
+
+    def _tend_tournaments(self) -> None:
+        """Beside everything else: however many there are, no clock waits for them."""
+        if self.tending is None or self.tending.done():
+            self.tending = self.house.spawn(self._guarded("tournaments", self.director.tend_all))
 
     async def _guarded(self, what: str, work: Callable[[], Awaitable[None]]) -> bool:
         """Trouble with one duty keeps from none of the others; was there none?"""
@@ -115,7 +125,7 @@ class Sweep:
             return
         seq, later = table.course.seq, self.house.clock.now() + BOT_LEASE
         await self.house.database.write(lambda connection: store.postpone(connection, table.id, seq, later))
-        self.house.spawn(self.house.bot_seats.play(table))
+        self.house.spawn(self.bot_seats.play(table))
 
     async def _follow(self) -> None:
         """Catch up with what other processes stored at tables that are looked at here."""
@@ -148,7 +158,7 @@ class Sweep:
         gone = await house.database.write(lambda connection: store.clean(connection, before))
         for table_id in gone:
             if (table := house.tables.get(table_id)) is not None:
-                table.vanish("this table was abandoned and removed")
+                table.vanish(Saying("farewell-abandoned"))
         if gone:
             log.info("abandoned tables were removed", extra={"tables": len(gone)})
 
@@ -162,7 +172,7 @@ class Sweep:
         late = [table for table in here if now - self.astray[table.id] > ASTRAY_SECONDS]
         for table in [table for table in late if not table.lock.locked()][:MOVED_AT_ONCE]:
             for viewer in list(table.viewers):
-                viewer.leave("this table moved to another process: reconnect and resync")
+                viewer.leave(Saying("farewell-moved"))
             house.forget(table)
 
     def evict(self) -> None:
@@ -172,7 +182,7 @@ class Sweep:
         idle = [
             table
             for table in house.tables.values()
-            if not table.viewers and table.id not in house.bot_seats.busy
+            if not table.viewers and table.id not in self.bot_seats.busy
         ]
         idle.sort(key=lambda table: table.used_at)
         surplus = len(house.tables) - house.settings.limits.resident
@@ -203,7 +213,7 @@ class Sweep:
                 log.warning("a table is stuck", extra={"table": table_id, "reason": str(error)})
                 continue
             if table.course.bot_to_act():
-                house.spawn(house.bot_seats.play(table))
+                house.spawn(self.bot_seats.play(table))
 
     async def forgive_nap(self, lost: int) -> None:
         """The server slept for so many milliseconds; where others serve too, those who looked here did."""

@@ -1,9 +1,11 @@
 """One table in memory: takes messages one at a time, stores entries, tells viewers."""
 
 import asyncio
+import time
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sqlalchemy import Connection
 
@@ -13,17 +15,25 @@ from moondrake.server.database import Conflict
 from moondrake.server.entries import Entry
 from moondrake.server.errors import Refused
 from moondrake.server.frames import Frame, Lens
+from moondrake.server.ground import Ground
+from moondrake.server.neighbours import Neighbours
+from moondrake.server.settings import Settings
+from moondrake.server.setups import BOT
 from moondrake.server.store import SeatRow, Summary, TableRow
 from moondrake.table import Event, State, View
-
-if TYPE_CHECKING:
-    from moondrake.server.house import House
+from moondrake.table.saying import Saying
 
 RECENT: Final = 24
 """Steps kept in memory: who was away for a moment is brought up to date without reading the list again."""
 AT_ONCE: Final = 50
 """Entries that are replayed before others have their turn."""
+FEW: Final = 4
+"""The same where each is also told."""
+MOST_MOMENTS: Final = 600
+"""So many tables one after the other are told at once; a long game has 200."""
 REMEMBERED: Final = 8
+BEAT: Final = 0.005
+"""Seconds: longer than nearly every decision takes to work out, its look-ahead included."""
 TRIES: Final = 8
 QUEUE: Final = 400
 """Frames that may wait for a slow viewer before it is sent away."""
@@ -34,6 +44,8 @@ Proposal = Callable[[Course, int], Sequence[Entry]]
 Step = tuple[Entry, list[Event]]
 WAYS_OUT: Final = ("stale", "not_asked", "illegal", "not_now", "over")
 """Refusals that a message may meet because it was carried out before."""
+NO_FAULT: Final = ("farewell-restart", "farewell-moved")
+"""Whoever is sent away so may come back at once."""
 
 
 class Viewer:
@@ -47,7 +59,8 @@ class Viewer:
         self.seats = tuple(seats)
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.is_lost = False
-        self.reason = ""
+        self.farewell = Saying("farewell")
+        """Why it was sent away."""
         self.name = ""
         """What a watcher is called; empty for somebody without a name."""
 
@@ -58,19 +71,19 @@ class Viewer:
         try:
             self.queue.put_nowait(frame)
         except asyncio.QueueFull:
-            self.leave("too slow: reconnect and resync")
+            self.leave(Saying("farewell-slow"))
 
     @property
     def may_come_back(self) -> bool:
         """Was it sent away for no fault of its own?"""
-        return "restart" in self.reason or "moved" in self.reason
+        return self.farewell.key in NO_FAULT
 
-    def leave(self, reason: str) -> None:
+    def leave(self, farewell: Saying) -> None:
         """End the connection."""
         if self.is_lost:
             return
         self.is_lost = True
-        self.reason = reason
+        self.farewell = farewell
         while self.queue.full():
             self.queue.get_nowait()
         self.queue.put_nowait(None)
@@ -79,7 +92,7 @@ class Viewer:
 class Table:
     """The one place in this process where a table changes."""
 
-    def __init__(self, house: "House", row: TableRow) -> None:
+    def __init__(self, house: "Keeper", row: TableRow) -> None:
         self.house = house
         self.id = row.id
         self.row = row
@@ -127,7 +140,7 @@ class Table:
         async with self.lock:
             for _ in range(TRIES):
                 if self.is_gone:
-                    raise Refused("gone", "this table does not exist any more")
+                    raise Refused("gone", "refused-gone")
                 try:
                     seq = await self._try(propose, extra)
                 except Conflict:
@@ -147,7 +160,7 @@ class Table:
                         continue
                     raise
                 return seq, False
-            raise Refused("conflict", "the table moved on while this was decided; look again")
+            raise Refused("conflict", "refused-moved-on")
 
     async def _known(self, seat: int, client: str) -> int | None:
         return await self.house.database.read(
@@ -155,8 +168,12 @@ class Table:
         )
 
     async def _try(self, propose: Proposal, extra: "Extra | None") -> int:
-        """Try the entries on a copy, store them, and only then make the copy the truth."""
-        now = self.house.clock.now()
+        """Try the entries on a copy, store them, and only then make the copy the truth.
+
+        Everything that follows from hidden cards is worked out first. How long that took is made even before
+        anybody can feel it, by a frame or by an acknowledgement.
+        """
+        began, now = time.perf_counter(), self.house.clock.now()
         trial = self.course.copy()
         before = trial.seq
         steps: list[Step] = []
@@ -172,7 +189,10 @@ class Table:
             return before
         new = [entry for entry, _ in steps]
         summary = self._summary(trial, now)
-        told = (self.house.neighbours.name, self._whom(self.course, trial))
+        told = (self.house.name, self._whom(self.course, trial))
+        telling = self._telling(trial, steps, now)
+        if self._keeps_beat(trial):
+            await asyncio.sleep(time_to_even(time.perf_counter() - began))
 
         def work(connection: Connection) -> None:
             store.append(connection, self.id, before, new, summary, told)
@@ -181,8 +201,14 @@ class Table:
 
         await self.house.database.write(work, is_compound=extra is not None)
         self.house.metrics.entries.inc(len(new))
-        self._move_on(trial, steps)
+        self._move_on(trial, steps, telling)
         return number
+
+    def _keeps_beat(self, trial: Course) -> bool:
+        """Could somebody learn from how long this took? Chat tells nothing, nor do bots to each other."""
+        if trial.position == self.course.position or not self.house.settings.keeps_beat:
+            return False
+        return any(plan.kind != BOT for plan in trial.setup.seats)
 
     def _summary(self, course: Course, now: int) -> Summary:
         wake_at = course.deadline()
@@ -238,61 +264,50 @@ class Table:
 
         new = await self.house.database.read(work)
         if new is None:
-            self.vanish("this table does not exist any more")
+            self.vanish(Saying("refused-gone"))
             return False
         trial = self.course.copy()
         self._move_on(trial, [(entry, trial.apply(entry)) for entry in new])
         return bool(new)
 
-    def vanish(self, reason: str) -> None:
+    def vanish(self, farewell: Saying) -> None:
         """The table was deleted: send everybody away."""
         self.is_gone = True
         for viewer in list(self.viewers):
-            viewer.leave(reason)
+            viewer.leave(farewell)
         self.house.forget(self)
 
-    def _move_on(self, trial: Course, steps: Sequence[Step]) -> None:
+    def _move_on(self, trial: Course, steps: Sequence[Step], telling: "Telling | None" = None) -> None:
         """Make a course that was tried the truth, and tell everybody."""
         if not steps:
             return
-        whom, self.course = self._whom(self.course, trial), trial
-        self._announce(steps)
-        self.house.moved(self, whom)
-
-    def _announce(self, steps: Sequence[Step]) -> None:
-        """Tell every viewer, each by its own view; equal viewers share the bytes."""
+        self.used_at = self.house.clock.now()
+        telling = telling or self._telling(trial, steps, self.used_at)
+        whom, self.course, self.looks = self._whom(self.course, trial), trial, telling.looks
         self.remembered.clear()
         self.recent.extend(steps)
         if any(entry.kind == entries.JOIN for entry, _ in steps):
             self.owners = None
-        self.used_at = self.house.clock.now()
-        now = self.used_at
-        told: dict[tuple[int, str, frozenset[int]], list[bytes]] = {}
         for viewer in list(self.viewers):
-            key = viewer.lens.key()
-            if key not in told:
-                state = self.course.state
-                view = None if state is None else state.view(viewer.lens.seat)
-                shown = self._step_frames(self.course, steps, viewer.lens, view)
-                shown.append(frames.position_frame(self.course, viewer.lens, now, view, self.looks))
-                told[key] = [frames.encode(frame) for frame in shown]
-            for frame in told[key]:
+            for frame in telling.to(viewer.lens):
                 viewer.tell(frame)
+        self.house.moved(self, whom)
 
-    def _step_frames(
-        self, course: Course, steps: Sequence[Step], lens: Lens, view: View | None = None
-    ) -> list[Frame]:
-        if view is None and course.state is not None:
-            view = course.state.view(lens.seat)
-        return [frames.step_frame(course, view, entry, events, lens) for entry, events in steps]
+    def _telling(self, trial: Course, steps: Sequence[Step], now: int) -> "Telling":
+        """What those who look on now will be told, once it is true."""
+        looks = self.looks if trial.position == self.course.position else frames.Looks()
+        telling = Telling(trial, steps, now, looks)
+        for viewer in self.viewers:
+            telling.to(viewer.lens)
+        return telling
 
     async def attach(self, viewer: Viewer, since: int | None) -> None:
         """From now on this viewer is told everything, beginning with what it missed."""
         async with self.lock:
             if self.is_gone:
-                raise Refused("gone", "this table does not exist any more")
+                raise Refused("gone", "refused-gone")
             if self.house.tables.setdefault(self.id, self) is not self:
-                raise Refused("conflict", "the table was just read anew; connect again")
+                raise Refused("conflict", "refused-read-anew")
             await self._bring_up_to_date(viewer, since, is_new=True)
             await self._name_watcher(viewer)
             self.viewers.add(viewer)
@@ -318,13 +333,34 @@ class Table:
             self._check_since(since)
             steps = await self._steps_after(since) if since is not None else []
             now = self.house.clock.now()
-            return self._step_frames(self.course, steps, lens), frames.position_frame(
+            return step_frames(self.course, steps, lens), frames.position_frame(
                 self.course, lens, now, looks=self.looks
             )
 
+    async def replay(self, lens: Lens) -> list[Frame]:
+        """A finished game as this viewer saw it: moment by moment the steps, and the table after them.
+
+        Of a game in which endlessly much was taken back, the last part.
+        """
+        listed = await self.house.database.read(lambda connection: store.load_entries(connection, self.id))
+        course, looks = self._fresh_course(), frames.Looks()
+        moments: deque[Frame] = deque(maxlen=MOST_MOMENTS)
+        waiting: list[Frame] = []
+        for number, entry in enumerate(listed, 1):
+            steps = [(entry, course.apply(entry))]
+            if course.state is not None:
+                waiting += step_frames(course, steps, lens)
+            is_told = any(event["text"] for step in waiting for event in step["events"])
+            if is_told or (waiting and number == len(listed)):
+                moments.append({"steps": waiting, "position": frames.moment_frame(course, lens, looks)})
+                waiting = []
+            if number % FEW == 0:
+                await asyncio.sleep(0)
+        return list(moments)
+
     def _check_since(self, since: int | None) -> None:
         if since is not None and since > self.course.seq:
-            raise Refused("malformed", f"there is no step {since} yet; the last is {self.course.seq}")
+            raise Refused("malformed", "refused-no-step", step=since, last=self.course.seq)
 
     async def _bring_up_to_date(self, viewer: Viewer, since: int | None, is_new: bool) -> None:
         self._check_since(since)
@@ -341,7 +377,7 @@ class Table:
         known = self.remembered.get(key)
         if known is None:
             steps = await self._steps_after(since)
-            shown = self._step_frames(self.course, steps, lens)
+            shown = step_frames(self.course, steps, lens)
             known = frames.encode({"type": "steps", "steps": shown})
             if len(self.remembered) >= REMEMBERED:
                 self.remembered.clear()
@@ -390,10 +426,11 @@ class Table:
         """Whose share of the server's time this table uses: who made it, by address where that is known."""
         return self.row.origin or self.row.creator or self.id
 
-    def check_remarks(self) -> None:
-        """Is there room for more that is no part of the game? Raises Refused."""
-        if self.course.remarks >= self.house.settings.limits.remarks:
-            raise Refused("too_many", "enough was said and taken back at this table", retry_after=3600)
+    def check_remarks(self, seat: int) -> None:
+        """Has this seat room for more that is no part of the game? Each has its share. Raises Refused."""
+        share = self.house.settings.limits.remarks // len(self.course.seats)
+        if self.course.remarks.get(seat, 0) >= share:
+            raise Refused("too_many", "refused-enough-said", retry_after=3600)
 
     def state(self) -> State:
         """The state of a game under way; raises Refused."""
@@ -414,10 +451,78 @@ class Table:
             late = proposals.flag(course, now)
             return proposals.withheld(course, now) if late is None else [late]
 
-        await self.house.pulse.settle()
+        await self.house.settle()
         before = self.course.seq
         seq, _ = await self.submit(propose, entries.NOBODY, None)
         return seq > before
 
 
 Extra = Callable[[Connection], None]
+
+
+def step_frames(course: Course, steps: Sequence[Step], lens: Lens, view: View | None = None) -> list[Frame]:
+    """What happened, for one viewer."""
+    if view is None and course.state is not None:
+        view = course.state.view(lens.seat)
+    return [frames.step_frame(course, view, entry, events, lens) for entry, events in steps]
+
+
+class Telling:
+    """What viewers are told of new entries, each by its own view; equal viewers share the bytes."""
+
+    def __init__(self, course: Course, steps: Sequence[Step], now: int, looks: frames.Looks) -> None:
+        self.course = course
+        self.steps = steps
+        self.now = now
+        self.looks = looks
+        self.made: dict[tuple[int, str, frozenset[int]], list[bytes]] = {}
+
+    def to(self, lens: Lens) -> list[bytes]:
+        """The frames for whoever looks like this."""
+        key = lens.key()
+        found = self.made.get(key)
+        if found is None:
+            course, state = self.course, self.course.state
+            view = None if state is None else state.view(lens.seat)
+            shown = step_frames(course, self.steps, lens, view)
+            shown.append(frames.position_frame(course, lens, self.now, view, self.looks))
+            found = self.made[key] = [frames.encode(frame) for frame in shown]
+        return found
+
+
+def time_to_even(took: float) -> float:
+    """How long to wait so that what took so many seconds takes a whole number of beats."""
+    return BEAT - took % BEAT
+
+
+class Keeper(Ground, ABC):
+    """The house as its tables and their guests see it: who is told when something happens."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
+        self.neighbours = Neighbours(self)
+        self.tables: dict[str, Table] = {}
+
+    def forget(self, table: Table) -> None:
+        """Let go of a table; it can be read again."""
+        self.tables.pop(table.id, None)
+
+    @abstractmethod
+    def moved(self, table: Table, whom: str) -> None:
+        """A table has new entries."""
+
+    @abstractmethod
+    async def settle(self) -> None:
+        """Before somebody's time is said to be up: was it spent awake?"""
+
+    @abstractmethod
+    def seen(self, table: Table, seats: Sequence[int]) -> None:
+        """Somebody came or went."""
+
+    @abstractmethod
+    def seen_elsewhere(self, table: Table) -> set[int]:
+        """Seats somebody is connected for, in other processes."""
+
+    @abstractmethod
+    async def seat_rows(self, table: Table) -> list[SeatRow]:
+        """Who owns which seat."""

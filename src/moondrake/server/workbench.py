@@ -63,7 +63,7 @@ class Bench:
         """A text as far as it is understood; `deck` is None where nobody leads it."""
         words = sum(len(line.split()) for _, line in clean_lines(text))
         if words > MOST_WORDS:
-            raise Refused("bad_setup", f"the text of a deck has at most {MOST_WORDS} words")
+            raise Refused("bad_setup", "refused-deck-words", most=MOST_WORDS)
         file, _, faults = understood(text, self.catalogue)
         if file is None:
             return {"deck": None, "unread": _told(faults, language)}
@@ -85,7 +85,7 @@ class Bench:
         unknown: list[Problem] = []
         leader = self.catalogue.cards.get(plan.leader)
         if leader is None:
-            raise Refused("bad_setup", f"'{plan.leader}' is no leader")
+            raise Refused("bad_setup", "refused-no-leader", name=plan.leader)
         cards = self._known(plan.cards, unknown)
         staff = [self._one(key, unknown) for key in (plan.inquisitor, plan.emissary)]
         place = {key: index for index, key in enumerate(self.catalogue.cards)}
@@ -114,7 +114,7 @@ def _ruleset(word: str) -> Ruleset:
     try:
         return parse_ruleset(word) if word else ANSMANN
     except SetupError as error:
-        raise Refused("bad_setup", str(error)) from error
+        raise Refused("bad_setup", error) from error
 
 
 def _told(faults: Iterable[Problem], language: str) -> list[dict[str, Any]]:

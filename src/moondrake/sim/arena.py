@@ -32,6 +32,8 @@ MOST_DECISIONS: Final = 20_000
 RESULTS: Final = "games.jsonl"
 RECORDS: Final = "records"
 FORMAT: Final = 1
+NOBODY: Final = -1
+LETTERS: Final = "abcdefgh"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +46,12 @@ class Result:
     returns: tuple[float, ...]
     decisions: int
     lost: str
-    """The seat's letter and the reason, if somebody lost by failing."""
+    """The reason, if somebody lost by failing."""
     longest: tuple[float, ...]
     late: tuple[int, ...] = ()
     """How many searches of each seat the clock cut short."""
+    loser: int = NOBODY
+    """The seat that lost by failing."""
 
 
 class Stalled(TableError):
@@ -76,9 +80,10 @@ class Worker:
             self.schedule.deck_names(fixture),
             game.returns,
             game.decisions,
-            game.lost,
+            game.reason,
             tuple(round(1000 * seconds, 1) for seconds in game.longest),
             tuple(getattr(player, "late", 0) for player in game.players),
+            game.loser,
         )
 
     def close(self) -> None:
@@ -108,7 +113,8 @@ class Played:
         self.longest = [0.0] * len(contestants)
         self.decisions = 0
         self.moves: list[Move] = []
-        self.lost = ""
+        self.loser = NOBODY
+        self.reason = ""
         self.returns: tuple[float, ...] = ()
 
     def run(self) -> None:
@@ -126,10 +132,17 @@ class Played:
         except (Stalled, SetupError):
             raise
         except Exception:
+            if loser == CHANCE:  # nobody's fault at the table
+                raise
             self._lose(loser, traceback.format_exc())
         for seat, player in enumerate(self.players):
             if isinstance(player, ExternalPlayer):
                 player.over(self.game.name, seat, self.returns, self.lost)
+
+    @property
+    def lost(self) -> str:
+        """Who failed and why, in words."""
+        return f"{LETTERS[self.loser]}: {self.reason}" if self.loser != NOBODY else ""
 
     def is_over(self) -> bool:
         """Is there nothing left to decide?"""
@@ -150,6 +163,8 @@ class Played:
             play(self.state, action, seat)
         except IllegalAction as error:
             self.moves.pop()
+            if seat == CHANCE:
+                raise
             raise SeatLost(error.said.key, **error.said.facts) from error
 
     def _ask(self, seat: int) -> int:
@@ -162,7 +177,7 @@ class Played:
 
     def _lose(self, seat: int, reason: str) -> None:
         """Whoever fails has lost; the others share the win."""
-        self.lost = f"{'abcdefgh'[seat]}: {reason}"
+        self.loser, self.reason = seat, reason
         others = len(self.players) - 1
         lost = -1.0 if self.game is BLUE_MOON else 0.0
         self.returns = tuple(lost if other == seat else 1.0 / others for other in range(others + 1))
@@ -188,15 +203,19 @@ def result_line(result: Result) -> str:
 def parse_result(line: str) -> Result:
     """Read such a line; raises ValueError (or KeyError) for a torn one."""
     told = json.loads(line)
+    lost = str(told["lost"])
+    if lost and "loser" not in told:  # earlier versions wrote "b: reason"
+        told["loser"], lost = LETTERS.index(lost[0]), lost[3:]
     return Result(
         int(told["number"]),
         tuple(told["seats"]),
         tuple(told["decks"]),
         tuple(told["returns"]),
         int(told["decisions"]),
-        str(told["lost"]),
+        lost,
         tuple(told["longest"]),
         tuple(told.get("late", ())),
+        int(told.get("loser", NOBODY)),
     )
 
 

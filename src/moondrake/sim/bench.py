@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from functools import partial
 from random import Random
+from statistics import median
 from time import perf_counter, process_time
 from typing import Final
 
@@ -11,7 +12,7 @@ from moondrake.sim.explaining import explain_report
 from moondrake.sim.pace import Pace, SimulatedPace, Start, apply_microseconds, microseconds, race, sample
 from moondrake.sim.starts import PLAYERS, RULESETS, all_matches, blue_moon_start, equinox_start
 from moondrake.sim.yardsticks import machine, yardsticks
-from moondrake.table import State
+from moondrake.table import CHANCE, State
 from moondrake.table.compiled import is_compiled
 
 Report = dict[str, object]
@@ -22,6 +23,10 @@ MOST_SAMPLED: Final = 400
 FEWEST_SAMPLED: Final = 9
 CALL_SHARE: Final = 0.04
 YARDSTICK_SHARE: Final = 0.15
+IMAGINED_PER_SECOND: Final = 5
+"""So many games for a second of a run show the slowest worlds."""
+BETS: Final = ("bet", "secret", "reveal")
+"""Who passes here passes a bet, elsewhere an ability."""
 
 
 def bench_blue_moon(seconds: float, seed: int) -> Report:
@@ -61,6 +66,7 @@ def bench_equinox(seconds: float, seed: int) -> Report:
     report["games_per_second_events_on"] = {PLAYERS[0]: with_events.games_per_second()}
     report |= _pace_report(paces[PLAYERS[0]], simulated)
     report |= _call_report(equinox_start(PLAYERS[0], events=False), seconds, seed)
+    report |= _imagining_report(seconds, seed)
     return report | watch.stop() | {"yardsticks": yardsticks(seconds * YARDSTICK_SHARE, seed)}
 
 
@@ -110,6 +116,34 @@ def _call_report(start: Start, seconds: float, seed: int) -> Report:
         "apply_us": apply_microseconds(positions, rng, share),
         "determinize_us": cost(partial(view.determinize, rng) for view in views),
         **explain_report(positions, seed),
+    }
+
+
+def _imagining_report(seconds: float, seed: int) -> Report:
+    """The slowest worlds of Equinox: every ability is used that can be, each view imagines one world."""
+    rng = Random(seed)
+    taken: list[float] = []
+    for number in range(max(len(PLAYERS), round(seconds * IMAGINED_PER_SECOND))):
+        state = equinox_start(PLAYERS[number % len(PLAYERS)], events=False)(number)
+        while not state.is_over():
+            options = state.legal_actions()
+            seat = state.seat_to_act()
+            if seat != CHANCE and len(options) > 1:
+                view = state.view(seat)
+                began = process_time()
+                view.determinize(rng)
+                taken.append(process_time() - began)
+                if (
+                    state.notation(options[0]) == "pass"
+                    and state.notation(options[-1]).split()[0] not in BETS
+                ):
+                    options = options[1:]
+            state.apply(options[int(rng.random() * len(options))])
+    taken.sort()
+    return {
+        "determinize_first_us": median(taken) * 1e6,
+        "determinize_p999_us": taken[int(0.999 * len(taken))] * 1e6,
+        "determinize_worst_us": taken[-1] * 1e6,
     }
 
 

@@ -25,7 +25,7 @@ FAREWELL: Final = 5
 LOCAL: Final = "local"
 RAY: Final = "ray"
 
-Answer = TypeVar("Answer")
+Result = TypeVar("Result")
 Covariant = TypeVar("Covariant", covariant=True)
 
 
@@ -38,13 +38,13 @@ class Worker(Protocol[Covariant]):
 
 
 @dataclass(frozen=True, slots=True)
-class Task(Generic[Answer]):
+class Task(Generic[Result]):
     """How a worker is made: a function at the top of a module and plain arguments, so that it can be sent."""
 
-    make: Callable[..., Worker[Answer]]
+    make: Callable[..., Worker[Result]]
     arguments: tuple[Any, ...] = ()
 
-    def worker(self) -> Worker[Answer]:
+    def worker(self) -> Worker[Result]:
         return self.make(*self.arguments)
 
 
@@ -59,14 +59,14 @@ class Executor(ABC):
     """Has tasks done."""
 
     @abstractmethod
-    def run(self, task: Task[Answer], numbers: Iterator[int]) -> Iterator[tuple[int, Answer]]:
+    def run(self, task: Task[Result], numbers: Iterator[int]) -> Iterator[tuple[int, Result]]:
         """The answers to all numbers, each as soon as it is there; `numbers` is read as needed."""
 
 
 class Alone(Executor):
     """Everything in this process."""
 
-    def run(self, task: Task[Answer], numbers: Iterator[int]) -> Iterator[tuple[int, Answer]]:
+    def run(self, task: Task[Result], numbers: Iterator[int]) -> Iterator[tuple[int, Result]]:
         worker = task.worker()
         try:
             for number in numbers:
@@ -95,7 +95,7 @@ class Processes(Executor):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def run(self, task: Task[Answer], numbers: Iterator[int]) -> Iterator[tuple[int, Answer]]:
+    def run(self, task: Task[Result], numbers: Iterator[int]) -> Iterator[tuple[int, Result]]:
         tries: dict[int, int] = {}
         again: list[int] = []
         while True:
@@ -153,7 +153,7 @@ class OnRay(Executor):
             except (ConnectionError, ValueError, RuntimeError) as error:
                 raise SetupError("problem-ray-cluster", address=address, error=error) from error
 
-    def run(self, task: Task[Answer], numbers: Iterator[int]) -> Iterator[tuple[int, Answer]]:
+    def run(self, task: Task[Result], numbers: Iterator[int]) -> Iterator[tuple[int, Result]]:
         crew = [self._hired(task) for _ in range(self.count)]
         waiting: dict[Any, tuple[int, int]] = {}
         tries: dict[int, int] = {}

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from moondrake.sim.arena import played
+from moondrake.sim.arena import NOBODY, played
 from moondrake.sim.contestants import Bench
 from moondrake.sim.executors import Executor, Task
 from moondrake.sim.schedule import Plan, Schedule
@@ -23,7 +23,6 @@ from moondrake.table import SetupError, write_record
 PART: Final = 500
 """Games in a part: a group of rows in Parquet."""
 FORMAT: Final = 1
-NOBODY: Final = -1
 
 
 class Recorder:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from moondrake.sim.arena import Result
+from moondrake.sim.arena import NOBODY, Result
 from moondrake.sim.heatmap import Cell
 from moondrake.sim.intervals import Z_999, Estimate, estimate
 from moondrake.sim.ratings import Rating, bradley_terry
@@ -162,10 +162,9 @@ class Tally:
         """Games that somebody lost by failing: number, who, why."""
         found = []
         for result in self.counted():
-            if result.lost:
-                seat = "abcdefgh".index(result.lost[0])
-                label = self.schedule.contestants[result.seats[seat]].label
-                found.append((result.number, label, result.lost[3:]))
+            if result.loser != NOBODY:
+                label = self.schedule.contestants[result.seats[result.loser]].label
+                found.append((result.number, label, result.lost))
         return found
 
     def timing(self) -> dict[str, dict[str, float]]:

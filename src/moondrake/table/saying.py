@@ -1,12 +1,18 @@
 """What is told to people, as data: a key and its facts. The sentence is made where it is shown."""
 
 from collections.abc import Iterable, Sequence
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
 SHOWN: Final = 12
 """So many words of a list are told; then how many more there are."""
+
+
+@cache
+def _catalogue() -> Any:
+    """By name: engines need no catalogue until somebody reads what they say, and `words` is above them."""
+    return import_module("moondrake.words")
 
 
 class Told:
@@ -27,8 +33,7 @@ class Saying(Told):
         self.facts = facts
 
     def in_language(self, language: str) -> str:
-        # By name: engines need no catalogue until somebody reads what they say, and `words` is above them.
-        return str(import_module("moondrake.words").told(self.key, self.facts, language))
+        return str(_catalogue().told(self.key, self.facts, language))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Saying) and (self.key, self.facts) == (other.key, other.facts)
@@ -43,17 +48,22 @@ class Saying(Told):
         return partial(Saying, self.key, **self.facts), ()
 
 
-class Listed(Told):
-    """Words one after the other, cut where it gets long."""
+def _texts(things: Iterable[str | Told], language: str) -> list[str]:
+    return [one if isinstance(one, str) else one.in_language(language) for one in things]
 
-    def __init__(self, words: Iterable[str], most: int = SHOWN) -> None:
+
+class Listed(Told):
+    """Words or told things one after the other, cut where it gets long."""
+
+    def __init__(self, words: Iterable[str | Told], most: int = SHOWN) -> None:
         self.words = tuple(words)
         self.most = most
 
     def in_language(self, language: str) -> str:
         if not self.words:
             return Saying("listed-nothing").in_language(language)
-        shown, more = ", ".join(self.words[: self.most]), len(self.words) - self.most
+        shown = ", ".join(_texts(self.words[: self.most], language))
+        more = len(self.words) - self.most
         return shown if more <= 0 else Saying("listed-more", shown=shown, more=more).in_language(language)
 
     def __eq__(self, other: object) -> bool:
@@ -74,7 +84,7 @@ class Joined(Told):
         self.word = word
 
     def in_language(self, language: str) -> str:
-        told = [one if isinstance(one, str) else one.in_language(language) for one in self.things]
+        told = _texts(self.things, language)
         between = Saying(f"listed-{self.word}-between").in_language(language)
         last = Saying(f"listed-{self.word}").in_language(language)
         return last.join([between.join(told[:-1]), told[-1]]) if len(told) > 1 else "".join(told)
@@ -89,6 +99,26 @@ class Joined(Told):
         return Joined, (self.things, self.word)
 
 
-def listed(words: Iterable[str], most: int = SHOWN) -> Listed:
+class Halves(Told):
+    """A number of halves: 6.5 or 6,5 as the language writes it."""
+
+    def __init__(self, halves: int) -> None:
+        self.halves = halves
+
+    def in_language(self, language: str) -> str:
+        return str(_catalogue().number(self.halves / 2, language))
+
+
+def listed(words: Iterable[str | Told], most: int = SHOWN) -> Listed:
     """A list of words for a message."""
     return Listed(words, most)
+
+
+def tell(key: str, language: str, /, **facts: object) -> str:
+    """A sentence of the catalogue at once, for those who tell in a language they are given."""
+    return str(_catalogue().told(key, facts, language))
+
+
+def spelled(name: str) -> str:
+    """The name of a constant as keys spell it: `LAY_OUT` is `lay-out`."""
+    return name.lower().replace("_", "-")

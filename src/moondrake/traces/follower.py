@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from moondrake.bluemoon import State
+from moondrake.bluemoon.questions import Ask
 from moondrake.bluemoon.rulesets import TRACES, Ruleset
 from moondrake.table.saying import listed
 from moondrake.traces.beside import PART_OF_THE_REST, Beside, TraceEvent
@@ -143,6 +144,8 @@ class Follower:
         waiting, self._game.waiting = self._game.waiting, []
         for passed in waiting:
             on_pass(self._game, passed)
+        if self._game.ask() == Ask.DISCARD_TOP:
+            self._game.clear_questions()  # no event tells which card lies on top of a shuffled discard pile
 
     def event_for(self, number: int) -> dict[str, object]:
         """One of our actions, legal now, as an event of the recorded format."""

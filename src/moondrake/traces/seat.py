@@ -150,6 +150,8 @@ class LiveSeat:
 
     def _bring_about(self, state: State, question: TraceEvent) -> None:
         """Answer what leads to the question where the referee asks at once."""
+        if state.frames and state.frames[-1].ask == Ask.MAY and state.seat_to_act() != self.seat:
+            state.apply(action(Verb.YES))  # the other seat uses its text, or nobody would ask us
         source: Any = question.get("src")
         if source is None:
             return

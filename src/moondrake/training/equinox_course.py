@@ -8,12 +8,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from time import time
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from moondrake.training.equinox_games import EquinoxSamples, play_game
 from moondrake.training.equinox_measure import alone, champion, club
 from moondrake.training.folder import CourseFolder
 from moondrake.training.plan import BEST, CHECKPOINT
+
+if TYPE_CHECKING:
+    from moondrake.training.equinox_network import Network
 
 SHARD: Final = 250
 THUMB_GAMES: Final = 40
@@ -62,9 +65,13 @@ class NetworkCourse(CourseFolder):
 
     def begin_with(self, network: Path) -> None:
         """Take over a network that was trained before, unless the course has one already."""
+        from moondrake.training.equinox_network import Network
+
+        taken = Network()
+        taken.read_weights(network)  # it may know fewer features than there are now
         for name in (CHECKPOINT, BEST):
             if not (self.folder / name).exists():
-                self.keep(name, network.read_bytes())
+                self._write(taken, name)
 
     def generation(self) -> NetworkEntry:
         """Play, fit, measure, and keep the network if it is the best so far."""
@@ -122,7 +129,10 @@ class NetworkCourse(CourseFolder):
 
         passes, rate = (FIRST_PASSES, FIRST_RATE) if is_new else (LATER_PASSES, LATER_RATE)
         loss = fit(network, lessons, passes, rate, self.plan.seed + generation, tell)
+        self._write(network, CHECKPOINT)
+        return len(lessons.games), loss
+
+    def _write(self, network: "Network", name: str) -> None:
         part = self.folder / "network.part.npz"
         network.write(part)
-        part.replace(saved)
-        return len(lessons.games), loss
+        part.replace(self.folder / name)

@@ -7,12 +7,13 @@ from typing import Any, Final
 
 import numpy as np
 
-from moondrake.equinox import GAME
+from moondrake.equinox import GAME, State
 from moondrake.equinox.questions import Ask
 from moondrake.players.base import Player
 from moondrake.players.equinox.champion import ChampionPlayer
 from moondrake.players.equinox.features import VERSION, Features
 from moondrake.players.equinox.habits import Habits
+from moondrake.players.equinox.levels import ClubPlayer
 from moondrake.players.equinox.thumb import Thumb
 from moondrake.sim.dealing import derived
 from moondrake.table import CHANCE, Dice
@@ -29,17 +30,18 @@ CHANGED: Final = 0.7
 """How far the habits of a seat are from the usual ones, in changes of SPREAD."""
 STEPS: Final = 250
 """Steps of search for an answer of a network that plays for learning."""
-KEPT: Final = (0.5, 0.35)
-"""The share of turns that are kept, at small tables and at large ones."""
+SEATED: Final = (0.65, 0.8)
+"""Below the first number a seat is the network's, below the second one that of `club`, above it a thumb's."""
 
 
 @dataclass
 class EquinoxSamples:
-    """Positions of many games."""
+    """Positions of many games: where a turn begins, as its seat and the one that moved last know them."""
 
     rows: list[list[float]] = field(default_factory=list)
     shares: list[float] = field(default_factory=list)
     games: list[int] = field(default_factory=list)
+    seats: list[int] = field(default_factory=list)
 
     def packed(self) -> bytes:
         """The contents of the file: the same games give the same bytes."""
@@ -48,6 +50,7 @@ class EquinoxSamples:
             rows=np.array(self.rows, np.float16),
             shares=np.array(self.shares, np.float32),
             games=np.array(self.games, np.int32),
+            seats=np.array(self.seats, np.int8),
         )
 
 
@@ -60,6 +63,11 @@ def changed_habits(rng: Random) -> Habits:
     return habits
 
 
+def begins_turn(state: State, last: int) -> bool:
+    """Is a seat asked for the first time in its turn? `last` is the seat that had the turn before."""
+    return state.position.turn != last and state.position.question().ask in (Ask.BET, Ask.PLAY)
+
+
 def play_game(samples: EquinoxSamples, seed: int, number: int, network: Path | None = None) -> None:
     """One game of rules of thumb, or of the network against itself and rules of thumb."""
     rng = Random(derived(seed, "equinox game", number))
@@ -70,14 +78,16 @@ def play_game(samples: EquinoxSamples, seed: int, number: int, network: Path | N
     slips = [rng.choice(SLIPS if network is None else NETWORK_SLIPS) for _ in range(seats)]
     features, dice = Features(), Dice(rng.getrandbits(40))
     kept: list[tuple[int, list[float]]] = []
+    turn = -1
     while not state.is_over():
         actions = state.legal_actions()
         asked = state.seat_to_act()
         if asked == CHANCE:
             state.apply(actions[dice.below(len(actions))])
             continue
-        if state.position.frames[-1].ask == Ask.BET and rng.random() < KEPT[seats > 3]:
-            for seat in (0, 1) if seats == 2 else (rng.randrange(seats),):
+        if begins_turn(state, turn):
+            turn = state.position.turn
+            for seat in (turn, (turn - 1) % seats):
                 kept.append((seat, features.rows(state, seat)))
         if len(actions) > 1 and rng.random() < slips[asked]:
             state.apply(rng.choice(actions))
@@ -88,12 +98,15 @@ def play_game(samples: EquinoxSamples, seed: int, number: int, network: Path | N
         samples.rows.append(rows)
         samples.shares.append(returns[seat])
         samples.games.append(number)
+        samples.seats.append(seat)
 
 
 def _player(rng: Random, network: Path | None) -> Player | Thumb:
-    if network is None or rng.random() < 0.2:
+    place = rng.random()
+    if network is None or place >= SEATED[1]:
         return Thumb(changed_habits(rng))
-    player = ChampionPlayer(rng.getrandbits(32), path=network)
+    number = rng.getrandbits(32)
+    player = ChampionPlayer(number, path=network) if place < SEATED[0] else ClubPlayer(number)
     player.steps = STEPS
     return player
 

@@ -1,5 +1,11 @@
-"""How strong the champion of Equinox is: a seat among others, on deals that nobody learned from."""
+"""How strong the champion of Equinox is: a seat among others, on deals that nobody learned from.
 
+`python -m moondrake.training.equinox_measure champion club --players 2 --games 400` prints a line of its
+card; `--tries 1` imagines all worlds evenly, `--network FILE` takes another network. By steps, so the same on
+any machine.
+"""
+
+import argparse
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -7,7 +13,7 @@ from typing import Final
 
 from moondrake.equinox import GAME
 from moondrake.players.base import Player
-from moondrake.players.equinox.champion import ChampionPlayer
+from moondrake.players.equinox.champion import TRIES, ChampionPlayer
 from moondrake.players.equinox.levels import ClubPlayer, ThumbPlayer
 from moondrake.players.equinox.network import WEIGHTS
 from moondrake.sim.dealing import derived
@@ -19,9 +25,15 @@ STEPS: Final = 3000
 Maker = Callable[[int], Player]
 
 
-def champion(steps: int = STEPS, network: Path = WEIGHTS) -> Maker:
+def champion(steps: int = STEPS, network: Path = WEIGHTS, tries: int = TRIES) -> Maker:
     """Makes champions with so many steps for an answer."""
-    return lambda seed: _with_steps(ChampionPlayer(seed, path=network), steps)
+
+    def make(seed: int) -> Player:
+        player = ChampionPlayer(seed, path=network)
+        player.tries = tries
+        return _with_steps(player, steps)
+
+    return make
 
 
 def club(steps: int = STEPS) -> Maker:
@@ -63,3 +75,30 @@ def _share(who: Maker, others: Maker, players: int, seat: int, deal: int) -> flo
         else:
             state.apply(seats[asked].choose(state.view(asked), actions))
     return float(state.returns()[seat])
+
+
+def main(words: list[str] | None = None) -> int:
+    """One line of the table."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("who", choices=("champion", "club"))
+    parser.add_argument("others", choices=("club", "thumb"))
+    parser.add_argument("--players", type=int, default=2, choices=(2, 3, 4, 5))
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=2026)
+    parser.add_argument("--steps", type=int, default=STEPS)
+    parser.add_argument("--tries", type=int, default=TRIES)
+    parser.add_argument("--network", type=Path, default=WEIGHTS)
+    chosen = parser.parse_args(words)
+    steps = chosen.steps
+    who = champion(steps, chosen.network, chosen.tries) if chosen.who == "champion" else club(steps)
+    others = club(steps) if chosen.others == "club" else thumb()
+    found = alone(who, others, chosen.players, chosen.games, chosen.seed)
+    rate = f"{100 * found.rate:.0f} % ({100 * found.low:.0f} to {100 * found.high:.0f})"
+    print(
+        f"| `{chosen.who}` | `{chosen.others}`, {chosen.players} players | {steps} | {found.games} | {rate} |"
+    )
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

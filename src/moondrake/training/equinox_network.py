@@ -47,10 +47,17 @@ class Network(nn.Module):
         return found
 
     def read_weights(self, path: Path) -> None:
-        """Go on from what was written before."""
+        """Go on from what was written before; columns of features that it did not know begin at 0."""
         with np.load(path) as data:
             for name, parameter in self.named_parameters():
-                parameter.data = torch.from_numpy(data[name.replace(".", "_")].astype(np.float32))
+                values = data[name.replace(".", "_")].astype(np.float32)
+                if name == "one.weight":
+                    values = _columns(values, data["creature_names"], CREATURE)
+                elif name == "three.weight":
+                    pooled = values.shape[1] - len(data["table_names"])
+                    told = _columns(values[:, pooled:], data["table_names"], TABLE)
+                    values = np.concatenate([values[:, :pooled], told], axis=1)
+                parameter.data = torch.from_numpy(values)
 
     def write(self, path: Path) -> None:
         """Everything the judge needs, as arrays of numpy."""
@@ -62,6 +69,16 @@ class Network(nn.Module):
         arrays["creature_names"] = np.array(CREATURE)
         arrays["table_names"] = np.array(TABLE)
         write_weights(path, arrays)
+
+
+def _columns(values: Array, known: Array, wanted: Sequence[str]) -> Array:
+    """The columns by name, as these features have them."""
+    places = {str(name): place for place, name in enumerate(known)}
+    found = np.zeros((len(values), len(wanted)), np.float32)
+    for place, name in enumerate(wanted):
+        if name in places:
+            found[:, place] = values[:, places[name]]
+    return found
 
 
 @dataclass

@@ -8,13 +8,17 @@ import numpy as np
 import torch
 
 from moondrake.training.fitting import Fitter, agreement, chances, is_held_out, quality
-from moondrake.training.lessons import Lessons, read_lessons, smoothed
+from moondrake.training.lessons import Array, Lessons, read_lessons, smoothed
 from moondrake.training.network import Network, write_weights
 from moondrake.training.plan import CHECKPOINT, Plan
 
 Report = Callable[[str, float, float], None]
 FIRST_RATE: Final = 2e-3
-LATER_RATE: Final = 7e-4
+LATER_RATE: Final = 5e-4
+OLDER_SHARE: Final = 0.35
+"""So much of the games of earlier generations is learned from again ..."""
+RECORDED_SHARE: Final = 0.12
+"""... and of recorded games, so that what strong players know is not forgotten."""
 
 
 def fit_generation(
@@ -35,7 +39,13 @@ def fit_generation(
         if choice_files
         else None
     )
-    _epochs(plan, report, network, lessons, choices, is_new, generation)
+    fitter = Fitter(network, FIRST_RATE if is_new else LATER_RATE)
+    fitter.choices = choices
+    rng = np.random.default_rng([plan.seed, generation])
+    shares = np.array([1.0 if is_new else _share(path, generation) for path in files])
+    is_picked = rng.random(len(lessons)) < shares[lessons.files]
+    train = np.nonzero(is_picked & ~is_held_out(lessons))[0]
+    _epochs(plan, report, fitter, lessons, train, rng, is_new)
     found = quality(network, lessons)
     agreed = agreement(network, choices) if choices is not None else 0.0
     _write(folder, network)
@@ -48,25 +58,29 @@ def fit_generation(
     )
 
 
+def _share(path: Path, generation: int) -> float:
+    """How much of a file a generation learns from."""
+    kind, number = path.name.split("-")[:2]
+    if kind == "recorded":
+        return RECORDED_SHARE
+    return 1.0 if int(number) == generation else OLDER_SHARE
+
+
 def _epochs(
     plan: Plan,
     report: Report,
-    network: Network,
+    fitter: Fitter,
     lessons: Lessons,
-    choices: Lessons | None,
+    train: Array,
+    rng: np.random.Generator,
     is_new: bool,
-    generation: int,
 ) -> None:
-    fitter = Fitter(network, FIRST_RATE if is_new else LATER_RATE)
-    fitter.choices = choices
-    train = np.nonzero(~is_held_out(lessons))[0]
-    rng = np.random.default_rng([plan.seed, generation])
     passes = plan.passes + 3 * is_new
     for number in range(passes):
         targets = lessons.won
         if not is_new or number:
             every = np.arange(len(lessons))
-            targets = smoothed(lessons, chances(network, lessons, every), plan.trust)
+            targets = smoothed(lessons, chances(fitter.network, lessons, every), plan.trust)
         rates = (1.0 - 0.9 * number / passes, 1.0 - 0.9 * (number + 1) / passes)
 
         def tell(share: float, loss: float, seconds: float, done: int = number) -> None:

@@ -31,6 +31,8 @@ class Lessons:
     values: Array
     groups: Array
     """For choices: where each group of positions begins, one more than there are groups; else empty."""
+    files: Array
+    """Which of the files that were read a position comes from."""
 
     def __len__(self) -> int:
         return len(self.games)
@@ -54,7 +56,7 @@ def read_lessons(paths: Sequence[Path], keys: Sequence[str]) -> Lessons:
         with np.load(path) as data:
             if int(data["version"]) != VERSION:
                 raise SetupError("problem-features", path=path, version=int(data["version"]), ours=VERSION)
-            part = _read(data, places, first_game)
+            part = _read(data, places, first_game, len(parts))
         first_game = int(part.games[-1]) + 1 if len(part) else first_game
         parts.append(part)
     starts, groups = [np.zeros(1, np.int64)], [np.zeros(1, np.int64)]
@@ -78,10 +80,11 @@ def read_lessons(paths: Sequence[Path], keys: Sequence[str]) -> Lessons:
         crystals=joined("crystals"),
         values=joined("values"),
         groups=np.concatenate(groups),
+        files=joined("files"),
     )
 
 
-def _read(data: Any, places: dict[str, int], first_game: int) -> Lessons:
+def _read(data: Any, places: dict[str, int], first_game: int, file: int) -> Lessons:
     known = np.array([0, *(places.get(str(key), 0) for key in data["keys"])], np.uint16)
     decks = known[data["decks"]]
     games, seats, zones = data["games"], data["seats"].astype(np.int64), data["zones"]
@@ -109,6 +112,7 @@ def _read(data: Any, places: dict[str, int], first_game: int) -> Lessons:
         signed,
         data["values"].astype(np.float32),
         np.concatenate([[0], np.cumsum(data["sizes"])]) if "sizes" in data else np.zeros(1, np.int64),
+        np.full(len(games), file, np.int32),
     )
 
 

@@ -14,10 +14,13 @@ class Plan:
 
     game: str = "bluemoon"
     seed: int = 1
-    games: int = 600
+    games: int = 1000
     """Self-play games of a generation."""
-    passes: int = 2
+    steps: int = 150
+    """What the search of one turn may cost in self-play: many games teach more than thorough ones."""
+    passes: int = 1
     """How often a generation goes through what there is to learn."""
-    trust: float = 0.8
+    trust: float = 0.7
+    """Lambda of the temporal differences."""
     measured: int = 72
     """Games for looking how strong a generation is; 0 for none."""

@@ -17,7 +17,6 @@ KINDS: Final = (ALL, ALL, ALL, CONSTRUCTED, DRAFTED, EMISSARY)
 """The decks of a game, in turn: half of them are ready-made."""
 BLURS: Final = (0.0, 0.01, 0.03, 0.08)
 """How far a seat's judgement is off in a game: what nobody tries nobody learns."""
-STEPS: Final = 400
 CLOCK: Final = 60.0
 MOST_DECISIONS: Final = 5000
 
@@ -30,11 +29,13 @@ def decks_for(seed: int, number: int) -> tuple[Deck, Deck]:
     return (first, second) if number % 2 else (second, first)
 
 
-def play_game(samples: Samples, seed: int, number: int, network: Path, rival: Path | None = None) -> bool:
+def play_game(
+    samples: Samples, seed: int, number: int, steps: int, network: Path, rival: Path | None = None
+) -> bool:
     """One game of a network against itself, or an earlier self; False where it did not end."""
     rng = Random(derived(seed, "game", number))
     state = new_game(Setup(decks_for(seed, number), start=rng.randrange(2)), events=False)
-    pace = STEPS / CLOCK / 1000
+    pace = steps / CLOCK / 1000
     networks = (network, rival or network) if number % 4 < 2 else (rival or network, network)
     players = [ChampionPlayer(rng.getrandbits(32), pace, one, imagines=False) for one in networks]
     for player in players:

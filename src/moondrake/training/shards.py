@@ -32,9 +32,10 @@ class SelfPlay:
     """Shards of games of a network against itself and its earlier selves."""
 
     def __init__(
-        self, seed: int, generation: int, games: int, best: bytes, earlier: tuple[bytes, ...]
+        self, seed: int, generation: int, games: int, steps: int, best: bytes, earlier: tuple[bytes, ...]
     ) -> None:
         self.seed = seed
+        self.steps = steps
         self.games = games
         self.generation = generation
         self._folder = TemporaryDirectory(prefix="moondrake-")
@@ -53,7 +54,8 @@ class SelfPlay:
             number = self.generation * GENERATION + game
             rng = Random(number)
             has_rival = self.earlier and rng.random() < RIVAL_SHARE
-            play_game(samples, self.seed, number, self.best, rng.choice(self.earlier) if has_rival else None)
+            rival = rng.choice(self.earlier) if has_rival else None
+            play_game(samples, self.seed, number, self.steps, self.best, rival)
         return samples.packed()
 
     def close(self) -> None:

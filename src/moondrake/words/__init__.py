@@ -1,4 +1,4 @@
-"""Everything said to people that is not a card, an event or a reason: one catalogue for each language.
+"""Everything said to people that is not the text of a card: one catalogue for each language.
 
 The sentences are Fluent files, `words/LANGUAGE/SUBJECT.ftl`; docs/words.md says how to add one.
 """

@@ -1,6 +1,7 @@
 """The sentences by key and language."""
 
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -13,6 +14,8 @@ from moondrake.words.article import article
 FALLBACK: Final = "en"
 LONGEST: Final = 2000
 """Signs of a value: Fluent refuses to put in more than 2500."""
+SHORT: Final = 60
+"""Sentences with values up to this length are kept."""
 LOCALES: Final = {"en": "en_GB", "de": "de_DE", "hu": "hu_HU"}
 """The languages, the only list of them, and how each writes numbers, dates and lists."""
 LANGUAGES: Final = tuple(LOCALES)
@@ -50,6 +53,31 @@ def say(key: str, language: str, /, **values: object) -> str:
     A number that is a name (a seed, a card's number) is given as text, so that it stays as it is. A text that
     is longer than LONGEST, such as a whole file quoted as an unknown word, is cut.
     """
+    for value in values.values():
+        if type(value) is not int and (type(value) is not str or len(value) > SHORT):
+            return _said(key, language, values)
+    return _said_before(key, language, tuple(values), *values.values())
+
+
+@lru_cache(maxsize=8192, typed=True)
+def _said_before(key: str, language: str, names: tuple[str, ...], *values: object) -> str:
+    """The same few sentences are said again and again, at every table."""
+    return _said(key, language, dict(zip(names, values, strict=True)))
+
+
+def _said(key: str, language: str, values: Mapping[str, object]) -> str:
+    bundle, pattern = _found(key, language)
+    text, errors = bundle.format_pattern(
+        pattern, {name: _put(value, language) for name, value in values.items()}
+    )
+    if errors:
+        raise ValueError(f"'{key}' in {language}: {errors[0]}")
+    return str(text)
+
+
+@cache
+def _found(key: str, language: str) -> tuple[FluentBundle, Any]:
+    """A sentence, ready to be formatted, and the bundle it stands in."""
     bundle = _bundle(check_language(language))
     if not bundle.has_message(key):
         bundle = _bundle(FALLBACK)
@@ -58,12 +86,7 @@ def say(key: str, language: str, /, **values: object) -> str:
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise KeyError(f"'{key}' has no text of its own")
-    text, errors = bundle.format_pattern(
-        pattern, {name: _put(value, language) for name, value in values.items()}
-    )
-    if errors:
-        raise ValueError(f"'{key}' in {language}: {errors[0]}")
-    return str(text)
+    return bundle, pattern
 
 
 def _put(value: object, language: str) -> object:

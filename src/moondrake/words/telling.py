@@ -15,7 +15,7 @@ MARK: Final = 0xE000
 
 def told(key: str, facts: Mapping[str, object], language: str) -> str:
     """A sentence with its facts; told things inside it are told in the same language, numbers are plain."""
-    if " " in key:  # for programmers: what scenario builders and the server's protocol refuse (docs/words.md)
+    if " " in key:  # for programmers: what scenario builders refuse (docs/words.md)
         return key
     values: dict[str, object] = {}
     marked: dict[str, str] = {}

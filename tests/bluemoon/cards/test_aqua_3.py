@@ -248,14 +248,16 @@ def test_drown_resistance_may_be_held_back_where_no_character_is_active(word: st
     assert game.when(word).discards("you") == gone
 
 
-@pytest.mark.rule("BM-23.6")
-def test_the_water_of_immortality_shuffles_the_discard_pile_into_the_draw_pile() -> None:
+@pytest.mark.parametrize("ruleset", ["kosmos", "ansmann", "legends"])
+@pytest.mark.rule("BM-23.6", "RS-24", "BM-3.3")
+def test_the_water_of_immortality_shuffles_the_discard_pile_into_the_draw_pile(ruleset: str) -> None:
+    """The whole pile or none of it, in legends too: a pile is not searched for the part to take."""
     me = side(
         hand=["aqua-31", "vulca-01"], pile=["hoax-01"], discard=["hoax-02", "hoax-03"], stack=["hoax-27"]
     )
-    game = given(me=me, element="fire", phase="action").when("play aqua-31")
+    game = given(me=me, element="fire", phase="action", ruleset=ruleset).when("play aqua-31")
     assert set(game.legal()) == {"yes", "no"}
-    kept = given(me=me, element="fire", phase="action").when("play aqua-31", "no")
+    kept = given(me=me, element="fire", phase="action", ruleset=ruleset).when("play aqua-31", "no")
     assert (kept.zone("me", "discards"), kept.zone("me", "top")) == (["hoax-02", "hoax-03"], ["hoax-01"])
     game.when("yes")
     assert (game.discards("me"), game.zone("me", "top"), game.zone("me", "bottom")) == ([], [], [])

@@ -15,7 +15,7 @@ from moondrake.bluemoon.packs import load
 from moondrake.bluemoon.rulesets import ANSMANN
 from moondrake.bluemoon.setup import setup_from_header
 from moondrake.players.registry import player
-from moondrake.table import CHANCE, SPECTATOR, Dealer, SetupError
+from moondrake.table import CHANCE, SPECTATOR, Dealer, SetupError, play
 from moondrake.testing.laws import RULESETS, check_record, play_setup_and_check
 
 OWN = load("moondrake").cards
@@ -189,4 +189,4 @@ def test_players_play_with_closed_lists(level):
             chosen = (
                 dealer.choose(options) if seat == CHANCE else players[seat].choose(state.view(seat), options)
             )
-            state.apply(chosen)
+            play(state, chosen, seat)

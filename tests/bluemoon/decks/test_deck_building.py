@@ -70,7 +70,7 @@ def test_by_people_the_same_deck_costs_ten_and_one_more_card_is_too_much():
 def test_too_many_moons_name_the_cards_and_the_cheapest_way_out():
     (problem,) = deck_problems(example("vulca-02"), KOSMOS, KNOWN)
     assert "12 moons, 10 are allowed" in str(problem.what)
-    assert "vulca-02 2" in str(problem.what)
+    assert "vulca-02 (Flash the Incendiary): 2" in str(problem.what)
     assert str(problem.remedy).startswith("exchange vulca-04 (Lavar the Powerful) for cards of the Terrah")
     with pytest.raises(DeckError, match="1 fault"):
         check_deck(example("vulca-02"), KOSMOS, KNOWN)

@@ -3,7 +3,10 @@
 import pytest
 
 from moondrake.bluemoon.effects import Kind
+from moondrake.bluemoon.state import CARD_SHIFT
+from moondrake.bluemoon.words import card_name, question_words
 from moondrake.testing.bluemoon import Scenario, given, side
+from moondrake.testing.bluemoon.scenario import card_index
 from tests.bluemoon.scenarios.helpers import (
     PAIR_STOP_1,
     PAIR_STOP_2,
@@ -121,6 +124,21 @@ def test_a_new_member_may_keep_the_gang_active(ruleset: str, answer: str, power:
     assert game.power("me") == power
     assert announced(game, "me") == [power]
     assert len(game.zone("me", "combat")) == 3
+
+
+@every_ruleset
+@pytest.mark.parametrize("who", ["me", "you"])
+@pytest.mark.rule("BM-10.25a")
+def test_whoever_may_keep_a_gang_is_asked_about_the_own_new_member(ruleset: str, who: str) -> None:
+    gang, other = side(hand=["khind-13"], active=["khind-11", "khind-10"]), side(active=["hoax-09"])
+    mine, yours = (gang, other) if who == "me" else (other, gang)
+    start = given(mine, yours, element="fire", phase="character", turn=who, ruleset=ruleset)
+    game = start.when("play khind-13")
+    seat = game.state.seat_to_act()
+    view = game.state.view(seat)
+    named = card_name(view.match, seat << CARD_SHIFT | card_index(game.state, who, "khind-13"), "en")
+    assert question_words(view, "en").startswith(f"{named}: ")
+    assert game.when("keep").power(who) == 6
 
 
 @every_ruleset

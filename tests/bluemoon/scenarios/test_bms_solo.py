@@ -27,6 +27,8 @@ from moondrake.bluemoon.effects import (
 )
 from moondrake.bluemoon.events import What
 from moondrake.bluemoon.rules.solo_giving import hand_in_order
+from moondrake.bluemoon.setup import BOT
+from moondrake.bluemoon.state import Phase
 from moondrake.bluemoon.zones import count
 from moondrake.table import CHANCE, SPECTATOR, SetupError
 from moondrake.testing.bluemoon import Scenario, fixture_card, given, says, side
@@ -35,6 +37,7 @@ PLAIN = "vulca-10"  # character 4/1
 OTHER = "vulca-05"  # character 5 fire
 BOOSTER = "hoax-18"
 SUPPORT = "hoax-21"
+AWAY = fixture_card("fx-away", Kind.INTERFERENCE, text=says(DiscardYours(SUPPORTS), When.AFTER_YOUR_POWER))
 
 
 def told(game: Scenario, what: What) -> list[list[str]]:
@@ -564,3 +567,71 @@ def test_a_partner_lying_ready_comes_before_one_of_the_pile() -> None:
     assert told(game, What.LAY_OUT)[:2] == [["mimix-03"], ["mimix-04"]]
     assert told(game, What.LOOK) == [], "nothing is checked"
     assert "mimix-05" not in [key for cards in told(game, What.LAY_OUT) for key in cards]
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.rule("BM-14.6", "BM-22.19", "BM-22.25")
+def test_the_bots_text_lies_on_the_first_of_targets_that_tie(seed: int) -> None:
+    """pillar-24 raises neither the 7 nor the 6: the first in the deck, whatever chance says."""
+    game = given(
+        me=side(active=["hoax-01"]),
+        you=side(pile=["vulca-01", "hoax-02"], hand=["vulca-03", "pillar-24"]),
+        element="fire",
+        phase="begin",
+        turn="you",
+        solo=True,
+    )
+    assert told(by_chance(game, seed), What.TARGET) == [["pillar-24", "vulca-03"]]
+
+
+@pytest.mark.parametrize(("element", "target"), [("fire", "hoax-07"), ("earth", "vulca-10")])
+@pytest.mark.rule("BM-22.19", "BM-14.6")
+def test_the_bots_text_gives_the_most_in_the_element_of_the_fight(element: str, target: str) -> None:
+    """pillar-22 adds the other number: 3 to hoax-07 and 1 to vulca-10 in fire, 2 and 4 in earth."""
+    bot = side(pile=["vulca-10", "hoax-02"], hand=["hoax-07", "pillar-22"])
+    game = given(me=side(active=["aqua-14"]), you=bot, element=element, phase="begin", turn="you", solo=True)
+    assert told(by_chance(game), What.TARGET) == [["pillar-22", target]]
+
+
+@pytest.mark.parametrize(
+    ("element", "pile", "held"), [("fire", "vulca-01", "hoax-01"), ("earth", "terrah-01", "pillar-03")]
+)
+@pytest.mark.rule("BM-22.19", "BM-14.6")
+def test_the_bots_tie_goes_to_the_higher_power_in_the_other_element(
+    element: str, pile: str, held: str
+) -> None:
+    """pillar-26 raises to 5: nothing to gain on the 7 or the 5 here, but the 7 has a 0 on its other side."""
+    bot = side(pile=[pile, "hoax-02"], hand=[held, "pillar-26"])
+    game = given(me=side(active=["aqua-14"]), you=bot, element=element, phase="begin", turn="you", solo=True)
+    assert told(by_chance(game), What.TARGET) == [["pillar-26", pile]]
+
+
+@pytest.mark.rule("BM-22.6", "BM-15.6")
+def test_a_revealed_hand_that_was_set_ready_is_revealed_no_more() -> None:
+    bot = side(pile=[PLAIN, OTHER], hand=["hoax-18", "hoax-21"], revealed=["hoax-18"])
+    game = given(me=side(active=["aqua-14"]), you=bot, element="fire", phase="begin", turn="you", solo=True)
+    by_chance(game)
+    assert (game.zone("you", "hand"), game.zone("you", "revealed")) == ([], [])
+    assert game.state.view(0).table.sides[1].revealed == ()
+
+
+@pytest.mark.rule("BM-3.4b", "BM-11.7", "BM-22.5")
+@pytest.mark.parametrize(("packs", "legal"), [([], []), ([AWAY], ["pass"])])
+def test_with_closed_lists_the_window_after_the_bots_power_does_not_tell_what_the_player_holds(
+    packs: list[Card], legal: list[str]
+) -> None:
+    """The Player has no such card; the table only knows that one could be in the deck."""
+    game = given(
+        me=side(hand=["hoax-21", "hoax-18"], active=["vulca-05"]),
+        you=side(pile=["vulca-10", "vulca-11"], active=[]),
+        element="earth",
+        phase="begin",
+        turn="you",
+        solo=True,
+        closed=packs,
+    )
+    by_chance(game)
+    assert rules(game, What.ANNOUNCE) == ["BM-22.5"]
+    assert rules(game, What.AGAINST) == ["BM-6.19"]
+    asked = game.legal() if game.state.seat == BOT and game.state.phase == Phase.AFTER_POWER else []
+    assert asked == legal

@@ -238,13 +238,19 @@ def test_in_legends_vulca_30_may_leave_a_support() -> None:
 )
 @pytest.mark.rule("BM-16.2a", "RS-23", "BM-16.24")
 def test_a_doubled_caterpillar_whose_icon_is_ignored_frees_the_doubling(ruleset: str, grows: bool) -> None:
-    """Both are paid, pillar-16 doubled; my hoax-16 takes their FREE: where that is an influence, you move
+    """Both are paid, pillar-16 doubled; my hoax-16 takes their FREE: where that is an influence, you may move
     the doubling to pillar-17, and its 4 earth are too few."""
     hand = ["vulca-02", "vulca-11", "hoax-16", "terrah-03"]
     game = caterpillars(ruleset, hand, ["pillar-16", "pillar-17"], "hoax-03")
     game.when("choose pillar-16")
     walk(game, "pay pillar-17", "choose vulca-11", "pay pillar-16", "choose vulca-02")
     walk(game, "fight", "play hoax-16")
+    assert (game.asked() == "you") is grows
+    if grows:
+        assert plays(game, "choose") == ["pillar-16", "pillar-17"]
+        stays = Scenario(game.state.copy()).when("choose pillar-16")
+        assert not stays.may("pay pillar-17"), "you may leave it where it is (RS-23)"
+        game.when("choose pillar-17")
     assert game.may("pay pillar-17") is grows
     assert not game.may("pay pillar-16")
 

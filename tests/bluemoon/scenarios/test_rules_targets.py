@@ -253,8 +253,8 @@ def test_a_power_that_rises_anyway_makes_every_target_a_tie(ruleset: str) -> Non
 
 @every_ruleset
 @pytest.mark.rule("BM-14.6", "RS-23")
-def test_a_target_that_makes_no_difference_is_chosen_when_it_does(ruleset: str) -> None:
-    """Your khind-01 blanks both my 5 and my 3; when it goes inactive I say which of them is doubled."""
+def test_a_target_is_chosen_and_fixed_also_while_it_makes_no_difference(ruleset: str) -> None:
+    """Your khind-01 blanks both my 5 and my 3; when it goes inactive the doubling lies where I laid it."""
     three = fixture_card("fx-three", Kind.CHARACTER, 3, 3)
     game = given(
         me=side(active=["vulca-05", three], support=["buka-26"]),
@@ -264,10 +264,9 @@ def test_a_target_that_makes_no_difference_is_chosen_when_it_does(ruleset: str) 
         phase="character",
         ruleset=ruleset,
     )
-    assert game.asked() == "you", "0 or 0"
-    game.when("play vulca-01")
-    assert (game.asked(), plays(game, "choose")) == ("me", ["fx-three", "vulca-05"])
-    assert game.when("choose vulca-05").power("me") == 10 + 3
+    assert (game.asked(), plays(game, "choose")) == ("me", ["fx-three", "vulca-05"]), "0 or 0"
+    game.when("choose fx-three", "play vulca-01")
+    assert (game.asked(), game.power("me")) == ("you", 6 + 5)
 
 
 @pytest.mark.parametrize("ruleset", ["kosmos", "ansmann"])

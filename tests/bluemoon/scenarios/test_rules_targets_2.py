@@ -2,8 +2,9 @@
 
 import pytest
 
+from moondrake.bluemoon.effects import CHARACTERS, BlankPrinted, Effect, Icon, IgnoreCards, Kind
 from moondrake.testing.bluemoon import Scenario, given, side
-from tests.bluemoon.scenarios.helpers import announced, every_ruleset, plays, walk
+from tests.bluemoon.scenarios.helpers import announced, every_ruleset, fixture_card, plays, says, walk
 
 CHOOSE_AGAIN = ("kosmos", "legends")
 ALL = ("kosmos", "ansmann", "legends", "traces")
@@ -146,12 +147,11 @@ def test_an_influence_that_goes_away_is_no_reason_to_choose_again(
     assert (game.asked(), game.power("me")) == ("you", power)
 
 
-@pytest.mark.parametrize(("ruleset", "asked"), [("ansmann", "me"), ("legends", "you")])
+@pytest.mark.parametrize(("ruleset", "asked"), [("kosmos", "me"), ("ansmann", "me"), ("legends", "you")])
 @pytest.mark.rule("RS-23", "BM-13.7")
-def test_a_target_no_longer_ignored_is_chosen_again_in_ansmann_and_not_in_legends(
-    ruleset: str, asked: str
-) -> None:
-    """I doubled mimix-22 though flit-12 ignored it; then flit-12 goes inactive."""
+def test_a_target_no_longer_ignored_is_chosen_again_but_not_in_legends(ruleset: str, asked: str) -> None:
+    """I doubled mimix-22 though flit-12 ignored it; then flit-12 goes inactive, which by Ansmann 3.3.6 "has
+    influenced" the target, so kosmos asks, too; legends wants a text that comes."""
     game = given(
         me=side(hand=["hoax-01"], active=["mimix-22", "flit-02"], support=["buka-26"]),
         you=side(hand=["vulca-10", "hoax-20"], active=["flit-12"]),
@@ -346,7 +346,7 @@ def test_each_member_of_a_gang_that_reaches_the_target_is_an_influence(ruleset: 
         game.when("choose hoax-01")
         assert game.power("me") == 10
     game.when("play khind-01")
-    assert (game.asked(), game.power("me")) == ("you", 0), "0 and 0: nothing left to choose"
+    assert (game.asked(), game.power("me")) == (asked, 0), "0 and 0: still reached, and one may come back"
 
 
 @every_game
@@ -367,3 +367,29 @@ def test_an_ignored_target_frees_both_texts_in_every_ruleset(ruleset: str) -> No
         assert (game.asked(), plays(game, "choose")) == ("me", ["mimix-22", "vulca-12"])
         game.when("choose vulca-12")
     assert (game.asked(), game.power("me")) == ("you", 12)
+
+
+@every_game
+@pytest.mark.parametrize("effect", [BlankPrinted(CHARACTERS, odd=True), IgnoreCards(CHARACTERS)])
+@pytest.mark.rule("RS-23", "BM-10.35", "BM-10.36")
+def test_a_text_that_lies_face_down_reaches_no_target(ruleset: str, effect: Effect) -> None:
+    """khind-01 takes the 7 of vulca-01, on which pillar-24 stays. A bluff that could take it too has no text:
+    nobody is asked anew, which would tell what it is."""
+    enough = fixture_card("fx-enough", Kind.SUPPORT, 9, 9)
+    hidden = fixture_card("fx-hidden", Kind.CHARACTER, 2, 2, Icon.BLUFF_PLAIN, text=says(effect))
+    game = given(
+        me=side(active=["vulca-01", "vulca-03", "pillar-24"]),
+        you=side(hand=["khind-01", hidden, "hoax-20"], support=[enough]),
+        element="fire",
+        turn="you",
+        phase="character",
+        ruleset=ruleset,
+    )
+    if game.asked() == "me":
+        game.when("choose vulca-01")
+    game.when("play khind-01")
+    if game.asked() == "me":
+        game.when("choose vulca-01")
+    assert game.power("me") == 12
+    game.when("bluff fx-hidden")
+    assert (plays(game, "choose"), game.power("me")) == ([], 12)

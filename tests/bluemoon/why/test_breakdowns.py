@@ -279,6 +279,16 @@ DRAGONS: list[Case] = [
         ["4 cards: 2 by hyla-dragon"],
     ),
     (
+        "two with six cards by the rules, Hyla or not",
+        lambda: me(
+            active=["hoax-01"],
+            inactive=["hoax-02", "hoax-03"],
+            support=["hoax-20", "hoax-21", "hoax-22"],
+            lasting=["hyla-dragon"],
+        ),
+        ["6 cards: 2"],
+    ),
+    (
         "one more for whoever retreats",
         lambda: me(you=side(active=["tutu-2c"]), active=["hoax-01"]),
         [

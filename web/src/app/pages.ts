@@ -9,6 +9,7 @@ const FOUND = import.meta.glob([
   '../lobby/NewTable.svelte',
   '../lobby/Join.svelte',
   '../table/TablePage.svelte',
+  '../table/ReplayPage.svelte',
   '../reference/RulesPage.svelte',
   '../reference/BookPage.svelte',
   '../reference/CardsPage.svelte',
@@ -27,6 +28,7 @@ const PLACES: Partial<Record<Route['page'], string>> = {
   new: '../lobby/NewTable.svelte',
   join: '../lobby/Join.svelte',
   table: '../table/TablePage.svelte',
+  replay: '../table/ReplayPage.svelte',
   rules: '../reference/RulesPage.svelte',
   book: '../reference/BookPage.svelte',
   cards: '../reference/CardsPage.svelte',
@@ -54,5 +56,7 @@ export function propsOf(route: Route): Record<string, unknown> {
 /** A table is a new page when its id is another one; rules and cards change within their page. */
 export function identityOf(route: Route): string {
   if (route.page === 'new') return `new ${route.game}`
-  return route.page === 'table' || route.page === 'join' ? `${route.page} ${route.id}` : route.page
+  return route.page === 'table' || route.page === 'replay' || route.page === 'join'
+    ? `${route.page} ${route.id}`
+    : route.page
 }

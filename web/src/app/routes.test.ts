@@ -6,6 +6,7 @@ test('addresses name pages', () => {
   expect(parseRoute('#/')).toEqual({ page: 'lobby' })
   expect(parseRoute('#/new/equinox')).toEqual({ page: 'new', game: 'equinox' })
   expect(parseRoute('#/table/18GVGTT-uz_F')).toEqual({ page: 'table', id: '18GVGTT-uz_F' })
+  expect(parseRoute('#/replay/18GVGTT-uz_F')).toEqual({ page: 'replay', id: '18GVGTT-uz_F' })
   expect(parseRoute('#/join/18GVGTT-uz_F/1/kX0_-a')).toEqual({
     page: 'join',
     id: '18GVGTT-uz_F',

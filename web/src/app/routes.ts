@@ -5,6 +5,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'new'; game: Game }
   | { page: 'table'; id: string }
+  | { page: 'replay'; id: string }
   | { page: 'join'; id: string; seat: number; token: string }
   | { page: 'rules'; number: string | null }
   | { page: 'book'; game: Game }
@@ -44,6 +45,7 @@ export function parseRoute(hash: string): Route {
       if ((one === 'bluemoon' || one === 'equinox') && rest.length === 1) return { page, game: one }
       break
     case 'table':
+    case 'replay':
       if (one && NAME.test(one) && rest.length === 1) return { page, id: one }
       break
     case 'join':

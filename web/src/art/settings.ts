@@ -179,8 +179,8 @@ export const place = (pen: Pen, name: PlaceName, hues: Hues, line: string): stri
 const VIEWS = {
   middle: 'translate(0 0)',
   near: 'translate(-58 -52) scale(1.58)',
-  left: 'translate(-34 38) scale(0.8)',
-  right: 'translate(74 38) scale(0.8)',
+  left: 'translate(-12 38) scale(0.8)',
+  right: 'translate(52 38) scale(0.8)',
   far: 'translate(52 80) scale(0.58)',
   leaning: 'translate(-16 10) rotate(-11 100 180) scale(1.1)',
   large: 'translate(-44 -10) scale(1.26)',

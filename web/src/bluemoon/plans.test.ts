@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, Position } from '../wire/types'
-import { canPlan, isPlain, stepOn } from './plans'
+import { canPlan, endOf, isLastText, isPlain, leadsToPower, stepOn } from './plans'
 
 const action = (verb: string, card: number | null = null, more: Partial<Action> = {}): Action =>
   ({ id: 1, word: verb, text: verb, verb, card, ...more }) as Action
@@ -29,5 +29,40 @@ describe('a character touched before its phase', () => {
     expect(isPlain(asked('action', [action('pass'), action('play', 9)]), false)).toBe(false)
     expect(isPlain(asked('action', [action('pass'), action('play', 9)]), true)).toBe(true)
     expect(isPlain(null, true)).toBe(false)
+  })
+})
+
+describe('the end of the cards of a turn', () => {
+  const boost = (element: string | null, ...actions: Action[]): Position => {
+    const found = asked('boost', actions)
+    ;(found.view!.table as { element: unknown }).element = element
+    return found
+  }
+  it('is a pass that announces where the element is known, and nothing else', () => {
+    expect(endOf(boost('fire', action('play', 9), action('pass')))?.verb).toBe('pass')
+    expect(endOf(boost(null, action('pass')))).toBeNull()
+    expect(endOf(boost('fire', action('play', 9)))).toBeNull()
+    expect(endOf(asked('character', [action('pass')]))).toBeNull()
+    expect(endOf(null)).toBeNull()
+  })
+  it('leads to the choice of an element where there is none yet', () => {
+    const pass = action('pass')
+    expect(leadsToPower(boost(null, pass), pass)).toBe(true)
+    expect(leadsToPower(boost('earth', pass), pass)).toBe(false)
+    expect(leadsToPower(boost(null, pass), action('play', 3))).toBe(false)
+    expect(leadsToPower(asked('action', [pass]), pass)).toBe(false)
+    expect(leadsToPower(boost(null, pass), action('pass', null, { is_final: true }))).toBe(false)
+  })
+})
+
+describe('a text that can be used as the turn ends', () => {
+  it('is offered beside the end of the turn, and nowhere else', () => {
+    const use = action('use', 7)
+    const pass = action('pass')
+    expect(isLastText(asked('turn_end', [use, pass]), use)).toBe(true)
+    expect(isLastText(asked('turn_end', [use, pass]), pass)).toBe(false)
+    expect(isLastText(asked('turn_end', [use, pass], [{}]), use)).toBe(false)
+    expect(isLastText(asked('action', [use, pass]), use)).toBe(false)
+    expect(isLastText(null, use)).toBe(false)
   })
 })

@@ -20,6 +20,30 @@ export function stepOn(question: Position | null, card: CardId): Action | null {
   return actions.find((action) => action.card === null && words.includes(action.verb)) ?? null
 }
 
+/** The pass that ends the turn's cards, where the element is known: the power is announced. */
+export function endOf(question: Position | null): Action | null {
+  const view = question?.view
+  if (!view || !('phase' in view.table) || view.table.questions.length) return null
+  if (view.table.phase !== 'boost' || view.table.element === null) return null
+  return question.actions?.find((action) => action.verb === 'pass' && !action.is_final) ?? null
+}
+
+/** Is this the pass after which the element of the fight is chosen? */
+export function leadsToPower(question: Position | null, action: Action): boolean {
+  const view = question?.view
+  if (!view || !('phase' in view.table) || view.table.questions.length) return false
+  return (
+    view.table.phase === 'boost' && view.table.element === null && action.verb === 'pass' && !action.is_final
+  )
+}
+
+/** Is this a card's text that can still be used as the turn ends? It is as visible as ending the turn. */
+export function isLastText(question: Position | null, action: Action): boolean {
+  const view = question?.view
+  if (!view || !('phase' in view.table) || view.table.questions.length) return false
+  return view.table.phase === 'turn_end' && action.verb === 'use' && action.card !== null
+}
+
 /** Is a touch of the card enough? It is where it can mean nothing else, and where it can be had back for nothing. */
 export function isPlain(question: Position | null, isFree: boolean): boolean {
   const view = question?.view

@@ -4,6 +4,7 @@ import type { Stake } from '../table/desk.svelte'
 import type { Action, CardFacts } from '../wire/types'
 import { t } from '../words/index.svelte'
 import type { Eyes } from './eyes.svelte'
+import { isLastText } from './plans'
 
 export function stakeOf(eyes: Eyes): Stake | null {
   const { question, view, position } = eyes
@@ -64,10 +65,37 @@ function leaving(eyes: Eyes): string {
   return t('page-bluemoon-stake-retreat', { name: eyes.name(1 - me), count })
 }
 
-/** Buttons with numbers: "Fire 5". */
+const powerOf = ({ sitting, position }: Eyes, element: 'fire' | 'earth'): number =>
+  (sitting.seat === null ? undefined : position?.marks?.powers[sitting.seat]?.[element]) ?? 0
+
+/** "Fire 5" */
+export const sayPower = (eyes: Eyes, element: 'fire' | 'earth'): string =>
+  t(`page-bluemoon-announce-${element}`, { power: powerOf(eyes, element) })
+
+/** Letters of a card's text that a button has room for. */
+const SHORT = 72
+
+/** "Flare: draw two cards" */
+function sayText(eyes: Eyes, { card, text }: Action): string {
+  const facts = eyes.facts(card!)
+  const says = facts ? textOf(facts) : ''
+  return facts && says && says.length <= SHORT ? `${nameOf(facts)}: ${says}` : text
+}
+
+/** Buttons with numbers, and what passing leads to. */
 export function sayAction(eyes: Eyes, action: Action): string {
   const me = eyes.sitting.seat
-  if (action.verb !== 'announce' || !action.element || me === null) return action.text
-  const power = eyes.position?.marks?.powers[me]?.[action.element] ?? 0
-  return t(`page-bluemoon-announce-${action.element}`, { power })
+  const table = eyes.view?.table
+  if (me === null || !table) return action.text
+  if (action.verb === 'announce' && action.element) return sayPower(eyes, action.element)
+  if (action.verb === 'done' && eyes.question?.ask === 'mulligan')
+    return t('page-bluemoon-mulligan-done', { count: eyes.picked.size })
+  if (isLastText(eyes.sitting.question, action)) return sayText(eyes, action)
+  if (action.verb !== 'pass' || table.questions.length || table.seat !== me) return action.text
+  if (table.phase === 'action') return t('page-bluemoon-pass-action')
+  if (table.phase === 'turn_end') return t('page-bluemoon-pass-end')
+  if (table.phase !== 'boost') return action.text
+  return table.element
+    ? t(`page-bluemoon-pass-${table.element}`, { power: powerOf(eyes, table.element) })
+    : t('page-bluemoon-pass-boost')
 }

@@ -22,6 +22,24 @@ describe('the story of a duel', () => {
       { winner: 0, balance: 2 },
     ])
   })
+  it('counts a dragon that a card brings to the fight it is played in, also the one that ends the game', () => {
+    const fight = [line('turn', 1), line('fight', 1), line('turn', 0)]
+    const told = [
+      ...[...fight, line('retreat', 1), line('dragon', 0), line('clear', 0)],
+      ...[...fight, line('retreat', 1), line('clear', 0)],
+      ...[...fight, line('retreat', 1), line('dragon', 0), line('clear', 0)],
+      ...[...fight, line('retreat', 1), line('dragon', 0), line('clear', 0)],
+      ...[...fight, line('lay_out', 0), line('dragon', 0), line('over', 0)],
+    ]
+    const { fights, turning } = storyOf(told, 0)
+    expect(fights.map(({ balance }) => balance)).toEqual([1, 1, 2, 3, 4])
+    expect(fights.map(({ winner }) => winner)).toEqual([0, null, 0, 0, 0])
+    expect(turning).toBe(0)
+  })
+  it('is one fight where a card brings a dragon before the retreat', () => {
+    const told = [line('turn', 0), line('dragon', 0), line('turn', 1), line('retreat', 0), line('dragon', 1)]
+    expect(storyOf(told, 1).fights).toEqual([{ winner: 1, balance: 0 }])
+  })
   it('turns where the winner’s lead was never lost again', () => {
     expect(storyOf(log, 0).turning).toBe(1)
     expect(storyOf(log, 1).turning).toBeNull()

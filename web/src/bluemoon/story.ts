@@ -14,19 +14,27 @@ export interface Story {
   turning: number | null
 }
 
-/** Fights end with a retreat; the dragons that follow belong to them. */
+/** Fights end with a retreat; the dragons that follow belong to them, up to the next turn. A dragon that a card brings in
+ * the midst of a fight, perhaps the last one of the game, belongs to that fight. */
 export function storyOf(log: LogLine[], winner: Seat | null): Story {
   const fights: Fight[] = []
   let balance = 0
-  for (const line of log) {
-    if (line.kind === 'retreat') fights.push({ winner: null, balance })
-    if (line.kind !== 'dragon' || line.seat === null) continue
-    balance += line.seat === 0 ? 1 : -1
-    const last = fights.at(-1)
-    if (last) {
-      last.winner = line.seat
-      last.balance = balance
-    } else fights.push({ winner: line.seat, balance })
+  /** The fight of these lines, once there is something to say of it. */
+  let fight: Fight | null = null
+  let isEnded = false
+  for (const { kind, seat } of log) {
+    if (isEnded && (kind === 'turn' || kind === 'retreat')) {
+      fight = null
+      isEnded = false
+    }
+    if (kind !== 'retreat' && (kind !== 'dragon' || seat === null)) continue
+    if (!fight) fights.push((fight = { winner: null, balance }))
+    if (kind === 'retreat') isEnded = true
+    else {
+      balance += seat === 0 ? 1 : -1
+      fight.winner = seat
+      fight.balance = balance
+    }
   }
   if (winner === null) return { fights, turning: null }
   const sign = winner === 0 ? 1 : -1

@@ -8,6 +8,10 @@ const WORKING = 'moondrake.deck.'
 const SETTLE = 120
 const MOST_STEPS = 100
 
+/** Which cards lie on the shelf: those the deck may hold, those that still fit, those it has, or all there are. */
+export const SHELVES = ['allowed', 'fitting', 'inside', 'all'] as const
+export type ShelfPart = (typeof SHELVES)[number]
+
 export const EMPTY: Plan = {
   name: '',
   leader: '',
@@ -19,6 +23,18 @@ export const EMPTY: Plan = {
   ruleset: '',
 }
 
+/** What was being built when the page was left, and never kept at the server; `new`: a deck without an id. */
+export function leftPlan(id: string): Plan | null {
+  const working = kept(WORKING + id)
+  if (!working) return null
+  try {
+    return { ...EMPTY, ...(JSON.parse(working) as Plan) }
+  } catch {
+    return null
+  }
+}
+export const forgetLeft = (): void => forget(`${WORKING}new`)
+
 export class Building {
   /** null: not kept yet. */
   id = $state<string | null>(null)
@@ -28,6 +44,7 @@ export class Building {
   /** The last thing that was done, for those who do not see it. */
   told = $state('')
   isOffline = $state(false)
+  shelf = $state<ShelfPart>('allowed')
   private past = $state.raw<Plan[]>([])
   private saved = $state('')
   private count = 0
@@ -43,14 +60,10 @@ export class Building {
     this.id = id
     this.plan = plan
     this.saved = id ? JSON.stringify(plan) : ''
-    const working = kept(WORKING + (id ?? 'new'))
-    if (id && working && working !== this.saved) {
-      try {
-        this.plan = { ...EMPTY, ...(JSON.parse(working) as Plan) }
-        this.past = [plan]
-      } catch {
-        // What was kept is of no use.
-      }
+    const working = id ? leftPlan(id) : null
+    if (working && JSON.stringify(working) !== this.saved) {
+      this.plan = working
+      this.past = [plan]
     }
     void this.look()
   }
@@ -65,6 +78,18 @@ export class Building {
 
   cost(key: string): number {
     return this.costs?.prices[key] ?? 0
+  }
+  isAllowed(key: string): boolean {
+    return this.pool !== null || !this.allowed || this.allowed.has(key)
+  }
+  /** On the part of the shelf that is looked at; what fits breaks neither moons nor anything else. */
+  isOnShelf(key: string): boolean {
+    if (this.shelf === 'all') return true
+    if (this.shelf === 'inside') return this.inDeck.has(key)
+    if (!this.isAllowed(key)) return false
+    if (this.shelf === 'allowed') return true
+    const left = (this.report?.limit ?? Infinity) - (this.report?.moons ?? 0)
+    return !this.inDeck.has(key) && this.cost(key) <= Math.max(0, left)
   }
 
   set(change: Partial<Plan>): void {
@@ -97,7 +122,8 @@ export class Building {
   }
 
   private changed(): void {
-    keep(WORKING + (this.id ?? 'new'), JSON.stringify(this.plan))
+    // The server has what was drafted.
+    if (!this.pool) keep(WORKING + (this.id ?? 'new'), JSON.stringify(this.plan))
     clearTimeout(this.timer)
     this.timer = setTimeout(() => void this.look(), SETTLE)
   }

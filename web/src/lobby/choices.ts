@@ -163,9 +163,9 @@ export function withPlayers(choices: Choices, players: number): Choices {
 export function isMatch(choices: Choices): boolean {
   return choices.match && choices.others[0]?.kind !== 'solo'
 }
-/** Are the decks chosen before the table is made? In a match they may be dealt, or brought to the table. */
+/** Are the decks chosen before the table is made? They may also be dealt, or brought to the table. */
 export function isAgreed(choices: Choices): boolean {
-  return !isMatch(choices) || choices.leaders === 'agreed'
+  return choices.leaders === 'agreed' || choices.others[0]?.kind === 'solo'
 }
 
 /** Whether the game can count: between different people, or with bots. */
@@ -244,8 +244,9 @@ export function wishFrom(game: Game, choices: Choices, given: Circumstances): Ta
     },
     is_open: hasFriend && choices.listed,
     is_match: hasMatch,
-    ...(hasMatch
-      ? { leaders: choices.leaders, between: choices.between, sit: choices.leaders !== 'secret' }
+    ...(hasMatch ? { between: choices.between } : {}),
+    ...(hasMatch || (game === 'bluemoon' && !isAgreed(choices))
+      ? { leaders: choices.leaders, sit: choices.leaders !== 'secret' }
       : {}),
   }
 }

@@ -24,11 +24,12 @@ const TOLD = [
   'unrated',
 ]
 
-/** What went wrong, for people, in their language: what the server says itself is English and for programs. */
+/** What went wrong, for people, in their language; where the code says little, with what the server says itself. */
 export function problemText(error: unknown): string {
   if (!(error instanceof Refusal)) throw error
-  const text = t(
-    `page-lobby-problem-${TOLD.includes(error.code) ? error.code.replaceAll('_', '-') : 'other'}`,
-  )
-  return error.reason ? `${text}\n${error.reason}` : text
+  const { code, message } = error
+  const isTold = TOLD.includes(code)
+  const text = t(`page-lobby-problem-${isTold ? code.replaceAll('_', '-') : 'other'}`)
+  const why = error.reason ?? (code === 'not_now' || !isTold ? message : '')
+  return why ? `${text}\n${why}` : text
 }

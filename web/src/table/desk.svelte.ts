@@ -25,6 +25,16 @@ export interface Plan {
   /** A touch is enough: nothing else can be meant. */
   isPlain?: boolean
   go: () => void
+  /** The same, and then nothing more in this turn. */
+  alone?: { text: string; go: () => void }
+}
+
+/** A button beside the question: an action, or what it leads to. */
+export interface Offer {
+  action: Action
+  text: string
+  element?: Action['element']
+  go: (at: Anchor) => void
 }
 
 export interface Stake {
@@ -66,6 +76,10 @@ export class Desk {
   plan: (thing: Thing) => Plan | null = () => null
   /** How a button says an action, where the game has more to say than its words. */
   says: (action: Action) => string = (action) => action.text
+  /** Is it a button too, though a card on the table stands for it? Each game says it. */
+  isOffered: (action: Action) => boolean = () => false
+  /** What an action leads to, where that is one of several and known already; each game says it. */
+  ways: (action: Action) => Offer[] = () => []
   /** Where the focus goes when what had it is gone. */
   home: () => HTMLElement | null = () => null
   private readonly spots = new SvelteMap<symbol, Thing>()
@@ -82,6 +96,20 @@ export class Desk {
   /** Legal actions that nothing on the table stands for. */
   get loose(): Action[] {
     return looseActions(this.sitting.question?.actions, this.spots.values())
+  }
+
+  /** They as buttons, the further ways in the place of the action that leads there. */
+  get offers(): Offer[] {
+    const loose = new Set(this.loose)
+    const offered = (this.sitting.question?.actions ?? []).filter(
+      (action) => loose.has(action) || this.isOffered(action),
+    )
+    return offered.flatMap((action) => {
+      const ways = this.ways(action)
+      if (ways.length) return ways
+      const { element } = action
+      return { action, text: this.says(action), element, go: (at: Anchor) => this.do(action, at) }
+    })
   }
 
   /** A spot is there from now on; returns how it goes. */

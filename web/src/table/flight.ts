@@ -151,6 +151,8 @@ function ghosts(pile: HTMLElement, from: DOMRect, to: DOMRect, count: number): v
     for (const one of [ghost, ...ghost.querySelectorAll<HTMLElement>('*')])
       for (const name of ['id', 'data-pile', 'data-card', 'data-testid', 'data-playable'])
         one.removeAttribute(name)
+    // It is one card: how many lie there is said where they lie.
+    for (const one of ghost.querySelectorAll('.count')) one.remove()
     ghost.inert = true
     ghost.ariaHidden = 'true'
     Object.assign(ghost.style, {

@@ -71,9 +71,9 @@ export function press(key: string, desk: Desk, root: HTMLElement): boolean {
   if (!(WORKS[key]?.(sitting) ?? true)) return false
   if (key in VERBS) return say(VERBS[key]!, desk)
   if (/^[1-9]$/.test(key)) {
-    const action = desk.loose[Number(key) - 1]
-    if (action) desk.do(action)
-    return action !== undefined
+    const offer = desk.offers[Number(key) - 1]
+    offer?.go(null)
+    return offer !== undefined
   }
   switch (key) {
     case 'n':

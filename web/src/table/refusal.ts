@@ -20,7 +20,10 @@ const KNOWN = new Set([
   'too_soon',
 ])
 
-/** A refusal in the language that is spoken; what was not foreseen is at least admitted. */
-export function refusalText(code: string): string {
+/** A refusal in the language that is spoken. What the server says itself is told where the code says little. */
+export function refusalText(code: string, message = ''): string {
+  if (message && (code === 'not_now' || !KNOWN.has(code))) return `${sentence(message)}.`
   return t(`page-table-refused-${KNOWN.has(code) ? code.replaceAll('_', '-') : 'other'}`)
 }
+
+const sentence = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)

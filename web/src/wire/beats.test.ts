@@ -75,6 +75,12 @@ describe('a retreat', () => {
   it('leaves the cards of the fight until they are swept', () => {
     expect(beats.map(({ position }) => shown(position).sides[0].active.length)).toEqual([1, 1, 1, 0, 0])
   })
+  it('leaves nothing to be reached', () => {
+    const told = beats.slice(0, -1).map(({ position }) => position.marks?.needs)
+    expect(told).toEqual([null, null, null, null])
+    const [card] = beatsOf(before, bundle(after, event('lay_out', 1, 0, 71), event('retreat')), 0)
+    expect(card!.position.marks?.needs).toBe(7)
+  })
   it('asks nothing before everything is told', () => {
     expect(beats.map(({ position }) => position.type)).toEqual(['view', 'view', 'view', 'view', 'choose'])
     expect(beats.at(-1)!.position).toBe(after)

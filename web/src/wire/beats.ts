@@ -46,6 +46,7 @@ const ACTS: Record<string, Act> = {
   decline: 'retreat',
   dragon: 'dragon',
   prevented: 'dragon',
+  no_dragon: 'dragon',
   clear: 'clear',
   challenge: 'great',
   bluff_true: 'great',
@@ -100,6 +101,8 @@ export function beatsOf(before: Position | null, bundle: Bundle, me: Seat | null
   const strikes = strikesOf(before, position, events)
   let dragons = from.table.dragons
   let isCleared = false
+  /** From a retreat on nothing has to be reached any more. */
+  let isLost = false
   let element = from.table.element
   for (const { act, events: told } of moments(events)) {
     if (act === 'dragon' || (act === 'great' && told.some((event) => event.kind === 'dragon')))
@@ -107,6 +110,7 @@ export function beatsOf(before: Position | null, bundle: Bundle, me: Seat | null
     if (act === 'power') element = to.table.element ?? element
     const ends = events.some((event) => event.kind === 'clear' || event.kind === 'retreat')
     if (act === 'clear' || act === 'draw' || act === 'turn') isCleared = true
+    isLost ||= told.some((event) => event.kind === 'retreat' || event.kind === 'decline')
     // Until the table is cleared the cards of the fight lie as they lay.
     const sides = ends && !isCleared ? from.table.sides : to.table.sides
     const marks = act === 'card' && strikes.length ? olderMarks(before.marks, position.marks) : position.marks
@@ -115,12 +119,13 @@ export function beatsOf(before: Position | null, bundle: Bundle, me: Seat | null
       position,
       { dragons, element: ends && !isCleared ? from.table.element : element, sides },
       marks,
+      isLost,
     )
     const wait = act === 'card' && told.every((event) => event.seat === me) ? 0 : LASTS[act]
     beats.push({ act, position: shown, events: told, strikes: [], milliseconds: wait, isFirst: false })
     if (act === 'card' && strikes.length) {
       const found = strikes.splice(0)
-      const after = between(before, position, { dragons, element, sides }, position.marks)
+      const after = between(before, position, { dragons, element, sides }, position.marks, isLost)
       beats.push({
         act: 'strike',
         position: after,
@@ -160,7 +165,13 @@ interface Mixed {
 }
 
 /** A table on the way: nobody is asked anything, and it is still the turn it was. */
-function between(before: Position, after: Position, mixed: Mixed, marks: Marks | undefined): Position {
+function between(
+  before: Position,
+  after: Position,
+  mixed: Mixed,
+  marks: Marks | undefined,
+  isLost: boolean,
+): Position {
   const [from, to] = [viewOf(before)!, viewOf(after)!]
   const { seat, to_act, is_first, phase, winner } = from.table
   const table = { ...to.table, ...mixed, seat, to_act, is_first, phase, winner, questions: [] }
@@ -173,7 +184,7 @@ function between(before: Position, after: Position, mixed: Mixed, marks: Marks |
     question: undefined,
     actions: undefined,
     view: { ...to, table },
-    marks: marks && { ...marks, needs: before.marks?.needs ?? null, ahead: null },
+    marks: marks && { ...marks, needs: isLost ? null : (before.marks?.needs ?? null), ahead: null },
   }
 }
 

@@ -8,6 +8,7 @@ import { keyOf } from './api'
 import { Ways } from './pipes'
 import { Socket, SocketRefusal, type Frame, type Message, type Pipe } from './socket'
 import type { Action, CardId, Game, Hint, Position, Reason, Seat, StartFrame, Step } from './types'
+import { withNoDragon } from './undragoned'
 
 export interface LiveTableOptions {
   language: string
@@ -275,10 +276,10 @@ export class LiveTable implements Sitting {
         this.begin(frame as unknown as StartFrame)
         break
       case 'step':
-        this.queue.step(frame as unknown as Step)
+        this.queue.step(withNoDragon(frame as unknown as Step))
         break
       case 'steps':
-        this.catchUp(frame.steps as Step[])
+        this.catchUp((frame.steps as Step[]).map((step) => withNoDragon(step)))
         break
       case 'choose':
       case 'view':

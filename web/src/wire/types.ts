@@ -181,6 +181,8 @@ export interface Question {
   side?: Seat
   source?: CardId | null
   left?: number
+  flags?: number
+  place?: number
   effect?: unknown
   cards?: Cards
   ability?: string | null

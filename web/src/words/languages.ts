@@ -1,15 +1,8 @@
 import { kept } from '../kept'
+import { LANGUAGES, type Language } from './languages.list'
 
-/** The languages of the page. Needs next to nothing, so that their words are fetched first. */
-export const LANGUAGES = ['en', 'de', 'hu'] as const
-export type Language = (typeof LANGUAGES)[number]
-
-export const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('virtual:words/en'),
-  de: () => import('virtual:words/de'),
-  hu: () => import('virtual:words/hu'),
-}
-export const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE', hu: 'hu-HU' }
+/** Needs next to nothing, so that the words are fetched first. */
+export * from './languages.list'
 export const KEPT = 'moondrake.language'
 
 /** The language to begin with: the one chosen before, else the first of the browser's that is there. */

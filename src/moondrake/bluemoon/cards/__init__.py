@@ -1,5 +1,6 @@
 """Every card the engine knows, and the nine ready-made decks (BM-2.2, BM-2.4)."""
 
+from functools import cache
 from typing import Final
 
 from moondrake.bluemoon.cards import (
@@ -18,7 +19,7 @@ from moondrake.bluemoon.cards import (
     tutu,
     vulca,
 )
-from moondrake.bluemoon.effects import Card, Kind
+from moondrake.bluemoon.effects import Card, Kind, name_in
 
 PEOPLES: Final = ("hoax", "vulca", "mimix", "flit", "khind", "terrah", "pillar", "aqua", "buka")
 """In the order of the printed people numbers."""
@@ -41,6 +42,12 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
 )
 
 BY_KEY: Final = {card.key: card for card in ALL_CARDS}
+
+
+@cache
+def names_in(language: str) -> dict[str, str]:
+    """The name of every card by its key, for sentences that speak of cards."""
+    return {card.key: name_in(card.name, language) for card in ALL_CARDS}
 
 
 def ready_made(people: str) -> tuple[Card, tuple[Card, ...]]:

@@ -86,7 +86,7 @@ def reasons_of(state: Position, seat: int, intent: Intent) -> list[Reason]:
     if state.phase == Phase.OVER:
         return [Reason(Why.GAME_OVER, ("BM-8.1",), remedy=Remedy.NEXT_GAME)]
     if not 0 <= seat < state.seats():
-        return [Reason(Why.NOT_SEATED, ("BM-22.25" if state.match.solo else "BM-2.1",))]
+        return [Reason(Why.NOT_SEATED, ("BM-22.25" if state.seats() == 1 else "BM-2.1",))]
     unknown = _unknown(state, intent)
     if unknown:
         return unknown

@@ -14,12 +14,10 @@ from typing import Any, Final, get_args, get_origin
 
 from moondrake.bluemoon import effects
 from moondrake.bluemoon.effects import (
-    Card,
     Condition,
     Deed,
     Effect,
     Icon,
-    Sentence,
     Tag,
     When,
 )
@@ -142,7 +140,5 @@ def shortcuts(made: type) -> dict[str, object]:
 VERBS: Final = {word_of(one.__name__): one for one in members(Effect)}
 CONDITIONS: Final = {word_of(one.__name__): one for one in members(Condition)}
 DEEDS: Final = frozenset(members(Deed))
-SENTENCE: Final = Sentence
-CARD: Final = Card
 ANSWERS: Final = (When.AFTER_YOUR_POWER, When.YOU_GAIN)
 """Moments of interference cards."""

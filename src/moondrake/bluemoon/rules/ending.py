@@ -37,9 +37,9 @@ def finish(state: Position, winner: int, crystals: int, rule: str) -> None:
 def is_out_of_cards(state: Position, seat: int) -> bool:
     """RS-28, BM-8.2: no hand (`ansmann`), or neither hand nor draw pile, when a fight should begin."""
     side = state.sides[seat]
-    if seat == state.match.bot:  # BM-22.20
-        return not side.hand and not side.ready and side.pile_size() == 0
-    return not side.hand and (state.rules.ends_without_hand or side.pile_size() == 0)
+    if side.hand or side.ready:
+        return False
+    return side.pile_size() == 0 or (state.rules.ends_without_hand and not state.habits[seat].lives_on_pile)
 
 
 def end_without_cards(state: Position) -> None:

@@ -147,15 +147,12 @@ def end_fight(state: Position, loser: int) -> None:
     """BM-7.6, BM-7.7, OQ-15: clear both sides, refill (winner first), the loser begins the next fight."""
     for seat in (0, 1):
         clear_side(state, seat)
-    discard_landed(state, loser)
-    end_leadership(state)
-    refresh(state)
+    clear_away(state, loser)
     state.frames.append(Frame(Ask.FIGHT_END, loser, loser))
     for seat in (loser, 1 - loser):
-        if seat == state.match.bot:  # BM-22.12
-            continue
-        push_texts(state, seat, When.BETWEEN_FIGHTS)
-        state.frames.append(Frame(Ask.REFILL, seat, seat, left=HAND_SIZE))
+        if state.habits[seat].refills:
+            push_texts(state, seat, When.BETWEEN_FIGHTS)
+            state.frames.append(Frame(Ask.REFILL, seat, seat, left=HAND_SIZE))
 
 
 def push_texts(state: Position, seat: int, when: When) -> None:
@@ -197,6 +194,13 @@ def clear_side(state: Position, seat: int) -> None:
         ]
     while side.bluffs:
         show_bluff(state, seat, 0, "BM-10.38")
+
+
+def clear_away(state: Position, seat: int) -> None:
+    """What leaves when the turn of this seat ends: landed ships and leadership cards."""
+    discard_landed(state, seat)
+    end_leadership(state)
+    refresh(state)
 
 
 def discard_landed(state: Position, seat: int) -> None:

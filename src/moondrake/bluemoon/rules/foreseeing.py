@@ -27,7 +27,7 @@ from moondrake.bluemoon.effects import (
     When,
 )
 from moondrake.bluemoon.events import What, tell
-from moondrake.bluemoon.match import DeckFacts
+from moondrake.bluemoon.facts import DeckFacts
 from moondrake.bluemoon.rules.ignoring import BLUFF_VALUE, has_working
 from moondrake.bluemoon.rules.laying_out import (
     bans_now,

@@ -157,8 +157,7 @@ def ignorers_in_force(state: Position) -> list[int]:
 
 def _apply(state: Position, whole: int, sentence: Sentence, status: list[int]) -> None:
     """Let one "ignored" text work on the other side."""
-    owner = whole >> CARD_SHIFT
-    seat = 1 - owner
+    seat = 1 - (whole >> CARD_SHIFT)
     side = state.sides[seat]
     facts = state.facts[seat]
     effect = sentence.what
@@ -167,23 +166,50 @@ def _apply(state: Position, whole: int, sentence: Sentence, status: list[int]) -
         if effect.pierces and state.rules.protected_is_pierced:
             side.icons_off_protected |= int(ALL_ICONS) & ~int(effect.except_icons)
         return
-    safe = protected(state, seat)
-    if isinstance(effect, IgnoreTexts):
-        if not _has_rival(state, effect, seat, status):
-            silenced = facts.with_text & ~facts.steadfast  # BM-13.1
-            side.ignored_texts |= silenced & ~facts.tagged(effect.except_tags) & ~safe
-        return
+    bits = _cards_hit(state, whole, sentence, status)
+    side.ignored_texts |= bits & facts.with_text & ~facts.steadfast
     if isinstance(effect, IgnoreCards):
-        bits = facts.described(effect.cards) & ~safe
-        if effect.spares_protected and not side.icons_off & PROTECTED:
-            bits &= ~facts.protected
-        # RS-10: a FREE card cannot be ignored by another FREE card.
-        if state.rules.free_resists_free and state.facts[owner].free >> (whole & LOCAL) & 1:
-            bits &= ~facts.free
         side.ignored_cards |= bits
-        side.ignored_texts |= bits & facts.with_text & ~facts.steadfast
         if is_bluff_described(effect.cards):
             side.bluffs_ignored = True
+
+
+def _cards_hit(state: Position, whole: int, sentence: Sentence, status: list[int]) -> i64:
+    """The cards of the other side that an "ignored" text of cards or texts speaks of (BM-13.1, BM-10.10)."""
+    owner = whole >> CARD_SHIFT
+    seat = 1 - owner
+    side = state.sides[seat]
+    facts = state.facts[seat]
+    safe = protected(state, seat)
+    effect = sentence.what
+    if isinstance(effect, IgnoreTexts):
+        if _has_rival(state, effect, seat, status):
+            return 0
+        return facts.with_text & ~facts.steadfast & ~facts.tagged(effect.except_tags) & ~safe
+    assert isinstance(effect, IgnoreCards)
+    bits = facts.described(effect.cards) & ~safe
+    if effect.spares_protected and not side.icons_off & PROTECTED:
+        bits &= ~facts.protected
+    # RS-10: a FREE card cannot be ignored by another FREE card.
+    if state.rules.free_resists_free and state.facts[owner].free >> (whole & LOCAL) & 1:
+        bits &= ~facts.free
+    return bits
+
+
+def is_hit(state: Position, whole: int, card: int) -> bool:
+    """Does the "ignored" text of one card, if it has one in force, concern this active card opposite?"""
+    sentence = ignore_sentence(state, whole)
+    if sentence is None or whole not in state.ignorers:
+        return False
+    status = _in_force(state)
+    if status[state.ignorers.index(whole)] != IN_FORCE:
+        return False
+    seat = 1 - (whole >> CARD_SHIFT)
+    effect = sentence.what
+    if isinstance(effect, IgnoreIcons):
+        is_safe = bool(protected(state, seat) >> card & 1)
+        return not is_safe and bool(state.facts[seat].icons[card] & ~int(effect.except_icons))
+    return bool(_cards_hit(state, whole, sentence, status) >> card & 1)
 
 
 def would_be_silent(state: Position, seat: int, card: Card) -> bool:

@@ -36,8 +36,8 @@ from moondrake.bluemoon.effects import (
     YouHaveDragons,
     YourHandLeads,
 )
+from moondrake.bluemoon.facts import DeckFacts
 from moondrake.bluemoon.knowledge import located
-from moondrake.bluemoon.match import DeckFacts
 from moondrake.bluemoon.rules.demands import can_pay_with
 from moondrake.bluemoon.rules.ignoring import (
     NO_SENTENCES,
@@ -541,7 +541,7 @@ def achievement_options(state: Position, seat: int) -> i64:
         return 0
     bans = bans_now(state, seat)
     cards &= ~bans.general & ~bans.named
-    if seat == state.match.bot:  # BM-22.8, BM-22.17
+    if not state.habits[seat].is_bound:
         return cards
     cards &= ~unmet_texts(state, seat, cards) & ~unaffordable(state, seat, cards, side.hand)
     return 0 if bans.everything else cards

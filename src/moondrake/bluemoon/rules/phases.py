@@ -318,7 +318,9 @@ def _turn_end_options(state: Position) -> list[int]:
 def has_open_challenge(state: Position) -> bool:
     """BM-10.40: may the opponent challenge now?"""
     side = state.sides[state.seat]
-    if not side.bluffs or side.bluffs_ignored or state.turn.challenged or state.match.solo:  # BM-22.19
+    if not side.bluffs or side.bluffs_ignored or state.turn.challenged:
+        return False
+    if not state.habits[1 - state.seat].challenges:
         return False
     return not any(isinstance(text.what, BanChallenge) for text in working_texts(state, state.seat))
 

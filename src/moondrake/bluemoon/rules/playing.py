@@ -38,7 +38,6 @@ from moondrake.bluemoon.rules.laying_out import (
     waives_character,
 )
 from moondrake.bluemoon.rules.moving import discard_from_play, note_cards, put_on_discards
-from moondrake.bluemoon.setup import BOT
 from moondrake.bluemoon.state import CARD_SHIFT, CONSENTED, NO_CARD, SHIPPED, Ask, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, cards_in
 from moondrake.table import EVERYONE
@@ -199,8 +198,9 @@ def offer_answer(state: Position, seat: int, card: int, as_bluff: bool = False) 
 
 
 def offer_power_answer(state: Position) -> None:
-    """T6c, BM-16.16: the window immediately after announcing, before a challenge."""
-    _offer(state, Frame(Ask.ANSWER, 1 - state.seat, state.seat, flags=FOR_POWER))
+    """T6c, BM-16.16, BM-3.4b: the window immediately after announcing, if publicly somebody could use it."""
+    if state.match.power_windows[1 - state.seat]:
+        _offer(state, Frame(Ask.ANSWER, 1 - state.seat, state.seat, flags=FOR_POWER))
 
 
 def offer_gain_answer(state: Position, seat: int) -> bool:
@@ -217,15 +217,13 @@ def _offer(state: Position, question: Frame) -> bool:
         state.frames.append(question)
         return True
     cards = usable_interferences(state, seat)
-    if seat == state.match.bot:  # BM-22.10: only what lies open
-        cards &= state.sides[BOT].exposed
-        if not fitting_interferences(state, question, cards):
-            return False
-        state.frames.append(question)
-        return True
-    if not cards or not state.sides[seat].hand:
+    if state.habits[seat].interferes_openly:
+        cards &= state.sides[seat].exposed
+    elif not cards or not state.sides[seat].hand:
         return False
-    if not fitting_interferences(state, question, cards & could_hold(state, seat)):  # BM-17.3, OQ-19
+    else:
+        cards &= could_hold(state, seat)  # BM-17.3, OQ-19
+    if not fitting_interferences(state, question, cards):
         return False
     state.frames.append(question)
     return True
@@ -257,7 +255,7 @@ def _could_fit(state: Position, question: Frame, card: Card) -> bool:
 def usable_interferences(state: Position, seat: int) -> i64:
     """BM-11.4, BM-11.5, BM-10.6, OQ-17, RS-19: interference cards that may be laid out now at all."""
     cards = state.facts[seat].interferences & ~state.sides[seat].ignored_texts & ~forsworn(state, seat)
-    if seat == state.match.bot:  # BM-22.8: what forbids laying out is nothing to the Bot
+    if not state.habits[seat].is_bound:
         return cards
     if not cards or (seat == state.seat and state.turn.stopped):
         return 0
@@ -272,10 +270,9 @@ def usable_interferences(state: Position, seat: int) -> i64:
 
 def answers(state: Position, frame: Frame) -> i64:
     """BM-9.18: the interference cards in this seat's hand that fit the card just laid out."""
-    usable = usable_interferences(state, frame.seat)
     side = state.sides[frame.seat]
-    is_bot = frame.seat == state.match.bot
-    return fitting_interferences(state, frame, usable & (side.exposed if is_bot else side.hand))  # BM-22.10
+    held = side.exposed if state.habits[frame.seat].interferes_openly else side.hand
+    return fitting_interferences(state, frame, usable_interferences(state, frame.seat) & held)
 
 
 def fitting_interferences(state: Position, frame: Frame, cards: i64) -> i64:
@@ -330,6 +327,7 @@ def activate(state: Position, frame: Frame) -> None:
         may_keep = frame.flags & IN_GANG or keeps_everything(state, frame)
         if may_keep and state.sides[frame.seat].active:
             frame.ask = Ask.KEEP
+            frame.source |= frame.seat << CARD_SHIFT
             state.frames.append(frame)
             return
         deactivate_old(state)
@@ -427,6 +425,7 @@ def keep_old(state: Position, frame: Frame, keeps: bool) -> None:
 
     BM-16.38: a character with such a text keeps everything, boosters too.
     """
+    frame.source &= LOCAL
     side = state.sides[frame.seat]
     keep = side.active if keeps_everything(state, frame) else side.active & state.facts[frame.seat].characters
     keep = keep if keeps else 0

@@ -27,8 +27,11 @@ from moondrake.bluemoon.rules.laying_out import gang_members
 from moondrake.bluemoon.rules.moving import REVEALED
 from moondrake.bluemoon.rules.phases import unmet_payment, usable_texts, use_text
 from moondrake.bluemoon.rules.playing import IN_GANG, WAS_FREE, lie_open, offer_power_answer
+from moondrake.bluemoon.rules.policy import Policy
 from moondrake.bluemoon.rules.solo_giving import hand_in_order, looked_at, reveal_card
+from moondrake.bluemoon.rules.solo_picks import picks
 from moondrake.bluemoon.rules.targeting import forget_chosen
+from moondrake.bluemoon.rules.turns import announce_power, end_turn
 from moondrake.bluemoon.rules.values import is_enough, power
 from moondrake.bluemoon.setup import BOT
 from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Phase, Position
@@ -38,35 +41,58 @@ from moondrake.table import CHANCE
 ANNOUNCEMENTS: Final = [action(Verb.ANNOUNCE, Element.EARTH), action(Verb.ANNOUNCE, Element.FIRE)]
 
 
-def advance(state: Position) -> bool:
-    """BM-22.5: one step of the Bot's turn; False if chance has to settle something."""
-    phase = state.phase
-    if phase == Phase.TURN_BEGIN:
-        state.frames.append(Frame(Ask.REVEAL, BOT, BOT))
-        state.phase = Phase.ACTION
-    elif phase == Phase.ACTION:
-        _action_phase(state)
-    elif phase == Phase.CHARACTER:
-        if not _play_next(state, state.facts[BOT].characters):
-            state.phase = Phase.BOOST
-    elif phase == Phase.BOOST:
-        _boost_phase(state)
-    elif phase == Phase.BOOST_END:
-        _boost_end(state)
-    elif phase == Phase.BEFORE_POWER:
-        state.phase = Phase.ANNOUNCE
-    elif phase == Phase.ANNOUNCE:
-        return _announce(state)
-    else:
-        assert phase == Phase.AFTER_POWER, phase
-        _after_power(state)
-    return True
+class Bot(Policy):
+    """BM-22.4, BM-22.5: what the automated opponent does in its turn and answers to questions of texts."""
+
+    def advance(self, state: Position) -> bool:
+        """BM-22.5: one step of the Bot's turn; False if chance has to settle something."""
+        phase = state.phase
+        if phase == Phase.TURN_BEGIN:
+            state.frames.append(Frame(Ask.REVEAL, BOT, BOT))
+            state.phase = Phase.ACTION
+        elif phase == Phase.ACTION:
+            _action_phase(state)
+        elif phase == Phase.CHARACTER:
+            if not _play_next(state, state.facts[BOT].characters):
+                state.phase = Phase.BOOST
+        elif phase == Phase.BOOST:
+            _boost_phase(state)
+        elif phase == Phase.BOOST_END:
+            _boost_end(state)
+        elif phase == Phase.BEFORE_POWER:
+            state.phase = Phase.ANNOUNCE
+        elif phase == Phase.ANNOUNCE:
+            return _announce(state)
+        elif phase == Phase.AFTER_POWER:
+            _after_power(state)
+        else:
+            assert phase == Phase.TURN_END, phase
+            _turn_end(state)
+        return True
+
+    def phase_options(self, state: Position) -> list[int]:
+        return ANNOUNCEMENTS
+
+    def work_instead(self, frame: Frame) -> Frame | None:
+        """BM-22.14, BM-22.15: what the Bot pays or discards the procedure pays or discards."""
+        if frame.ask == Ask.PAY:
+            return Frame(Ask.BOT_PAY, BOT, BOT, frame.source, frame.effect, frame.left)
+        if frame.ask == Ask.YOU_DISCARD:
+            return Frame(Ask.BOT_DISCARD, BOT, BOT, frame.source, frame.effect, frame.left)
+        return None
+
+    def picks(self, state: Position, frame: Frame, options: list[int]) -> list[int]:
+        return picks(state, frame, options)
+
+    def is_settled(self, state: Position, frame: Frame) -> bool:
+        """BM-22.25: the procedure leaves one answer; among several chance decides."""
+        return len(state.options) == 1
 
 
 def reveal(state: Position, frame: Frame) -> None:
     """BM-22.6, BM-22.21: turn up cards until a character ends it; no ban on taking stops the reveal.
 
-    The frame's `left` says that a character ended it.
+    The frame's `flags` say that a character ended it.
     """
     side = state.sides[BOT]
     if frame.flags or side.pile_size() == 0:
@@ -237,11 +263,7 @@ def _announce(state: Position) -> bool:
         state.turn.targeted = True
         forget_chosen(state)
         return True
-    if state.is_first:
-        tell(state, What.ELEMENT, BOT, [], amount=state.element, rule="BM-6.18")
-    tell(state, What.ANNOUNCE, BOT, [], amount=power(state, BOT, state.element), rule="BM-22.5")
-    tell(state, What.AGAINST, 1 - BOT, [], amount=power(state, 1 - BOT, state.element), rule="BM-6.19")
-    state.phase = Phase.AFTER_POWER
+    announce_power(state, "BM-22.5")
     return True
 
 
@@ -249,11 +271,20 @@ def _after_power(state: Position) -> None:
     """T6c, then the retreat check (BM-22.11): too little power, an unmet demand, or no character found."""
     if not state.turn.answered:
         state.turn.answered = True
-        if state.facts[1 - BOT].power_answers:
-            offer_power_answer(state)
+        offer_power_answer(state)
     elif state.turn.doomed:
         retreat(state, BOT, "BM-22.23" if state.turn.has_character else "BM-22.20")
     elif not is_enough(state, state.element):
         retreat(state, BOT, "BM-22.11")
     else:
         state.phase = Phase.TURN_END
+
+
+def _turn_end(state: Position) -> None:
+    """BM-22.12, BM-22.19: nothing is refilled; texts of the turn and its end are used, then it is over."""
+    state.turn.refilled = True
+    texts = usable_texts(state, When.MY_TURN_END) | usable_texts(state, When.MY_TURN)
+    if texts:
+        use_text(state, cards_in(texts)[0])
+    else:
+        end_turn(state)

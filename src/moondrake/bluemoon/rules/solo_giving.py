@@ -71,17 +71,6 @@ def look_at(state: Position, card: int) -> None:
     side.top.append(card)
 
 
-def is_taken_over(frame: Frame) -> bool:
-    """BM-22.14, BM-22.15: is this, asked of the Bot, no question at all?"""
-    return frame.ask == Ask.PAY or frame.ask == Ask.YOU_DISCARD
-
-
-def take_over(state: Position, frame: Frame) -> None:
-    """BM-22.14, BM-22.15: what the Bot pays or discards the procedure pays or discards."""
-    ask = Ask.BOT_PAY if frame.ask == Ask.PAY else Ask.BOT_DISCARD
-    state.frames.append(Frame(ask, BOT, BOT, frame.source, frame.effect, frame.left))
-
-
 def discard_one(state: Position, frame: Frame) -> None:
     """BM-22.15: one of several cards the Bot discards; without hand cards it comes from the pile."""
     if not frame.left:

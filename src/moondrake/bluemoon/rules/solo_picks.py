@@ -4,7 +4,7 @@ from moondrake.bluemoon.actions import ARGUMENTS, Verb, action
 from moondrake.bluemoon.effects import DiscardAllYours, Element
 from moondrake.bluemoon.rules.ignoring import BLUFF_VALUE, fitting
 from moondrake.bluemoon.rules.solo_giving import hand_in_order
-from moondrake.bluemoon.rules.values import breakdown, power
+from moondrake.bluemoon.rules.values import WEIGHT, breakdown, power
 from moondrake.bluemoon.setup import BOT
 from moondrake.bluemoon.state import Ask, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, cards_in
@@ -31,7 +31,7 @@ def picks(state: Position, frame: Frame, options: list[int]) -> list[int]:
     if ask == Ask.ANSWER:
         return acts[:1]  # BM-22.10: at the first situation in which it could be played
     if ask == Ask.TARGET:
-        return _best(acts, [_power_with(state, frame, option) for option in acts])
+        return _best(acts, [_power_with(state, frame, option) for option in acts])[:1]
     if ask in HARMFUL:
         return _best(acts, [_harm(state, frame, option) for option in acts])
     if ask == Ask.ONE_STAYS:
@@ -57,7 +57,7 @@ def _best(options: list[int], worths: list[int]) -> list[int]:
 
 
 def _power_with(state: Position, frame: Frame, option: int) -> int:
-    """BM-22.19: own texts maximise the Bot's power."""
+    """BM-22.19, BM-14.6: own texts maximise the Bot's power, then that in the other element."""
     side = state.sides[BOT]
     card = option % ARGUMENTS & LOCAL
     kept = side.target_sources, side.targets, side.target_marks
@@ -71,9 +71,12 @@ def _power_with(state: Position, frame: Frame, option: int) -> int:
 
 
 def _strength(state: Position) -> int:
-    if state.element != Element.NO_ELEMENT:
-        return power(state, BOT, state.element)
-    return max(power(state, BOT, Element.EARTH), power(state, BOT, Element.FIRE))
+    powers = [power(state, BOT, Element.EARTH), power(state, BOT, Element.FIRE)]
+    if state.element == Element.NO_ELEMENT:
+        powers.sort(reverse=True)
+    elif state.element == Element.FIRE:
+        powers.reverse()
+    return powers[0] * WEIGHT + powers[1]
 
 
 def _harm(state: Position, frame: Frame, option: int) -> int:

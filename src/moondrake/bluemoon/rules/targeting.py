@@ -1,6 +1,6 @@
 """Texts applied to one card of choice: when the choice is made, when it changes (BM-14.6, BM-14.7, RS-23)."""
 
-from moondrake.bluemoon.effects import DoubleNumbers, Effect, Element
+from moondrake.bluemoon.effects import Double, DoubleNumbers, Effect, Element, Formula, RaiseToPrinted
 from moondrake.bluemoon.events import What, tell
 from moondrake.bluemoon.rules.demands import is_paid_twice
 from moondrake.bluemoon.rules.values import (
@@ -10,8 +10,10 @@ from moondrake.bluemoon.rules.values import (
     breakdown,
     candidates,
     chosen_targets,
+    concerns,
     influence,
     is_enough,
+    is_reached,
     kept_target,
     maximal_targets,
     power,
@@ -84,14 +86,16 @@ def _question_about(state: Position, seat: int, key: int, effect: Effect) -> Fra
     """BM-14.6: the target of a single text is its owner's choice, once it makes a difference."""
     cards = _possible_targets(state, seat, effect)
     old = kept_target(state, seat, key)
-    if not cards or (old != NO_CARD and not _is_moved(state, seat, key, old)):
+    if not cards or (old != NO_CARD and not _note_influence(state, seat, key, old)):
         return None
     if isinstance(effect, DoubleNumbers):
+        if old != NO_CARD and old not in cards:
+            cards = sorted([*cards, old])  # RS-23: its owner may move it, and may leave it
         return _choice(state, seat, key, effect, cards)
     if state.rules.target_is_best:
         _take_best(state, seat)
         return None
-    if not _differ(state, seat, key, cards):
+    if not _is_choice(state, seat, key, effect, cards):
         _settle(state, seat, key, old, cards)
         return None
     if _is_announcing(state, seat):
@@ -109,9 +113,15 @@ def _choice(state: Position, seat: int, key: int, effect: Effect, cards: list[in
 
 
 def _settle(state: Position, seat: int, key: int, old: int, cards: list[int]) -> None:
-    """Where the target makes no difference: the only one, the old one, or none as long as that is so."""
+    """Where there is nothing to choose: the old target, or the first; none while all of them are ignored."""
     if old in cards or len(cards) == 1:
         set_target(state, seat, key, old if old in cards else cards[0], openly=False)
+    elif _not_ignored(state, seat, cards):
+        set_target(state, seat, key, _not_ignored(state, seat, cards)[0], openly=False)
+
+
+def _not_ignored(state: Position, seat: int, cards: list[int]) -> list[int]:
+    return [card for card in cards if not state.sides[seat].ignored_cards >> card & 1]
 
 
 def _question(state: Position, seat: int, key: int, effect: Effect, cards: list[int]) -> Frame:
@@ -129,8 +139,8 @@ def _possible_targets(state: Position, seat: int, effect: Effect) -> list[int]:
     return useful if useful else cards
 
 
-def _is_moved(state: Position, seat: int, key: int, target: int) -> bool:
-    """RS-23: did something happen to the target that lets its owner choose again?"""
+def _note_influence(state: Position, seat: int, key: int, target: int) -> bool:
+    """RS-23: note what influences the target now; True if something came that lets its owner choose again."""
     side = state.sides[seat]
     index = side.target_sources.index(key)
     before, now = side.target_marks[index], influence(state, seat, target)
@@ -140,6 +150,29 @@ def _is_moved(state: Position, seat: int, key: int, target: int) -> bool:
         return True
     side.target_marks[index] = now
     return False
+
+
+def _is_choice(state: Position, seat: int, key: int, effect: Effect, cards: list[int]) -> bool:
+    """BM-14.6: is it the owner's to choose among these cards? It is where the power differs, and also where
+    it is the same now: a target is fixed, and what happens to one card later need not happen to another.
+    Nobody is asked where nothing can come of it: cards that no text tells apart, cards without a number that
+    the text could ever change, and ignored ones: a target is chosen again when that ends (Ansmann 3.3.6)."""
+    if _differ(state, seat, key, cards):
+        return True
+    working = _not_ignored(state, seat, cards)
+    if len({_looks(state, seat, card) for card in working}) < 2:
+        return False
+    rises = any(not isinstance(text, Double) for _, text in value_texts(state, seat))
+    return any(_could_change(state, seat, effect, card, rises) for card in working)
+
+
+def _looks(state: Position, seat: int, card: int) -> tuple[int, ...]:
+    """What texts tell cards apart by (a discarded target is chosen again), and the texts applied to it."""
+    facts = state.facts[seat]
+    side = state.sides[seat]
+    applied = [key for index, key in enumerate(side.target_sources) if side.targets[index] == card]
+    numbers = facts.fire[card], facts.earth[card], facts.icons[card], facts.tags[card], facts.kind[card]
+    return (*numbers, facts.with_text >> card & 1, *applied)
 
 
 def _differ(state: Position, seat: int, key: int, cards: list[int]) -> bool:
@@ -155,6 +188,18 @@ def _differ(state: Position, seat: int, key: int, cards: list[int]) -> bool:
         powers.add((power(state, seat, Element.EARTH), power(state, seat, Element.FIRE)))
     side.target_sources, side.targets, side.target_marks = kept
     return len(powers) > 1
+
+
+def _could_change(state: Position, seat: int, effect: Effect, card: int, rises: bool) -> bool:
+    """Is there a number on this card that a text could ever change?"""
+    facts = state.facts[seat]
+    fire, earth = facts.fire[card], facts.earth[card]
+    if isinstance(effect, Double):
+        has_fire = fire > 0 and concerns(effect.elements, Element.FIRE)
+        return rises or has_fire or (earth > 0 and concerns(effect.elements, Element.EARTH))
+    if isinstance(effect, RaiseToPrinted):
+        return fire + earth > 0 if effect.formula is Formula.SUM else fire != earth
+    return True
 
 
 def _legal_targets(state: Position, seat: int, key: int, cards: list[int]) -> list[int]:
@@ -180,12 +225,13 @@ def _maximal_question(state: Position, seat: int, texts: list[tuple[int, ValueTe
             return None
         key, effect = texts[trial.texts[place]]
         cards = _maximal_choice(state, seat, trial, place)
-        if _differ(state, seat, key, cards):
+        if _is_choice(state, seat, key, effect, cards):
             return _question(state, seat, key, effect, cards)
         if len(cards) == 1:
             set_target(state, seat, key, cards[0], openly=len(candidates(state, seat, effect)) > 1)
         else:
-            place += 1  # as long as it makes no difference nothing is chosen
+            _settle(state, seat, key, NO_CARD, cards)
+            place += int(kept_target(state, seat, key) == NO_CARD)
 
 
 def _maximal_choice(state: Position, seat: int, trial: Trial, place: int) -> list[int]:
@@ -203,7 +249,7 @@ def _take_best(state: Position, seat: int) -> None:
     texts = value_texts(state, seat)
     chosen = chosen_targets(state, seat, texts)
     for index, (key, _) in enumerate(texts):
-        if chosen[index] != NO_CARD and _is_moved(state, seat, key, chosen[index]):
+        if chosen[index] != NO_CARD and _note_influence(state, seat, key, chosen[index]):
             chosen[index] = NO_CARD
     for index, card in enumerate(maximal_targets(state, seat, state.element, texts, chosen)):
         if card != NO_CARD:
@@ -246,7 +292,9 @@ def could_announce(state: Position, element: int) -> bool:
 
 
 def after_activation(state: Position, frame: Frame) -> None:
-    """RS-23 `played`, OQ-54: a new possible target may become the target."""
+    """RS-23, OQ-54: a new text may reach an opposing target; `played`: a new card may become the target."""
+    if state.rules.influence_retargets:
+        _note_reached(state, frame)
     if not state.rules.target_when_played:
         return
     texts = len(value_texts(state, frame.seat))
@@ -257,6 +305,14 @@ def after_activation(state: Position, frame: Frame) -> None:
             _offer_new_target(state, frame, key, effect)
 
 
+def _note_reached(state: Position, frame: Frame) -> None:
+    """RS-23: a target comes under one more opposing text, also where an earlier one does the same to it."""
+    side = state.sides[1 - frame.seat]
+    for index, target in enumerate(side.targets):
+        if is_reached(state, 1 - frame.seat, target, frame.source & LOCAL):
+            side.target_marks[index] = 0
+
+
 def _offer_new_target(state: Position, frame: Frame, key: int, effect: Effect) -> None:
     """The text stays where it is or moves to the new card, nowhere else."""
     seat = frame.seat
@@ -264,7 +320,7 @@ def _offer_new_target(state: Position, frame: Frame, key: int, effect: Effect) -
     if old == NO_CARD:
         return
     cards = [old, frame.source]
-    if isinstance(effect, DoubleNumbers) or _differ(state, seat, key, cards):
+    if isinstance(effect, DoubleNumbers) or _is_choice(state, seat, key, effect, cards):
         state.frames.append(_question(state, seat, key, effect, cards))
 
 

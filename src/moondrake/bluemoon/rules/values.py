@@ -15,6 +15,7 @@ from moondrake.bluemoon.effects import (
     Raise,
     RaisePower,
     RaiseToPrinted,
+    Sentence,
     is_bound,
 )
 from moondrake.bluemoon.rules.assigning import Ways
@@ -23,6 +24,7 @@ from moondrake.bluemoon.rules.ignoring import (
     effective_icons,
     has_working,
     is_bluff_described,
+    is_hit,
     protected,
     working_texts,
 )
@@ -334,14 +336,30 @@ def blanked(state: Position, seat: int, card: int, value: int) -> int:
     if card != BLUFF and protected(state, seat) >> card & 1:
         return value
     for sentence in working_texts(state, 1 - seat):
-        effect = sentence.what
-        if isinstance(effect, BlankPrinted) and effect.odd == bool(value & 1):
-            hit = (
-                is_bluff_described(effect.cards) if card == BLUFF else _fits(state, seat, card, effect.cards)
-            )
-            if hit:
-                return 0
+        if _blanks(state, seat, card, value, sentence):
+            return 0
     return value
+
+
+def _blanks(state: Position, seat: int, card: int, value: int, sentence: Sentence) -> bool:
+    """Does this opposing sentence let this value of a card, which is not protected, count as 0?"""
+    effect = sentence.what
+    if not isinstance(effect, BlankPrinted) or effect.odd != bool(value & 1):
+        return False
+    return is_bluff_described(effect.cards) if card == BLUFF else _fits(state, seat, card, effect.cards)
+
+
+def is_reached(state: Position, seat: int, card: int, source: int) -> bool:
+    """RS-23: does the text of one opposing card do something to this active card of a side?"""
+    facts = state.facts[1 - seat]
+    if not has_working(state, 1 - seat, 1 << source):
+        return False  # ignored, or the card lies face down
+    if facts.blank_texts >> source & 1 and not protected(state, seat) >> card & 1:
+        values = [value for value in (state.facts[seat].fire[card], state.facts[seat].earth[card]) if value]
+        for sentence in facts.sentences[source]:
+            if any(_blanks(state, seat, card, value, sentence) for value in values):
+                return True
+    return is_hit(state, 1 - seat << CARD_SHIFT | source, card)
 
 
 def influence(state: Position, seat: int, card: int) -> int:

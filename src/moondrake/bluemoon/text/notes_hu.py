@@ -10,7 +10,8 @@ GANG: Final = (
     "karakterkártyát a "
     "bandából, és a régebbiek aktívak maradhatnak."
 )
-BLUFF: Final = "Ezt a kártyát lefordítva letehetem támogató-kártyaként; ha vitatják, {} elemű csatában igaz."
+BLUFF_LAID: Final = "Ezt a kártyát képpel lefelé letehetem támogató-kártyaként; ha vitatják,"
+BLUFF: Final = f"{BLUFF_LAID} {{}} elemű csatában igaz."
 
 NOTES: Final = Notes(
     icons={
@@ -33,7 +34,7 @@ NOTES: Final = Notes(
         ),
         Icon.BLUFF_FIRE: BLUFF.format("tűz"),
         Icon.BLUFF_EARTH: BLUFF.format("föld"),
-        Icon.BLUFF_PLAIN: "Ezt a kártyát lefordítva letehetem támogató-kártyaként; ha vitatják, sosem igaz.",
+        Icon.BLUFF_PLAIN: f"{BLUFF_LAID} sosem igaz.",
     },
     rulings={
         Ruling.FIRST_TURN: "A csata legelső körében még nincs elem, amely megváltozhatna.",

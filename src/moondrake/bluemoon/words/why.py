@@ -1,4 +1,7 @@
-"""Reasons and breakdowns in words: for the terminal, the page and the screen reader."""
+"""Reasons and breakdowns in words: for the terminal, the page and the screen reader.
+
+The sentences are in `moondrake/words/LANGUAGE/bluemoon-reasons.ftl` and `bluemoon-sums.ftl`.
+"""
 
 from collections.abc import Sequence
 from typing import Final, assert_never
@@ -20,6 +23,7 @@ from moondrake.bluemoon.effects import (
     Condition,
     Elements,
     Icon,
+    Kind,
     MyFightIsEmpty,
     MyInfluenceIsEmpty,
     Payment,
@@ -31,188 +35,194 @@ from moondrake.bluemoon.effects import (
 )
 from moondrake.bluemoon.explain.reasons import Place, Reason, Remedy, Why
 from moondrake.bluemoon.match import Match
+from moondrake.bluemoon.questions import PHASE_NAMES
 from moondrake.bluemoon.rules.fight import CAPPED, CHANGED
 from moondrake.bluemoon.state import NO_CARD
-from moondrake.bluemoon.words import why_de, why_en, why_hu
-from moondrake.bluemoon.words.telling import LANGUAGES, card_name
-from moondrake.bluemoon.words.why_language import WhyLanguage
+from moondrake.bluemoon.words.telling import ELEMENTS, QUESTIONS, card_name, listed, named
 from moondrake.table import CHANCE
-from moondrake.table.tongues import Tongues
+from moondrake.table.saying import Saying, spelled, tell
 
-WHY_LANGUAGES: Final = Tongues[WhyLanguage](en=why_en.LANGUAGE, de=why_de.LANGUAGE, hu=why_hu.LANGUAGE)
 IN_PHASES: Final = (Why.WRONG_PHASE,)
+ALONE_TOO: Final = (
+    Why.NO_PARTNER,
+    Why.ICON_IGNORED,
+    Why.STOPPED,
+    Why.BANNED,
+    Why.TEXT_IGNORED,
+    Why.BLUFFS_IGNORED,
+    Why.GANG_BROKEN,
+    Why.SHIP_FULL,
+    Why.NO_CHARACTER,
+    Why.NOT_DESCRIBED,
+)
+"""Have a sentence of their own where no card is responsible."""
+REASONS: Final = {why: f"bluemoon-why-{spelled(why.name)}" for why in Why}
+REMEDIES: Final = {remedy: f"bluemoon-remedy-{spelled(remedy.name)}" for remedy in Remedy}
+PLACES: Final = {place: f"bluemoon-place-{spelled(place.name)}" for place in Place}
+KINDS: Final = {kind: f"bluemoon-active-{spelled(kind.name)}" for kind in Kind}
 INDENT: Final = "  "
 
 
 def reason_words(match: Match, reason: Reason, language: str, names: Sequence[str]) -> str:
     """What stands in the way, what would help, and the rules; `names` are the players', seat by seat."""
-    tongue = WHY_LANGUAGES[language]
-    words = [_sentence(reason, tongue)]
-    remedy = _remedy(reason, tongue)
-    if remedy:
-        words.append(remedy)
-    text = " ".join(words).format(**_values(match, reason, language, names))
+    facts = _facts(match, reason, language, names)
+    keys = [_sentence(reason), _remedy(reason)]
+    text = " ".join(tell(key, language, **facts) for key in keys if key)
     return f"{text[0].upper()}{text[1:]} ({', '.join(reason.rules)})"
 
 
-def _sentence(reason: Reason, tongue: WhyLanguage) -> str:
-    if not reason.by and reason.why in tongue.alone:
-        return tongue.alone[reason.why]
-    return tongue.reasons[reason.why]
+def _sentence(reason: Reason) -> str:
+    key = REASONS[reason.why]
+    return f"{key}-alone" if not reason.by and reason.why in ALONE_TOO else key
 
 
-def _remedy(reason: Reason, tongue: WhyLanguage) -> str:
-    if reason.remedy == Remedy.LOSE_CARDS and not reason.by:
+def _remedy(reason: Reason) -> str:
+    if reason.remedy == Remedy.NONE or (reason.remedy == Remedy.LOSE_CARDS and not reason.by):
         return ""
     if reason.why in IN_PHASES and reason.remedy in (Remedy.IN_PHASE, Remedy.NEXT_TURN):
-        return tongue.still_to_come if reason.remedy == Remedy.IN_PHASE else tongue.over
-    forms = tongue.several if len(reason.by) > 1 and reason.remedy in tongue.several else tongue.remedies
-    return forms[reason.remedy]
+        return f"bluemoon-remedy-{'still-to-come' if reason.remedy == Remedy.IN_PHASE else 'over'}"
+    return REMEDIES[reason.remedy]
 
 
-def _values(match: Match, reason: Reason, language: str, names: Sequence[str]) -> dict[str, str]:
-    """What the placeholders of a reason stand for."""
-    tongue, common = WHY_LANGUAGES[language], LANGUAGES[language]
-    values = {
-        "card": common.listed([_card(match, reason.card, language)]) if reason.card >= 0 else tongue.no_card,
-        "by": common.listed([_card(match, card, language) for card in reason.by]),
-        "n": str(reason.number),
+def _facts(match: Match, reason: Reason, language: str, names: Sequence[str]) -> dict[str, object]:
+    """What is put into the sentences of a reason."""
+    number = reason.number
+    facts: dict[str, object] = {
+        "card": _card(match, reason.card, language) if reason.card >= 0 else Saying("bluemoon-this-card"),
+        "by": listed([card_name(match, card, language) for card in reason.by], language),
+        "cards": len(reason.by),
+        "n": str(number),
         "needed": str(reason.needed),
     }
-    number = reason.number
     if reason.why == Why.NOT_DESCRIBED and reason.card == NO_CARD:
-        values["card"] = tongue.bluff
+        facts["card"] = Saying("bluemoon-a-bluff")
     if reason.remedy in (Remedy.IN_PHASE, Remedy.NEXT_TURN) or reason.why in IN_PHASES:
-        values["phase"] = tongue.phases[number]
+        facts["phase"] = Saying(f"bluemoon-when-{spelled(PHASE_NAMES[number])}")
     if reason.why in (Why.NOT_IN_HAND, Why.NOT_THERE, Why.NOT_LANDED):
-        values["place"] = tongue.places[Place(number)]
+        facts["place"] = Saying(PLACES[Place(number)])
     elif reason.why == Why.NOT_ASKED:
-        values["seat"] = tongue.chance if number == CHANCE else names[number]
+        facts["seat"] = Saying("bluemoon-chance") if number == CHANCE else names[number]
     elif reason.why == Why.OTHER_QUESTION:
-        values["question"] = common.questions[number]
+        facts["question"] = Saying(QUESTIONS[number])
     elif reason.why == Why.ELEMENT_FIXED:
-        values["element"] = tongue.elements[number]
+        facts["element"] = Saying("bluemoon-in-element", element=ELEMENTS[number])
     elif reason.why in (Why.NO_ICON, Why.ICON_IGNORED):
-        values["icon"] = icon_word(number, tongue)
+        facts["icon"] = icon_word(number)
     if reason.missing is not None and not isinstance(reason.missing, (Cards, Payment)):
-        values["condition"] = condition_words(reason.missing, language)
-    return values
+        facts["condition"] = condition_words(reason.missing)
+    return facts
 
 
 def _card(match: Match, card: int, language: str) -> str:
-    return card_name(match, card, language)
+    return named(card_name(match, card, language), language)
 
 
-def icon_word(icons: int, tongue: WhyLanguage) -> str:
+def icon_word(icons: int) -> Saying:
     """The name of a symbol; the kinds of BLUFF, GANG and SHIELD share theirs."""
     if icons & BLUFFS:
-        return tongue.icons[Icon.BLUFF_PLAIN]
+        return Saying("bluemoon-icon-bluff")
     if icons & GANGS:
-        return tongue.icons[Icon.GANG_COOL]
+        return Saying("bluemoon-icon-gang")
     if icons & (Icon.SHIELD_FIRE | Icon.SHIELD_EARTH):
-        return tongue.icons[Icon.SHIELD_FIRE]
-    return tongue.icons[icons]
+        return Saying("bluemoon-icon-shield")
+    return Saying(f"bluemoon-icon-{spelled(Icon(icons).name)}")
 
 
-def condition_words(condition: Condition, language: str) -> str:
+def condition_words(condition: Condition) -> Saying:
     """A condition as the clause after "if"; one branch per condition."""
-    clauses, common = WHY_LANGUAGES[language].conditions, LANGUAGES[language]
     if isinstance(condition, YouHaveDragons):
-        return _counted(clauses.dragons, condition.at_least, language)
+        return Saying("bluemoon-if-dragons", count=condition.at_least)
     if isinstance(condition, YourHandLeads):
-        return _counted(clauses.hand_leads, condition.by, language)
+        return Saying("bluemoon-if-hand-leads", count=condition.by)
     if isinstance(condition, YouHaveCards):
-        clause = clauses.active_cards if condition.active else clauses.cards
-        return clause.format(n=common.number(condition.at_least))
+        word = "active-cards" if condition.active else "cards"
+        return Saying(f"bluemoon-if-{word}", count=condition.at_least)
     if isinstance(condition, YouHaveActive):
-        return clauses.active.format(cards=_active_cards(condition, language))
+        return Saying("bluemoon-if-active", cards=_active_cards(condition))
     if isinstance(condition, Attacked):
         if condition.elements == Elements.BOTH:
-            return clauses.attacked.format(n=condition.power)
-        element = WHY_LANGUAGES[language].elements[condition.elements]
-        return clauses.attacked_in.format(n=condition.power, element=element)
+            return Saying("bluemoon-if-attacked", n=str(condition.power))
+        return Saying("bluemoon-if-attacked-in", n=str(condition.power), element=ELEMENTS[condition.elements])
     if isinstance(condition, MyFightIsEmpty):
-        return clauses.empty_fight
+        return Saying("bluemoon-if-empty-fight")
     if isinstance(condition, MyInfluenceIsEmpty):
-        return clauses.empty_influence
+        return Saying("bluemoon-if-empty-influence")
     if isinstance(condition, PlayedFromShip):
-        return clauses.from_ship
+        return Saying("bluemoon-if-from-ship")
     assert_never(condition)
 
 
-def _active_cards(condition: YouHaveActive, language: str) -> str:
-    tongue = WHY_LANGUAGES[language]
-    clauses, cards = tongue.conditions, condition.cards
+def _active_cards(condition: YouHaveActive) -> Saying:
+    cards, count = condition.cards, condition.at_least
     if cards.kinds:
-        return _counted(clauses.kinds[cards.kinds[0]], condition.at_least, language)
+        return Saying(KINDS[cards.kinds[0]], count=count)
     if cards.icons in (0, ALL_ICONS):
-        return _counted(clauses.with_symbol, condition.at_least, language)
-    text = _counted(clauses.with_icon, condition.at_least, language)
-    return text.replace("{icon}", icon_word(cards.icons, tongue))
-
-
-def _counted(forms: tuple[str, str], amount: int, language: str) -> str:
-    """The form for one, or for several with the number put in."""
-    if amount == 1:
-        return forms[0]
-    return forms[1].replace("{n}", LANGUAGES[language].number(amount))
+        return Saying("bluemoon-active-with-symbol", count=count)
+    return Saying("bluemoon-active-with-icon", count=count, icon=icon_word(cards.icons))
 
 
 def power_words(match: Match, power: PowerBreakdown, language: str, names: Sequence[str]) -> list[str]:
     """BM-14.10: a power line by line."""
-    lines = WHY_LANGUAGES[language].lines
-    element = WHY_LANGUAGES[language].elements[power.element]
-    head = lines.power.format(seat=names[power.seat], n=power.power, element=element, rules="BM-14.3")
-    shown = [head]
+    seat, element = names[power.seat], ELEMENTS[power.element]
+    shown = [
+        tell("bluemoon-sum-power", language, seat=seat, n=str(power.power), element=element, rules="BM-14.3")
+    ]
     for line in power.lines:
         shown += _card_lines(match, line, language)
     if not power.lines:
-        shown.append(INDENT + lines.no_cards)
+        shown.append(INDENT + tell("bluemoon-sum-no-cards", language))
     elif len(power.lines) > 1 or power.raises:
-        shown.append(INDENT + lines.total.format(n=power.total, rules="BM-14.3"))
+        shown.append(INDENT + tell("bluemoon-sum-total", language, n=str(power.total), rules="BM-14.3"))
     shown += [INDENT + _change(match, change, language) for change in power.raises]
     if power.shield:
-        shown.append(INDENT + lines.shield.format(rules="BM-10.1"))
+        shown.append(INDENT + tell("bluemoon-sum-shield", language, rules="BM-10.1"))
     return shown
 
 
 def _card_lines(match: Match, line: CardLine, language: str) -> list[str]:
-    tongue = WHY_LANGUAGES[language]
-    card = tongue.bluff
-    if line.card != BLUFF_CARD:
-        card = LANGUAGES[language].listed([_card(match, line.card, language)])
-    text = tongue.lines.card.format(card=card, n=line.printed, value=line.value(), rules=line.rule)
+    is_bluff = line.card == BLUFF_CARD
+    card = tell("bluemoon-a-bluff", language) if is_bluff else _card(match, line.card, language)
+    text = tell(
+        "bluemoon-sum-card",
+        language,
+        card=card,
+        n=str(line.printed),
+        value=str(line.value()),
+        rules=line.rule,
+    )
     changes = [INDENT * 2 + _change(match, change, language) for change in line.changes]
     return [f"{INDENT}{text[0].upper()}{text[1:]}", *changes]
 
 
 def _change(match: Match, change: Change, language: str) -> str:
-    lines = WHY_LANGUAGES[language].lines
-    by = LANGUAGES[language].listed([_card(match, card, language) for card in change.by])
-    forms = lines.layers_by if change.by else lines.layers
-    return forms[change.layer].format(n=change.value, by=by, rules=", ".join(change.rules))
+    by = listed([card_name(match, card, language) for card in change.by], language)
+    key = f"bluemoon-sum-layer-{change.layer}" + ("-by" if change.by else "")
+    return tell(key, language, n=str(change.value), by=by, rules=", ".join(change.rules))
 
 
 def dragon_words(match: Match, dragons: DragonBreakdown, language: str, names: Sequence[str]) -> list[str]:
     """BM-7.4a: the dragons of a retreat now, step by step."""
-    lines = WHY_LANGUAGES[language].lines
-    seat = names[dragons.winner]
-    head = lines.dragons.format(seat=seat, n=dragons.dragons, rules="BM-7.4a")
-    steps = [INDENT + _dragon_line(match, line, language) for line in dragons.lines[1:]]
-    first = dragons.lines[0]
-    form = lines.first if first.total == 1 else lines.many if first.by == NO_CARD else lines.many_by
+    seat, first = names[dragons.winner], dragons.lines[0]
+    head = tell("bluemoon-sum-dragons", language, seat=seat, n=str(dragons.dragons), rules="BM-7.4a")
+    word = "first" if first.total == 1 else "many" if first.by == NO_CARD else "many-by"
     by = _card(match, first.by, language) if first.by != NO_CARD else ""
-    listed = LANGUAGES[language].listed([by])
-    return [head, INDENT + form.format(n=dragons.cards, by=listed, rules=first.rule), *steps]
+    base = tell(f"bluemoon-sum-{word}", language, n=str(dragons.cards), by=by, rules=first.rule)
+    return [head, INDENT + base, *(INDENT + _dragon_line(match, one, language) for one in dragons.lines[1:])]
 
 
 def _dragon_line(match: Match, line: DragonLine, language: str) -> str:
-    lines = WHY_LANGUAGES[language].lines
-    by = LANGUAGES[language].listed([_card(match, line.by, language)]) if line.by != NO_CARD else ""
+    by = _card(match, line.by, language) if line.by != NO_CARD else ""
     if line.kind == CHANGED:
-        form = lines.more if line.amount > 0 else lines.fewer
+        word = "more" if line.amount > 0 else "fewer"
     elif line.kind == CAPPED:
-        form = lines.cap if line.amount else lines.forbidden
+        word = "cap" if line.amount else "forbidden"
     else:
-        form = lines.floor
-    return form.format(by=by, n=abs(line.amount), value=line.total, rules=line.rule)
+        word = "floor"
+    return tell(
+        f"bluemoon-sum-{word}",
+        language,
+        by=by,
+        n=str(abs(line.amount)),
+        value=str(line.total),
+        rules=line.rule,
+    )

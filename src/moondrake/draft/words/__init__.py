@@ -1,4 +1,7 @@
-"""Events and questions of a draft in words: for the log, the screen reader and the terminal."""
+"""Events and questions of a draft in words: for the log, the screen reader and the terminal.
+
+The sentences are in `moondrake/words/LANGUAGE/draft-events.ftl`; here is which one, and what is put in.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,12 +12,11 @@ from moondrake.draft.happenings import Happening
 from moondrake.draft.prints import CARDS
 from moondrake.draft.state import Step
 from moondrake.draft.view import View
-from moondrake.draft.words import de, en, hu
-from moondrake.draft.words.language import Language
 from moondrake.table.events import HIDDEN, Event
-from moondrake.table.tongues import Tongues
+from moondrake.table.saying import spelled, tell
 
-LANGUAGES: Final = Tongues[Language](en=en.LANGUAGE, de=de.LANGUAGE, hu=hu.LANGUAGE)
+EVENTS: Final = {kind: f"drafting-event-{spelled(kind.name)}" for kind in Happening}
+QUESTIONS: Final = {step: f"drafting-question-{spelled(step.name)}" for step in Step}
 
 ABOUT_PEOPLE: Final = frozenset({Happening.SET, Happening.LEADER})
 
@@ -26,39 +28,32 @@ def card_name(card: int, language: str) -> str:
 
 def people_name(people: int, language: str) -> str:
     """A people as the language writes it."""
-    return LANGUAGES[language].peoples[PEOPLES[people]]
+    return tell(f"page-cards-people-{PEOPLES[people]}", language)
 
 
 def event_words(event: Event, language: str, names: Sequence[str]) -> str:
     """One sentence for an event as its reader may know it; `names` are the players', seat by seat."""
-    tongue = LANGUAGES[language]
     kind = Happening(event.kind)
-    is_about_people = kind in ABOUT_PEOPLE
-    values = {
-        "seat": names[event.seat] if event.seat >= 0 else "",
-        "n": str(event.amount),
-        "people": people_name(event.amount, language) if is_about_people else "",
-        "card": "",
-    }
-    sentence = tongue.events[kind]
-    if event.cards and event.cards[0] == HIDDEN:
-        sentence = tongue.hidden[kind]
-    elif event.cards:
-        values["card"] = named_card(event.cards[0], language)
-    elif kind in tongue.several and event.amount != 1:
-        sentence = tongue.several[kind]
-    return sentence.format(**values)
+    is_hidden = bool(event.cards) and event.cards[0] == HIDDEN
+    return tell(
+        EVENTS[kind] + ("-hidden" if is_hidden else ""),
+        language,
+        seat=names[event.seat] if event.seat >= 0 else "",
+        count=event.amount,
+        n=str(event.amount),
+        people=people_name(event.amount, language) if kind in ABOUT_PEOPLE else "",
+        card=named_card(event.cards[0], language) if event.cards and not is_hidden else "",
+    )
 
 
 def named_card(card: int, language: str) -> str:
     """A card with its key, so that it can be typed."""
-    return LANGUAGES[language].card.format(name=card_name(card, language), key=CARDS[card].key)
+    return tell("drafting-card", language, name=card_name(card, language), code=CARDS[card].key)
 
 
 def question_words(view: View, language: str) -> str:
     """What the seat is asked."""
-    tongue = LANGUAGES[language]
     to_leave = view.table.to_leave
     if to_leave == 1:
-        return tongue.leave_one
-    return tongue.questions[Step(view.table.step)].format(n=to_leave)
+        return tell("drafting-question-leave-one", language)
+    return tell(QUESTIONS[Step(view.table.step)], language, n=str(to_leave))

@@ -1,4 +1,7 @@
-"""Events and reasons in words: for the log, the screen reader and the terminal."""
+"""Events, questions and reasons in words: for the log, the screen reader and the terminal.
+
+The sentences are in `moondrake/words/LANGUAGE/equinox-events.ftl`; here is which one, and what is put in.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,16 +11,15 @@ from moondrake.equinox.happenings import Happening
 from moondrake.equinox.prints import FIELDS, ROWS, is_chameleon, is_creature_card, tree_ability
 from moondrake.equinox.prints import printed_strength as strength_of
 from moondrake.equinox.prints import suit_of as suit
+from moondrake.equinox.questions import ASK_NAMES, Step
 from moondrake.equinox.reasons import Reason, Why
-from moondrake.equinox.state import Step
-from moondrake.equinox.words import de, en, hu
-from moondrake.equinox.words.language import Language
 from moondrake.table.events import HIDDEN, Event
+from moondrake.table.saying import Halves, Saying, spelled, tell
 from moondrake.table.state import CHANCE, SPECTATOR
-from moondrake.table.tongues import Tongues
 
-LANGUAGES: Final = Tongues[Language](en=en.LANGUAGE, de=de.LANGUAGE, hu=hu.LANGUAGE)
-
+EVENTS: Final = {kind: f"equinox-event-{spelled(kind.name)}" for kind in Happening}
+QUESTIONS: Final = {ask: f"equinox-question-{spelled(name)}" for ask, name in ASK_NAMES.items()}
+REASONS: Final = {why: f"equinox-why-{spelled(why.name)}" for why in Why}
 ABOUT_FIELD: Final = frozenset(
     {
         Happening.BET,
@@ -45,6 +47,19 @@ ABOUT_ABILITY: Final = frozenset(
     }
 )
 IN_HALVES: Final = frozenset({Happening.SCORED, Happening.LOWEST_SHARED})
+HIDDEN_TOO: Final = frozenset(
+    {
+        Happening.DRAWN,
+        Happening.SECRET_BET,
+        Happening.SET_ASIDE,
+        Happening.GIVEN,
+        Happening.HAND_SEEN,
+        Happening.LOOKED_AT,
+        Happening.ROBBED,
+        Happening.BURIED,
+    }
+)
+"""Have a sentence of their own for a reader who may not know the card."""
 
 
 def card_name(card: int, language: str) -> str:
@@ -52,7 +67,7 @@ def card_name(card: int, language: str) -> str:
     if is_creature_card(card):
         return f"{CREATURES[suit(card)].name} {strength_of(card)}"
     if is_chameleon(card):
-        return f"{LANGUAGES[language].chameleon} {strength_of(card)}"
+        return f"{tell('equinox-chameleon', language)} {strength_of(card)}"
     return ABILITIES[tree_ability(card)].name
 
 
@@ -61,72 +76,73 @@ def event_words(event: Event, language: str, names: Sequence[str], reader: int =
 
     A reader who sits at the table is spoken to: "You play ...".
     """
-    tongue = LANGUAGES[language]
     kind = Happening(event.kind)
-    values = _values(event, kind, tongue, names)
-    is_hidden = bool(event.cards) and event.cards[0] == HIDDEN and kind in tongue.hidden
-    values["cards"] = (
-        ", ".join(card_name(card, language) for card in event.cards if card >= 0) or tongue.no_cards
-    )
-    values["card"] = values["cards"]
-    return _sentence(event, kind, tongue, is_hidden, reader).format(**values)
+    facts = _facts(event, kind, names)
+    cards = ", ".join(card_name(card, language) for card in event.cards if card >= 0)
+    facts["who"] = _who(event, kind, reader)
+    facts["card"] = facts["cards"] = cards or Saying("equinox-no-cards")
+    return tell(_event_key(event, kind), language, **facts)
 
 
-def _sentence(event: Event, kind: Happening, tongue: Language, is_hidden: bool, reader: int) -> str:
-    to_you = tongue.to_you
-    if kind in ABOUT_SEAT and 0 <= reader == event.amount:
-        return (to_you.as_other_hidden if is_hidden else to_you.as_other)[kind]
-    is_own = 0 <= reader == event.seat
-    voice = to_you if is_own else tongue
-    if is_hidden:
-        return voice.hidden[kind]
+def _event_key(event: Event, kind: Happening) -> str:
+    if event.cards and event.cards[0] == HIDDEN and kind in HIDDEN_TOO:
+        return f"{EVENTS[kind]}-hidden"
     if kind == Happening.STONE_TAKEN and event.amount >= FIELDS:
-        return voice.stone_from_champion
+        return "equinox-event-stone-from-champion"
     if kind == Happening.PASSED and event.amount != Step.BET:
-        return voice.ability_declined
-    one = 2 if kind in IN_HALVES else 1
-    if kind in voice.several and event.amount != one:
-        return voice.several[kind]
-    return voice.events.get(kind, tongue.events[kind])
+        return "equinox-event-ability-declined"
+    return EVENTS[kind]
 
 
-def _values(event: Event, kind: Happening, tongue: Language, names: Sequence[str]) -> dict[str, str]:
-    """What the placeholders of a sentence stand for."""
+def _who(event: Event, kind: Happening, reader: int) -> str:
+    """Whom the sentence speaks to: the other seat it is about, whoever did it, or anybody."""
+    if kind in ABOUT_SEAT and 0 <= reader == event.amount:
+        return "other"
+    return "you" if 0 <= reader == event.seat else "they"
+
+
+def _facts(event: Event, kind: Happening, names: Sequence[str]) -> dict[str, object]:
+    """What is put into the sentence of an event."""
     amount = event.amount
-    values = {"seat": _seat(event.seat, tongue, names), "n": str(amount)}
+    facts: dict[str, object] = {"seat": _seat(event.seat, names), "n": str(amount), "count": amount}
     if kind in ABOUT_FIELD:
-        values["creature"] = CREATURES[amount // ROWS if amount < FIELDS else amount - FIELDS].name
-        values["row"] = str(amount % ROWS + 1)
+        facts["creature"] = CREATURES[amount // ROWS if amount < FIELDS else amount - FIELDS].name
+        facts["row"] = str(amount % ROWS + 1)
     elif kind in ABOUT_SEAT:
-        values["other"] = _seat(amount, tongue, names)
+        facts["other"] = _seat(amount, names)
     elif kind in ABOUT_ABILITY:
-        values["creature"] = ABILITIES[amount].name
+        facts["creature"] = ABILITIES[amount].name
     elif kind == Happening.SWAPPED:
         first, second = divmod(amount, FIELDS)
-        values["creature"], values["row"] = CREATURES[first // ROWS].name, str(first % ROWS + 1)
-        values["other_creature"], values["other_row"] = CREATURES[second // ROWS].name, str(second % ROWS + 1)
+        facts |= {"creature": CREATURES[first // ROWS].name, "row": str(first % ROWS + 1)}
+        facts |= {"other_creature": CREATURES[second // ROWS].name, "other_row": str(second % ROWS + 1)}
     elif kind in IN_HALVES:
-        values["n"] = f"{amount / 2:g}".replace(".", tongue.decimal)
-    return values
+        facts |= {"n": Halves(amount), "count": amount // 2 if amount % 2 == 0 else "half"}
+    return facts
 
 
-def _seat(seat: int, tongue: Language, names: Sequence[str]) -> str:
+def _seat(seat: int, names: Sequence[str]) -> str | Saying:
     if seat == CHANCE:
-        return tongue.chance
-    return names[seat] if 0 <= seat < len(names) else tongue.somebody
+        return Saying("equinox-chance")
+    return names[seat] if 0 <= seat < len(names) else Saying("equinox-somebody")
+
+
+def question_words(ask: int, language: str) -> str:
+    """What a seat is asked, by `Ask`."""
+    return tell(QUESTIONS[ask], language)
 
 
 def reason_words(reason: Reason, language: str, names: Sequence[str]) -> str:
     """One sentence for a reason, with what would make the attempt legal, and the rule."""
-    tongue = LANGUAGES[language]
-    values = {
-        "creature": CREATURES[reason.creature].name if reason.creature >= 0 else "",
-        "card": card_name(reason.card, language) if reason.card >= 0 else "",
-        "seat": _seat(reason.seat, tongue, names),
-        "n": str(reason.number),
-        "row": str(reason.number + 1),
-        "question": "",
-    }
-    if reason.why == Why.OTHER_QUESTION:
-        values["question"] = tongue.questions[reason.number]
-    return f"{tongue.reasons[reason.why].format(**values)} ({reason.rule})"
+    is_other = reason.why == Why.OTHER_QUESTION
+    text = tell(
+        REASONS[reason.why],
+        language,
+        creature=CREATURES[reason.creature].name if reason.creature >= 0 else "",
+        card=card_name(reason.card, language) if reason.card >= 0 else "",
+        seat=_seat(reason.seat, names),
+        n=str(reason.number),
+        row=str(reason.number + 1),
+        question=question_words(reason.number, language) if is_other else "",
+    )
+    return f"{text} ({reason.rule})"

@@ -1,12 +1,16 @@
 """Blue Moon for the search toolbox: keys of positions, and rules of thumb as first sight."""
 
 from collections.abc import Hashable
+from typing import Final
 
+from moondrake.bluemoon.actions import ARGUMENTS, Verb
 from moondrake.bluemoon.seat import Imagined
 from moondrake.players.bluemoon.judgement import is_between_fights
 from moondrake.players.bluemoon.thumb import Thumb
 from moondrake.players.search.guide import Guide
 from moondrake.table import State
+
+LAYING: Final = (Verb.PLAY, Verb.LOAD, Verb.BLUFF, Verb.LAND, Verb.RETRIEVE)
 
 
 class BlueMoonGuide(Guide):
@@ -30,6 +34,9 @@ class BlueMoonGuide(Guide):
     def choose(self, state: State, actions: list[int]) -> int:
         assert isinstance(state, Imagined)
         return self.thumb.best(state, actions)
+
+    def is_layable(self, action: int) -> bool:
+        return action // ARGUMENTS in LAYING
 
     def is_quiet(self, state: State) -> bool:
         assert isinstance(state, Imagined)

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from moondrake.bluemoon.effects import Card
 from moondrake.bluemoon.questions import Phase
 from moondrake.bluemoon.seat import Imagined, Match
 from moondrake.players.bluemoon.card_features import card_features
@@ -40,20 +41,21 @@ class Weights:
             self.arrays = {
                 name: data[name].astype(np.float32) for name in data.files if data[name].dtype == np.float16
             }
+        self._read: dict[str, tuple[Card, Array]] = {}
 
     def cards(self, match: Match, seat: int) -> Array:
-        """The cards of a side as the network reads them."""
-        places = {name: place for place, name in enumerate(self.card_names)}
-        printed = match.facts[seat].printed
-        matrix = np.zeros((len(printed), len(places)), np.float32)
-        for row, card in enumerate(printed):
-            for name, number in card_features(card).items():
-                if name in places:
-                    matrix[row, places[name]] = number
-        one = self.arrays
-        read = np.maximum(matrix @ one["read_weight"].T + one["read_bias"], 0.0)
-        known: Array = read @ one["read_more_weight"].T + one["read_more_bias"]
-        return known
+        """The cards of a side as the network reads them; each is read once, whatever the match."""
+        return np.array([self._known(card) for card in match.facts[seat].printed], np.float32)
+
+    def _known(self, card: Card) -> Array:
+        read = self._read.get(card.key)
+        if read is None or read[0] is not card:  # another pack may have a card of this name
+            named = card_features(card)
+            row = np.array([named.get(name, 0.0) for name in self.card_names], np.float32)
+            one = self.arrays
+            first = np.maximum(row @ one["read_weight"].T + one["read_bias"], 0.0)
+            read = self._read[card.key] = (card, first @ one["read_more_weight"].T + one["read_more_bias"])
+        return read[1]
 
 
 @cache
@@ -82,7 +84,7 @@ class NetworkJudge:
         table = np.zeros((len(ZONES), self.size, places.shape[2]), np.float32)
         for zone, (_, side, _) in enumerate(ZONES):
             known = cards[seat if side == MINE else 1 - seat]
-            table[zone, : len(known)] = known @ places[zone]
+            np.matmul(known, places[zone], out=table[zone, : len(known)])
         return table.reshape(-1, places.shape[2])
 
     def evaluate(self, positions: Sequence[State], seat: int) -> list[float]:

@@ -4,16 +4,20 @@ from pathlib import Path
 from typing import Final
 
 from moondrake.equinox.seat import View as EquinoxView
+from moondrake.players.equinox.guess import Guess
 from moondrake.players.equinox.guide import NextTurnGuide
-from moondrake.players.equinox.levels import ClubPlayer
+from moondrake.players.equinox.levels import STEPS_FOR_A_WORLD, ClubPlayer
 from moondrake.players.equinox.network import WEIGHTS, NetworkJudge, weights
-from moondrake.players.search import Budget, Race
+from moondrake.players.search import Budget, Race, Worlds
 
-MOST_CANDIDATES: Final = 12
-FIRST_SIGHT: Final = 3.0
-"""The first sight of an answer counts for as much as so many imagined worlds."""
-POINT: Final = 0.02
-"""How much of a win a point at first sight is."""
+MOST_CANDIDATES: Final = 24
+"""So many answers are compared, divided by the number of seats: at a large table a world takes longer."""
+TRIES: Final = 5
+"""Of so many worlds that fit the view one is played in, the likelier ones more often; with two players."""
+SIGHT: Final = 0.06
+"""What a point at first sight counts beside a sum of wins over imagined worlds, with two players ..."""
+CROWDED_SIGHT: Final = 1.2
+"""... and with more, where worlds are few and luck is large."""
 
 
 class ChampionPlayer(ClubPlayer):
@@ -24,8 +28,17 @@ class ChampionPlayer(ClubPlayer):
     def __init__(self, seed: int = 0, pace: float = 0.0, path: Path = WEIGHTS) -> None:
         super().__init__(seed, pace)
         self.judge = NetworkJudge(weights(path))
+        self.tries = TRIES
 
     def search(self, view: EquinoxView, actions: list[int], budget: Budget) -> Race:
         """Compare the answers, those that look best at first sight first."""
-        guide = NextTurnGuide(self.thumb, view.seat)
-        return self._race(view, actions, budget, guide, self.judge, MOST_CANDIDATES, FIRST_SIGHT * POINT)
+        guide = NextTurnGuide(self.thumb, view.determinize(self.rng), view.seat)
+        seats = view.table.options.seats
+        is_duel = seats == 2
+        tries = self.tries if is_duel else 1
+        worlds = Worlds(view, self.rng, None, STEPS_FOR_A_WORLD, Guess(view.seat).weigh, tries)
+        sight = SIGHT if is_duel else CROWDED_SIGHT
+        candidates = self._candidates(view, actions, MOST_CANDIDATES // seats, sight)
+        race = Race(worlds, view.seat, guide, self.judge, candidates)
+        race.run(budget)
+        return race

@@ -17,12 +17,13 @@ from moondrake.equinox.prints import (
     ROWS,
     STRENGTHS,
 )
-from moondrake.equinox.questions import Ask
-from moondrake.equinox.seat import Imagined, controller
+from moondrake.equinox.questions import STAYS, Ask
+from moondrake.equinox.seat import Imagined, Saw, card_seen, controller, saw_of, seat_of
 from moondrake.players.equinox.outlook import Outlook
 
-VERSION: Final = 1
+VERSION: Final = 2
 MOST_SEATS: Final = 5
+LEAVE: Final = int(Saw.LEAVE)
 
 CREATURE: Final[tuple[str, ...]] = (
     *(f"is creature {number}" for number in range(KINDS)),
@@ -49,6 +50,11 @@ CREATURE: Final[tuple[str, ...]] = (
     "my cards up to 2, over 3",
     "cards I cannot place that are stronger than what lies there, over 11",
     "cards I cannot place that are weaker, over 11",
+    "my cards that are stronger than what lies there, over 3",
+    "my cards that are weaker, over 3",
+    "strength beyond 5 of all cards the other seats have laid there, over 10",
+    "the same of the seat with a hidden bet that did most for it, over 10",
+    "the same of all my cards, over 10",
 )
 TABLE: Final[tuple[str, ...]] = (
     *(f"1 in round {row + 1}" for row in range(ROWS)),
@@ -64,6 +70,7 @@ TABLE: Final[tuple[str, ...]] = (
     "my strongest chameleon, over 10",
     "10 minus my weakest chameleon, over 10",
     "my trees, over 2",
+    "my cards of vanished creatures, over 5",
     "1 if I have a secret bet",
     "1 if its creature is in the tournament",
     "secret bets of the others, over their number",
@@ -83,6 +90,8 @@ class Features:
 
     def __init__(self) -> None:
         self.outlook = Outlook()
+        self.pushed: list[int] = [0] * (MOST_SEATS * KINDS)
+        """For each seat and creature: the strength beyond 5 of the cards that the seat laid there."""
 
     def rows(self, state: Imagined, seat: int) -> list[float]:
         """All numbers in one list: eight rows of CREATURE (zeros for those that vanished), then TABLE."""
@@ -90,12 +99,24 @@ class Features:
         outlook.look(state, seat)
         numbers: list[float] = []
         position = state.position
+        self._read_log(state)
         for creature in position.alive:
             self._creature(state, seat, creature, numbers)
         for _ in range((IN_TOURNAMENT - len(position.alive)) * len(CREATURE)):
             numbers.append(0.0)
         self._table(state, seat, numbers)
         return numbers
+
+    def _read_log(self, state: Imagined) -> None:
+        """Who laid what: it tells of stakes and cards that are hidden. Everybody saw it."""
+        pushed = self.pushed
+        for place in range(len(pushed)):
+            pushed[place] = 0
+        for sighting in state.position.log:
+            if saw_of(sighting) == LEAVE:
+                card = card_seen(sighting)
+                if card < FIRST_CHAMELEON:
+                    pushed[seat_of(sighting) * KINDS + card // STRENGTHS] += card % STRENGTHS - 5
 
     def _creature(self, state: Imagined, seat: int, creature: int, numbers: list[float]) -> None:
         position, outlook = state.position, self.outlook
@@ -176,6 +197,29 @@ class Features:
         numbers.append(weak / 3.0)
         numbers.append(above / 11.0)
         numbers.append(below / 11.0)
+        above = below = 0
+        for card in position.hands[seat]:
+            if card < FIRST_CHAMELEON and card // STRENGTHS == creature:
+                above += 2 * (card % STRENGTHS) > now
+                below += 2 * (card % STRENGTHS) < now
+        numbers.append(above / 3.0)
+        numbers.append(below / 3.0)
+        self._signs(state, seat, creature, numbers)
+
+    def _signs(self, state: Imagined, seat: int, creature: int, numbers: list[float]) -> None:
+        """What the seats did for it and against it so far."""
+        position = state.position
+        total = 0
+        most = -99
+        for other in range(position.seats):
+            if other != seat:
+                done = self.pushed[other * KINDS + creature]
+                total += done
+                if position.secrets[other] != NO_CARD:
+                    most = max(most, done)
+        numbers.append(total / 10.0)
+        numbers.append(most / 10.0 if most > -99 else 0.0)
+        numbers.append(self.pushed[seat * KINDS + creature] / 10.0)
 
     def _table(self, state: Imagined, seat: int, numbers: list[float]) -> None:
         position, outlook = state.position, self.outlook
@@ -204,15 +248,16 @@ class Features:
         numbers.append(secrets / others)
         numbers.append(1.0 if position.turn == seat else 0.0)
         numbers.append((seat - position.turn) % position.seats / 4.0)
-        is_bet = len(position.frames) > 0 and position.frames[-1].ask == Ask.BET
-        numbers.append(1.0 if is_bet else 0.0)
+        asked = position.asked
+        numbers.append(1.0 if asked is not None and asked.ask == Ask.BET else 0.0)
         self._points(state, seat, numbers)
 
     def _hand(self, state: Imagined, seat: int, numbers: list[float]) -> None:
         hand = state.position.hands[seat]
-        chameleons = trees = best = 0
+        chameleons = trees = best = useless = 0
         worst = 10
         for card in hand:
+            useless += card < FIRST_CHAMELEON and state.position.vanished_in[card // STRENGTHS] != STAYS
             if card >= FIRST_TREE:
                 trees += 1
             elif card >= FIRST_CHAMELEON:
@@ -223,6 +268,7 @@ class Features:
         numbers.append(best / 10.0)
         numbers.append((10 - worst) / 10.0)
         numbers.append(trees / 2.0)
+        numbers.append(useless / 5.0)
 
     def _points(self, state: Imagined, seat: int, numbers: list[float]) -> None:
         """What the outlook expects; a hidden bet of another seat counts as half its worth."""

@@ -5,12 +5,13 @@ from typing import Final
 
 from moondrake.equinox.prints import ROWS
 from moondrake.equinox.questions import Ask
-from moondrake.equinox.seat import Imagined
+from moondrake.equinox.seat import Imagined, Saw, saw_of, seat_of
 from moondrake.players.equinox.outlook import Outlook
 from moondrake.players.equinox.thumb import Thumb
 from moondrake.players.search.guide import Guide
 from moondrake.table import State
 
+LEAVE: Final = int(Saw.LEAVE)
 TO_THE_END: Final = 3
 """From this row on (counted from 0) imagined games are played to their end."""
 
@@ -24,15 +25,7 @@ class EquinoxGuide(Guide):
 
     def key(self, state: State) -> Hashable:
         assert isinstance(state, Imagined)
-        position = state.position
-        frames = tuple(
-            [(frame.ask, frame.seat, frame.ability, frame.source, frame.other) for frame in position.frames]
-        )
-        lefts = tuple([frame.left for frame in position.frames])
-        hands = tuple([tuple(hand) for hand in position.hands])
-        bets = (tuple(position.champions), tuple(position.stones_left), tuple(position.secrets))
-        turn = (position.row, position.turn, position.step, position.bet_on, position.echoed)
-        return (turn, frames, lefts, tuple(position.fields), tuple(position.stones), hands, bets)
+        return state.position.key()
 
     def active_seat(self, state: State) -> int:
         assert isinstance(state, Imagined)
@@ -55,14 +48,31 @@ class EquinoxGuide(Guide):
 class NextTurnGuide(EquinoxGuide):
     """Plays an imagined game on by rules of thumb until the seat that imagines it has its next turn."""
 
-    def __init__(self, thumb: Thumb, seat: int) -> None:
+    def __init__(self, thumb: Thumb, state: Imagined, seat: int) -> None:
         super().__init__(thumb, 0)
         self.seat = seat
+        position = state.position
+        self.told = len(position.log) if position.turn == seat else -1
+        """So much had happened in this turn of the seat; -1 if its turn comes only now."""
 
     def is_quiet(self, state: State) -> bool:
+        """A turn begins with the question for a bet, or for a card if no bet is left (EQ-4.13)."""
         assert isinstance(state, Imagined)
-        frame = state.position.frames[-1]
-        return frame.ask == Ask.BET and frame.seat == self.seat
+        position = state.position
+        frame = position.question()
+        if frame.seat != self.seat or position.turn != self.seat:
+            return False
+        return frame.ask == Ask.BET or (frame.ask == Ask.PLAY and self._is_later(state))
+
+    def _is_later(self, state: Imagined) -> bool:
+        """Has another seat laid a card in the meantime?"""
+        if self.told < 0:
+            return True
+        log = state.position.log
+        for place in range(self.told, len(log)):
+            if saw_of(log[place]) == LEAVE and seat_of(log[place]) != self.seat:
+                return True
+        return False
 
 
 class Judgement:

@@ -9,7 +9,7 @@ from moondrake.players.base import Player
 from moondrake.players.equinox.guide import EquinoxGuide, Judgement
 from moondrake.players.equinox.thumb import Thumb
 from moondrake.players.pace import pace_of
-from moondrake.players.search import Budget, Candidate, Evaluator, Race, Worlds
+from moondrake.players.search import Budget, Candidate, Race, Worlds
 from moondrake.table import View
 
 SLIP: Final = 0.2
@@ -84,21 +84,15 @@ class ClubPlayer(Player):
 
     def search(self, view: EquinoxView, actions: list[int], budget: Budget) -> Race:
         """Compare the answers that look best at first sight."""
-        guide = EquinoxGuide(self.thumb, view.table.row)
-        return self._race(view, actions, budget, guide, Judgement(), MOST_CANDIDATES, FIRST_SIGHT * POINT)
-
-    def _race(
-        self,
-        view: EquinoxView,
-        actions: list[int],
-        budget: Budget,
-        guide: EquinoxGuide,
-        judge: Evaluator,
-        most: int,
-        sight: float,
-    ) -> Race:
-        """At most so many answers, those that look best first, each with a head start by its first sight."""
         worlds = Worlds(view, self.rng, cost=STEPS_FOR_A_WORLD)
+        guide = EquinoxGuide(self.thumb, view.table.row)
+        candidates = self._candidates(view, actions, MOST_CANDIDATES, FIRST_SIGHT * POINT)
+        race = Race(worlds, view.seat, guide, Judgement(), candidates)
+        race.run(budget)
+        return race
+
+    def _candidates(self, view: EquinoxView, actions: list[int], most: int, sight: float) -> list[Candidate]:
+        """At most so many answers, those that look best first, each with a head start by its first sight."""
         worths = self.thumb.worths(view.determinize(self.rng), actions)
         order = sorted(range(len(actions)), key=lambda index: -worths[index])
         candidates = []
@@ -106,6 +100,4 @@ class ClubPlayer(Player):
             candidate = Candidate([actions[index]], cost)
             candidate.favour = sight * (worths[index] - worths[order[0]])
             candidates.append(candidate)
-        race = Race(worlds, view.seat, guide, judge, candidates)
-        race.run(budget)
-        return race
+        return candidates

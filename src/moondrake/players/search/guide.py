@@ -26,6 +26,10 @@ class Guide(ABC):
     def choose(self, state: State, actions: list[int]) -> int:
         """The answer the asked seat likes best at first sight."""
 
+    def is_layable(self, action: int) -> bool:
+        """Does this answer lay something out, so that two of them in either order come to the same?"""
+        return False
+
     @abstractmethod
     def is_quiet(self, state: State) -> bool:
         """Is this a position where an imagined game may stop and be judged?"""

@@ -16,13 +16,16 @@ class Line:
         self.state = state
         self.cost = cost
         """How far the line strays from what the guide likes at first sight; 0: its own choice."""
+        self.passed_over: list[int] = []
+        """What could be laid out before this line's last answer and is tried in that order only."""
 
 
 def find_lines(root: State, seat: int, guide: Guide, budget: Budget, most: int) -> list[Line]:
     """The lines of a seat that is asked, those nearest to the guide's taste first.
 
     Best first by the sum of ranks, so that a budget that runs out leaves the plausible lines. A position
-    that was reached before is not searched again, whatever the order of the answers that led there.
+    that was reached before is not searched again, whatever the order of the answers that led there; and where
+    either of two things can be laid out after the other, only one order is tried.
     """
     active = guide.active_seat(root)
     open_lines: list[tuple[int, int, Line]] = [(0, 0, Line([], root, 0))]
@@ -31,7 +34,10 @@ def find_lines(root: State, seat: int, guide: Guide, budget: Budget, most: int) 
     number = 0
     while open_lines and len(found) < most and not budget.is_spent():
         line = heappop(open_lines)[2]
+        laid: list[tuple[int, list[int]]] = []
         for action, rank in _ranked(line.state, guide):
+            if action in line.passed_over:
+                continue
             if not budget.take():
                 break
             state = line.state.copy()
@@ -44,6 +50,12 @@ def find_lines(root: State, seat: int, guide: Guide, budget: Budget, most: int) 
             number += 1
             longer = Line([*line.actions, action], state, line.cost + rank)
             if is_open:
+                if guide.is_layable(action):
+                    longer.passed_over = [
+                        *line.passed_over,
+                        *(earlier for earlier, after in laid if action in after),
+                    ]
+                    laid.append((action, state.legal_actions()))
                 heappush(open_lines, (longer.cost, number, longer))
             else:
                 found.append(longer)

@@ -38,23 +38,44 @@ class Worlds:
     """A stream of worlds that fit a view; the same seed gives the same worlds.
 
     `prepare` may switch off in an imagined position what a search does not need, and `cost` is what
-    imagining one takes, in steps.
+    imagining one takes, in steps. With `weigh`, which says how likely a position is beside others, each is
+    one of `tries`, the likelier ones more often.
     """
 
     def __init__(
-        self, view: View, rng: Random, prepare: Callable[[State], None] | None = None, cost: int = 2
+        self,
+        view: View,
+        rng: Random,
+        prepare: Callable[[State], None] | None = None,
+        cost: int = 2,
+        weigh: Callable[[State], float] | None = None,
+        tries: int = 1,
     ) -> None:
         self.view = view
         self.rng = rng
         self.prepare = prepare
-        self.cost = cost
+        self.cost = cost * tries
+        self.weigh = weigh
+        self.tries = tries
 
     def next(self) -> World:
-        state = self.view.determinize(self.rng)
+        state = self._imagined()
         state.keep_events(False)
         if self.prepare is not None:
             self.prepare(state)
         return World(state, self.rng)
+
+    def _imagined(self) -> State:
+        state = self.view.determinize(self.rng)
+        if self.weigh is not None:
+            total = self.weigh(state)
+            for _ in range(1, self.tries):
+                other = self.view.determinize(self.rng)
+                weight = self.weigh(other)
+                total += weight
+                if self.rng.random() * total < weight:
+                    state = other
+        return state
 
 
 def answer_others(state: State, world: World, guide: Guide, seat: int, budget: Budget) -> None:

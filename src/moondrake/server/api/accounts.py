@@ -128,11 +128,11 @@ async def recover(
     house.limiters["tokens"].spend(guest.address)
     phrase = phrases.read_phrase(wish.phrase)
     if phrase is None:
-        raise Refused("bad_token", f"a recovery phrase has {phrases.WORDS} words like 'lusab'")
+        raise Refused("bad_token", "refused-phrase-form", words=phrases.WORDS)
     kept = await _derived(house, phrase)
     identity = await house.database.read(lambda connection: phrases.owner(connection, kept))
     if identity is None:
-        raise Refused("bad_token", "nobody has this recovery phrase")
+        raise Refused("bad_token", "refused-no-phrase")
     set_cookie(request, response, identity)
     return await _info(house, identity)
 
@@ -167,7 +167,7 @@ async def keep_passkey(wish: Credential, request: Request, house: TheHouse, gues
     if not await house.database.write(
         lambda connection: passkeys.answered(connection, challenge, identity, now)
     ):
-        raise Refused("bad_token", "this was not asked, or too long ago; begin again")
+        raise Refused("bad_token", "refused-proof-late")
     site, origins = site_of(request, house)
     made = await asyncio.to_thread(passkeys.checked_registration, wish.credential, challenge, site, origins)
     await house.database.write(
@@ -180,7 +180,7 @@ async def keep_passkey(wish: Credential, request: Request, house: TheHouse, gues
 async def drop_passkey(wish: PasskeyId, house: TheHouse, guest: AGuest) -> Ways:
     identity = must_be_known(guest)
     if not await house.database.write(lambda connection: passkeys.remove(connection, identity, wish.id)):
-        raise Refused("unknown", "there is no such passkey")
+        raise Refused("unknown", "refused-no-passkey")
     return await _ways(house, identity)
 
 
@@ -201,11 +201,11 @@ async def signin(
     house.limiters["tokens"].spend(guest.address)
     challenge, now = passkeys.challenge_in(wish.credential), house.clock.now()
     if not await house.database.write(lambda connection: passkeys.answered(connection, challenge, None, now)):
-        raise Refused("bad_token", "this was not asked, or too long ago; begin again")
+        raise Refused("bad_token", "refused-proof-late")
     shown = str(wish.credential.get("id", ""))
     kept = await house.database.read(lambda connection: passkeys.find(connection, shown))
     if kept is None:
-        raise Refused("bad_token", "nobody here has this passkey")
+        raise Refused("bad_token", "refused-passkey-nobody")
     site, origins = site_of(request, house)
     count = await asyncio.to_thread(
         passkeys.checked_authentication, wish.credential, challenge, site, origins, kept
@@ -220,11 +220,11 @@ async def want_push(wish: PushWish, house: TheHouse, guest: Somebody) -> Ways:
     identity, now = must_be_known(guest), house.clock.now()
     guest.spend(house, "creations")
     if not push.is_service(wish.endpoint, house.settings.push_hosts):
-        raise Refused("malformed", "this address is none of a push service this server knows")
+        raise Refused("malformed", "refused-push-address")
     try:
         sealed.read_point(sealed.decode(wish.p256dh))
     except ValueError as error:
-        raise Refused("malformed", "p256dh is no point of the curve P-256") from error
+        raise Refused("malformed", "refused-push-point") from error
     told = wish.model_dump()
     await house.database.write(lambda connection: push.add(connection, identity, told, now), is_compound=True)
     house.people.push.wants.pop(identity, None)

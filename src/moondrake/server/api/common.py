@@ -32,14 +32,14 @@ def bearer(header: str | None) -> str | None:
         return None
     word, _, key = header.partition(" ")
     if word.lower() != "bearer" or not 1 <= len(key) <= 128:
-        raise Refused("bad_token", "the Authorization header must be 'Bearer KEY'")
+        raise Refused("bad_token", "refused-bearer")
     return key
 
 
 def must_be_known(guest: Guest) -> str:
     """The guest's identity; raises Refused."""
     if guest.identity is None:
-        raise Refused("no_identity", "this browser has no identity yet: POST /api/identity")
+        raise Refused("no_identity", "refused-no-identity")
     return guest.identity
 
 

@@ -139,11 +139,11 @@ async def list_prices(
     bench = await bench_of(house, guest.identity)
     found = bench.catalogue.cards.get(leader)
     if found is None:
-        raise Refused("bad_setup", f"'{leader}' is no leader")
+        raise Refused("bad_setup", "refused-no-leader", name=leader)
     try:
         rules = parse_ruleset(ruleset)
     except SetupError as error:
-        raise Refused("bad_setup", str(error)) from error
+        raise Refused("bad_setup", error) from error
     told: dict[str, Any] = prices(found, bench.catalogue.cards.get(emissary), family, rules, bench.catalogue)
     return told
 
@@ -162,7 +162,7 @@ async def read(wish: DeckText, request: Request, house: TheHouse, guest: AGuest)
     try:
         return await asyncio.to_thread(bench.read, wish.text, wish.ruleset, language_of(request))
     except SetupError as error:
-        raise Refused("bad_setup", str(error)) from error
+        raise Refused("bad_setup", error) from error
 
 
 @router.get("/api/decks", summary="My decks, finished or not")
@@ -203,7 +203,7 @@ async def my_deck(deck_id: ADeck, request: Request, house: TheHouse, guest: AGue
 
     kept, versions = await house.database.read(work)
     if kept is None:
-        raise Refused("unknown", "there is no such deck")
+        raise Refused("unknown", "refused-no-deck")
     bench = await bench_of(house, identity)
     return _line(kept, bench, language_of(request)) | {"versions": versions}
 
@@ -214,7 +214,7 @@ async def keep(wish: DeckPlan, request: Request, house: TheHouse, guest: Somebod
     guest.spend(house, "creations")
     new, told = await _new_deck(house, identity, secrets.token_urlsafe(9), wish, language_of(request))
     if not await house.database.write(lambda connection: deckstore.add_deck(connection, identity, new, most)):
-        raise Refused("too_many", f"{most} decks are kept, at most {most}; remove some", retry_after=60)
+        raise Refused("too_many", "refused-decks-kept", kept=most, most=most, retry_after=60)
     return {"id": new.id, "updated_at": new.updated_at, "deck": told}
 
 
@@ -226,7 +226,7 @@ async def change(
     guest.spend(house, "messages")
     new, told = await _new_deck(house, identity, deck_id, wish, language_of(request))
     if not await house.database.write(lambda connection: deckstore.change_deck(connection, identity, new)):
-        raise Refused("unknown", "there is no such deck")
+        raise Refused("unknown", "refused-no-deck")
     return {"id": deck_id, "updated_at": new.updated_at, "deck": told}
 
 
@@ -239,7 +239,7 @@ async def _new_deck(
     strange = [key for key in (*plan.cards, plan.inquisitor, plan.emissary) if key]
     strange = [key for key in strange if key not in bench.catalogue.cards]
     if strange:
-        raise Refused("bad_setup", f"'{strange[0]}' is no card")
+        raise Refused("bad_setup", "refused-no-card", name=strange[0])
     told = bench.check(plan, language)
     name = plan.name or told["people"]
     kept = KeptDeck(deck_id, "bluemoon", name, told["text"], house.clock.now(), told["is_legal"])
@@ -250,7 +250,7 @@ async def _new_deck(
 async def drop(deck_id: ADeck, house: TheHouse, guest: AGuest) -> Response:
     identity = must_be_known(guest)
     if not await house.database.write(lambda connection: store.delete_deck(connection, identity, deck_id)):
-        raise Refused("unknown", "there is no such deck")
+        raise Refused("unknown", "refused-no-deck")
     return Response(status_code=204)
 
 
@@ -269,7 +269,7 @@ async def check_pack(wish: PackText, request: Request, house: TheHouse, guest: A
     try:
         return await asyncio.to_thread(_pack_report, wish.text, language_of(request), ())
     except SetupError as error:
-        raise Refused("bad_setup", str(error)) from error
+        raise Refused("bad_setup", error) from error
 
 
 def _pack_report(text: str, language: str, taken: tuple[tuple[str, str], ...]) -> dict[str, Any]:
@@ -301,7 +301,7 @@ async def keep_pack(wish: PackText, request: Request, house: TheHouse, guest: So
     try:
         told = await asyncio.to_thread(_pack_report, wish.text, language_of(request), taken)
     except SetupError as error:
-        raise Refused("bad_setup", str(error)) from error
+        raise Refused("bad_setup", error) from error
     if not told["is_sound"]:
         return told
     pack = {"name": told["name"], "text": wish.text, "updated_at": house.clock.now()}
@@ -309,7 +309,7 @@ async def keep_pack(wish: PackText, request: Request, house: TheHouse, guest: So
         lambda connection: deckstore.put_pack(connection, identity, pack, MOST_PACKS)
     )
     if not put:
-        raise Refused("too_many", f"{MOST_PACKS} packs are kept, at most; remove some", retry_after=60)
+        raise Refused("too_many", "refused-packs-kept", most=MOST_PACKS, retry_after=60)
     return told
 
 
@@ -317,5 +317,5 @@ async def keep_pack(wish: PackText, request: Request, house: TheHouse, guest: So
 async def drop_pack(name: APack, house: TheHouse, guest: AGuest) -> Response:
     identity = must_be_known(guest)
     if not await house.database.write(lambda connection: deckstore.delete_pack(connection, identity, name)):
-        raise Refused("unknown", "there is no such pack")
+        raise Refused("unknown", "refused-no-pack")
     return Response(status_code=204)

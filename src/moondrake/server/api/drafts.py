@@ -38,6 +38,6 @@ async def choose(table_id: AnId, wish: DraftDeck, house: TheHouse, guest: AGuest
     seats = await seats_of(house, table, guest)
     guest.spend(house, "messages", table.id, seats[0] if seats else None)
     if wish.seat not in seats:
-        raise Refused("not_yours", "this seat is somebody else's")
+        raise Refused("not_yours", "refused-seat-others")
     await draftround.choose_deck(house, table, wish.seat, wish.cards)
     return await draftround.look(house, table, seats)

@@ -90,7 +90,7 @@ async def adopt(
     now = house.clock.now()
     identity = await house.database.write(lambda connection: store.use_transfer(connection, wish.code, now))
     if identity is None:
-        raise Refused("bad_token", "this code is not valid, or was used already")
+        raise Refused("bad_token", "refused-code-used")
     set_cookie(request, response, identity)
     return await _info(house, identity)
 
@@ -171,7 +171,7 @@ async def keep_deck(wish: DeckWish, house: TheHouse, guest: Somebody) -> Deck:
     guest.spend(house, "creations")
     kept = await house.database.read(lambda connection: store.count_decks(connection, identity))
     if kept >= most:
-        raise Refused("too_many", f"{kept} decks are kept, at most {most}; remove some", retry_after=60)
+        raise Refused("too_many", "refused-decks-kept", kept=kept, most=most, retry_after=60)
     return await _keep(house, guest, identity, secrets.token_urlsafe(9), wish)
 
 
@@ -180,7 +180,7 @@ async def change_deck(deck_id: ADeck, wish: DeckWish, house: TheHouse, guest: AG
     identity = must_be_known(guest)
     kept = await house.database.read(lambda connection: store.decks_of(connection, identity))
     if deck_id not in [deck["id"] for deck in kept]:
-        raise Refused("unknown", "there is no such deck")
+        raise Refused("unknown", "refused-no-deck")
     return await _keep(house, guest, identity, deck_id, wish)
 
 
@@ -189,7 +189,7 @@ async def _keep(house: House, guest: Guest, identity: str, deck_id: str, wish: D
     try:
         await asyncio.to_thread(desk_of(wish.game).header, {"deck a": wish.text}, 2)
     except SetupError as error:
-        raise Refused("bad_setup", str(error)) from error
+        raise Refused("bad_setup", error) from error
     deck = {"id": deck_id, **wish.model_dump(), "updated_at": house.clock.now()}
     await house.database.write(lambda connection: store.put_deck(connection, identity, deck))
     return Deck.model_validate(deck)
@@ -199,5 +199,5 @@ async def _keep(house: House, guest: Guest, identity: str, deck_id: str, wish: D
 async def drop_deck(deck_id: ADeck, house: TheHouse, guest: AGuest) -> Response:
     identity = must_be_known(guest)
     if not await house.database.write(lambda connection: store.delete_deck(connection, identity, deck_id)):
-        raise Refused("unknown", "there is no such deck")
+        raise Refused("unknown", "refused-no-deck")
     return Response(status_code=204)

@@ -75,7 +75,7 @@ async def why(name: Name, attempt: Attempt) -> dict[str, Any]:
     try:
         reasons = stage.course.desk.why(state, stage.learner, tried, attempt.language, stage.course.names())
     except IllegalAction as error:
-        raise Refused("illegal", str(error)) from error
+        raise Refused("illegal", error) from error
     return {"reasons": reasons}
 
 
@@ -90,12 +90,12 @@ def _lesson(name: str) -> Staged:
     try:
         return staged(name)
     except UnknownLesson as error:
-        raise Refused("unknown", str(error)) from error
+        raise Refused("unknown", error) from error
 
 
 def _stage(lesson: Staged, number: int) -> tuple[Stage, State]:
     if number >= len(lesson.stages):
-        raise Refused("unknown", f"this lesson has {len(lesson.stages)} stages")
+        raise Refused("unknown", "refused-lesson-stages", stages=len(lesson.stages))
     stage = lesson.stages[number]
     assert stage.course.state is not None
     return stage, stage.course.state

@@ -13,10 +13,11 @@ from moondrake.server import frames, identities, messages
 from moondrake.server.api.common import AGuest, TheHouse, address_of, bearer, known_identity
 from moondrake.server.api.models import TEXT_RESPONSES, TableId
 from moondrake.server.desks import MOST_SEATS
-from moondrake.server.errors import Refused
+from moondrake.server.errors import Refused, short, spoken
 from moondrake.server.house import House
 from moondrake.server.reception import Guest, Reception, viewer_for
 from moondrake.server.table import Table, Viewer
+from moondrake.table.saying import Saying
 from moondrake.words import PATTERN
 
 router = APIRouter(tags=["live"], responses=TEXT_RESPONSES)
@@ -61,9 +62,11 @@ class Conversation:
         self.house = house
         self.websocket = websocket
         self.guest = guest
+        self.language = spoken(websocket.headers)
 
     async def run(self, table_id: str, hello: messages.Hello) -> None:
         """Everything after hello."""
+        self.language = hello.language
         if hello.key is not None:
             self.guest = Guest(self.guest.identity, hello.key, self.guest.address)
         try:
@@ -85,18 +88,18 @@ class Conversation:
     async def refuse(self, refusal: Refused) -> None:
         """Say why, and close."""
         self.house.metrics.refusals.labels(refusal.code).inc()
-        frame = frames.error_frame(**refusal.told(), client=None)
+        frame = frames.error_frame(**refusal.told(self.language), client=None)
         await self.websocket.send_text(frames.encode(frame).decode())
-        await self._close(LATER if refusal.status >= 429 else POLICY, refusal.message)
+        await self._close(LATER if refusal.status >= 429 else POLICY, refusal.in_language(self.language))
 
     async def hello(self) -> messages.Hello:
         try:
             raw = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
         except TimeoutError as error:
-            raise Refused("malformed", "the first message must be 'hello'") from error
+            raise Refused("malformed", "refused-hello-first") from error
         message = messages.read_message(raw)
         if not isinstance(message, messages.Hello):
-            raise Refused("malformed", "the first message must be 'hello'")
+            raise Refused("malformed", "refused-hello-first")
         return message
 
     async def _receive(self) -> bytes | str:
@@ -122,7 +125,9 @@ class Conversation:
     async def _send(self, viewer: Viewer) -> None:
         while (frame := await viewer.queue.get()) is not None:
             await self.websocket.send_text(frame.decode())
-        await self._close(RESTART if viewer.may_come_back else LATER, viewer.reason)
+        await self._close(
+            RESTART if viewer.may_come_back else LATER, viewer.farewell.in_language(viewer.lens.language)
+        )
 
     async def _hear(self, table: Table, viewer: Viewer) -> None:
         reception = Reception(self.house, table, self.guest, viewer.lens, viewer)
@@ -137,9 +142,11 @@ class Conversation:
                 refused += 1
                 self.house.metrics.refusals.labels(refusal.code).inc()
                 client = message.id if message is not None else None
-                viewer.tell(frames.encode(frames.error_frame(**refusal.told(), client=client)))
+                viewer.tell(
+                    frames.encode(frames.error_frame(**refusal.told(viewer.lens.language), client=client))
+                )
                 if refused >= PATIENCE:
-                    viewer.leave("too many refused messages")
+                    viewer.leave(Saying("farewell-refused"))
                     return
                 continue
             refused = 0
@@ -148,7 +155,7 @@ class Conversation:
 
     async def _close(self, code: int, reason: str) -> None:
         if self.websocket.application_state == WebSocketState.CONNECTED:
-            await self.websocket.close(code, reason[:100])
+            await self.websocket.close(code, short(reason))
 
 
 @router.get(
@@ -177,7 +184,8 @@ async def stream(
                 except TimeoutError:
                     frame = frames.encode({"type": "beat", "seq": table.course.seq})
                 if frame is None:
-                    yield frames.encode(frames.error_frame("stopping", viewer.reason)) + b"\n"
+                    told = viewer.farewell.in_language(language)
+                    yield frames.encode(frames.error_frame("stopping", told)) + b"\n"
                     return
                 yield frame + b"\n"
         finally:
@@ -198,7 +206,7 @@ async def stream(
 )
 async def notices(house: TheHouse, guest: AGuest) -> StreamingResponse:
     if guest.identity is None:
-        raise Refused("no_identity", "this browser has no identity yet: POST /api/identity")
+        raise Refused("no_identity", "refused-no-identity")
     identity = guest.identity
     stack = contextlib.ExitStack()
     stack.enter_context(guest.connected(house))

@@ -35,7 +35,7 @@ SeedHash = Annotated[
 def _is_game(name: str) -> str:
     if name not in GAMES:
         known = ", ".join(f"'{one}'" for one in GAMES)
-        raise PydanticCustomError("literal_error", "Input should be one of {known}", {"known": known})
+        raise PydanticCustomError("literal_error", "one of {expected}", {"expected": known})
     return name
 
 
@@ -53,7 +53,9 @@ class Problem(BaseModel):
     """Why something was refused; nothing was changed."""
 
     code: str = Field(examples=["unknown"], description="For programs.")
-    message: str = Field(examples=["there is no such table"], description="For people.")
+    message: str = Field(
+        examples=["there is no such table"], description="For people, in their language (`Accept-Language`)."
+    )
     reason: str | None = Field(
         default=None, description="Why a set-up is bad, in the reader's language (`Accept-Language`)."
     )
@@ -118,7 +120,9 @@ class TableWish(Strict):
     is_open: bool = Field(default=False, description="Listed for everybody: open seats need no link.")
     is_match: bool = Field(default=False, description="Blue Moon: rematches count crystals to five (BM-8.5).")
     leaders: Literal["agreed", "random", "secret"] = Field(
-        default="agreed", description="A match: how decks are found (BM-8.7)."
+        default="agreed",
+        description="Blue Moon: how decks are found (BM-8.7). With `secret` each seat brings one when "
+        "it sits down (`deck`), and nobody is told before the game begins; whoever brings none is dealt one.",
     )
     between: Literal["keep", "swapSets", "chooseAgain", "changeDeck"] = Field(
         default="keep", description="A match: what happens to the decks between its games (BM-8.7)."
@@ -272,6 +276,13 @@ class Position(BaseModel):
 
     steps: list[dict[str, Any]]
     position: dict[str, Any]
+
+
+class Replay(BaseModel):
+    """A finished game, moment by moment: the steps, and the table after them."""
+
+    start: dict[str, Any]
+    moments: list[Position]
 
 
 class WatchWish(Strict):

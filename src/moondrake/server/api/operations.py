@@ -56,8 +56,8 @@ def check_reader(request: Request, house: House) -> None:
     token = house.settings.metrics_token
     if token:
         if not hmac.compare_digest(bearer(request.headers.get("authorization")) or "", token):
-            raise Refused("not_yours", "figures are for whoever has the token (--metrics-token)")
+            raise Refused("not_yours", "refused-metrics-token")
         return
     is_near = request.client is not None and request.client.host in LOCAL_NAMES
     if not is_near or house.settings.public_url or any(name in request.headers for name in FORWARDED):
-        raise Refused("not_yours", "figures are for this machine alone; start with --metrics-token")
+        raise Refused("not_yours", "refused-metrics-here")

@@ -40,6 +40,7 @@ from moondrake.server.setups import TableSetup
 from moondrake.server.store import SeatRow
 from moondrake.server.table import Table
 from moondrake.server.taking import SeatTaking
+from moondrake.table.saying import Saying
 
 router = APIRouter(prefix="/api", tags=["people"], responses=RESPONSES)
 AnId = Annotated[TableId, Path(description="The table's id.")]
@@ -204,9 +205,9 @@ async def decline(table_id: AnId, house: TheHouse, guest: AGuest) -> Response:
     if not await house.database.read(
         lambda connection: challenges.is_challenged(connection, table_id, identity)
     ):
-        raise Refused("not_yours", "no seat is kept for you at this table")
+        raise Refused("not_yours", "refused-no-kept-seat")
     await _must_be_loose(house, await house.table(table_id))
-    await house.people.remove(table_id, "the challenge was declined")
+    await house.people.remove(table_id, Saying("farewell-declined"))
     return Response(status_code=204)
 
 
@@ -216,22 +217,22 @@ async def decline(table_id: AnId, house: TheHouse, guest: AGuest) -> Response:
 async def take_away(table_id: AnId, house: TheHouse, guest: AGuest) -> Response:
     table = await house.table(table_id)
     if guest.identity is None or table.row.creator != guest.identity:
-        raise Refused("not_yours", "only whoever made the table may take it away")
+        raise Refused("not_yours", "refused-only-maker-removes")
     await _must_be_loose(house, table)
     rows = await house.seat_rows(table)
     others = [row for row in rows if row.identity not in (None, guest.identity) and row.key_hash]
     if table.course.status != WAITING or others:
-        raise Refused("not_now", "somebody else sits there already; finish the game, or resign")
-    await house.people.remove(table_id, "this table was taken away")
+        raise Refused("not_now", "refused-others-sit")
+    await house.people.remove(table_id, Saying("farewell-taken-away"))
     return Response(status_code=204)
 
 
 async def _must_be_loose(house: House, table: Table) -> None:
     """A table of a tournament or of a draft's round is not for one of its players to remove."""
     if table.course.setup.tournament:
-        raise Refused("not_now", "this table belongs to a tournament: leave the tournament instead")
+        raise Refused("not_now", "refused-table-of-tournament")
     if await house.database.read(lambda connection: draft_of(connection, table.id)) is not None:
-        raise Refused("not_now", "this table belongs to the round of a draft: resign instead")
+        raise Refused("not_now", "refused-table-of-draft")
 
 
 async def find_whom(house: House, whom: Whom) -> tuple[str, str]:
@@ -243,7 +244,7 @@ async def find_whom(house: House, whom: Whom) -> tuple[str, str]:
     seats = {row.seat: row for row in await house.seat_rows(table)}
     row = seats.get(whom.seat or 0)
     if row is None or row.identity is None:
-        raise Refused("unknown", "nobody who is known sits there")
+        raise Refused("unknown", "refused-nobody-known")
     return row.identity, table.course.seats[row.seat].name
 
 
@@ -267,9 +268,9 @@ async def mute(wish: MuteWish, house: TheHouse, guest: Somebody) -> MuteList:
     found = [other for other in known if wish.handle is not None and handle(other) == wish.handle]
     other = found[0] if found else (await find_whom(house, wish))[0]
     if other == identity:
-        raise Refused("malformed", "nobody can mute themselves")
+        raise Refused("malformed", "refused-mute-self")
     if wish.on and other not in known and len(known) >= MOST_MUTED:
-        raise Refused("too_many", f"{len(known)} people are muted; hear some of them again", retry_after=60)
+        raise Refused("too_many", "refused-muted-many", muted=len(known), retry_after=60)
     await house.database.write(
         lambda connection: mutes.set_muted(connection, identity, other, wish.on), is_compound=True
     )
@@ -287,12 +288,12 @@ async def report(wish: ReportWish, house: TheHouse, guest: Somebody) -> Reported
     guest.spend(house, "reports")
     about, name = await find_whom(house, wish)
     if about == identity:
-        raise Refused("malformed", "nobody can report themselves")
+        raise Refused("malformed", "refused-report-self")
     text, now = identities.clean_text(wish.text), house.clock.now()
 
     def work(connection: Connection) -> str:
         if reports.open_reports(connection, identity) >= MOST_REPORTS:
-            raise Refused("too_many", "your reports wait to be read; more later", retry_after=3600)
+            raise Refused("too_many", "refused-reports-wait", retry_after=3600)
         told = {"reason": wish.reason, "text": text, "name": name[:40], "table_id": wish.table}
         return reports.add(connection, identity, about, now, **told)
 

@@ -3,6 +3,7 @@
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, model_validator
+from pydantic_core import PydanticCustomError
 
 from moondrake.server.api.models import ClockWish, GameName, Name, Seed, SeedHash, Strict, TableId, TableInfo
 from moondrake.server.desks import MOST_SEATS
@@ -105,7 +106,7 @@ class Whom(Strict):
     @model_validator(mode="after")
     def _is_somebody(self) -> "Whom":
         if self.handle is None and (self.table is None or self.seat is None):
-            raise ValueError("say whom: a handle, or a table and a seat")
+            raise PydanticCustomError("whom", "a handle, or a table and a seat")
         return self
 
 

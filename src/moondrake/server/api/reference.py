@@ -44,7 +44,7 @@ async def one_rule(
     try:
         return asdict(rule(number, language))
     except UnknownRule as error:
-        raise Refused("unknown", str(error)) from error
+        raise Refused("unknown", error) from error
 
 
 @router.get(
@@ -59,7 +59,7 @@ async def one_chapter(
 ) -> Response:
     found = _chapter(key, language)
     if found is None:
-        raise Refused("unknown", f"there is no chapter '{key}'; keys look like BM-10 or EQ-4")
+        raise Refused("unknown", "refused-no-chapter", name=key)
     return found.response(request)
 
 
@@ -122,7 +122,7 @@ async def one_card(
     try:
         return card_data(card(key))
     except UnknownCard as error:
-        raise Refused("unknown", str(error)) from error
+        raise Refused("unknown", error) from error
 
 
 @router.get(

@@ -25,6 +25,7 @@ from moondrake.server.people.stewards import is_steward
 from moondrake.server.schema import IDENTITIES, SEATS, TABLES
 from moondrake.server.setups import DAY
 from moondrake.server.turnstile import COMPANIES
+from moondrake.table.saying import Saying
 
 STARTED: Final = time.time()
 MOST: Final = 100
@@ -37,7 +38,7 @@ async def steward(request: Request) -> None:
     now = house.clock.now()
     if key is None or not await house.database.read(lambda connection: is_steward(connection, key, now)):
         house.limiters["tokens"].spend(address_of(request.client))
-        raise Refused("bad_token", "for whoever looks after this server: type 'moondrake admin key' there")
+        raise Refused("bad_token", "refused-steward-key")
 
 
 router = APIRouter(
@@ -212,8 +213,8 @@ def _line(house: House, line: lobby.Line) -> dict[str, Any]:
 @router.delete("/tables/{table_id}", summary="Delete a table for good", status_code=204)
 async def delete_table(table_id: Annotated[TableId, Path()], house: TheHouse) -> Response:
     if not await house.database.read(lambda connection: store.heads(connection, [table_id])):
-        raise Refused("unknown", "there is no such table")
-    await house.people.remove(table_id, "this table was removed by whoever runs this server")
+        raise Refused("unknown", "refused-no-table")
+    await house.people.remove(table_id, Saying("farewell-removed"))
     return Response(status_code=204)
 
 
@@ -228,7 +229,7 @@ async def list_reports(house: TheHouse, closed: Annotated[bool, Query()] = False
 async def handle_report(report: Word, deed: Deed, house: TheHouse) -> Done:
     about = await house.database.read(lambda connection: reports.about(connection, report))
     if about is None:
-        raise Refused("unknown", "there is no such report")
+        raise Refused("unknown", "refused-no-report")
     done = await _do(house, about, deed)
     now = house.clock.now()
     await house.database.write(lambda connection: reports.close(connection, report, now))
@@ -263,7 +264,7 @@ async def ban(wish: BanWish, house: TheHouse) -> Done:
 @router.delete("/bans/{ban_id}", summary="Let somebody in again", status_code=204)
 async def lift(ban_id: Word, house: TheHouse) -> Response:
     if not await house.database.write(lambda connection: bans.lift(connection, ban_id)):
-        raise Refused("unknown", "there is no such ban")
+        raise Refused("unknown", "refused-no-ban")
     await _tell_bans(house)
     return Response(status_code=204)
 

@@ -7,7 +7,7 @@ from pydantic import Field
 from sqlalchemy import Connection
 
 from moondrake.games import GAMES
-from moondrake.server import deckstore, studies
+from moondrake.server import deckstore, identities, studies
 from moondrake.server.api.common import AGuest, TheHouse, must_be_known
 from moondrake.server.api.decks import ADeck, bench_of
 from moondrake.server.api.models import RESPONSES, Strict
@@ -16,6 +16,7 @@ from moondrake.server.errors import Refused
 from moondrake.server.house import House
 from moondrake.server.studies import Studies, Study
 from moondrake.server.workbench import Plan
+from moondrake.table.saying import listed
 
 router = APIRouter(prefix="/api/decks", tags=["decks"], responses=RESPONSES)
 
@@ -45,7 +46,7 @@ async def see(deck_id: ADeck, request: Request, house: TheHouse, guest: AGuest) 
     def work(connection: Connection) -> dict[str, Any] | None:
         mine = deckstore.deck(connection, identity, deck_id)
         if mine is None:
-            raise Refused("unknown", "there is no such deck")
+            raise Refused("unknown", "refused-no-deck")
         return studies.kept(connection, deck_id)
 
     return await house.database.read(work) or {"status": "none"}
@@ -60,18 +61,19 @@ async def begin(
     levels = list(GAMES["bluemoon"].levels)
     level = wish.level or studies.best_level()
     if level not in levels:
-        raise Refused("bad_setup", f"there is no bot '{level}'; levels: {', '.join(levels)}")
+        raise Refused("bad_setup", "refused-no-bot", name=level, known=listed(levels))
     every = await house.database.read(lambda connection: deckstore.decks(connection, identity))
     mine = [deck for deck in every if deck.id == deck_id]
     if not mine:
-        raise Refused("unknown", "there is no such deck")
+        raise Refused("unknown", "refused-no-deck")
     bench = await bench_of(house, identity)
     told = bench.read(mine[0].text, "", "en")
     if told["deck"] is None or told["unread"] or not told["deck"]["is_legal"]:
-        raise Refused("bad_setup", "only a legal deck can be measured")
+        raise Refused("bad_setup", "refused-measure-legal")
     plan = _plan(mine[0].name, told["deck"])
     study = Study(plan, mine[0].text, studies.opponents(_others(every, deck_id)), wish.deals, level)
-    studies_of(request, house).begin(identity, deck_id, study, bench)
+    origin = identities.origin(house.cookie_key, guest.address)
+    studies_of(request, house).begin(identity, origin, deck_id, study, bench)
     return study.told()
 
 

@@ -1,6 +1,7 @@
 """Tables over HTTP: make one, sit down, look, speak, play again."""
 
 import asyncio
+import gzip
 import secrets
 from functools import partial
 from typing import Annotated, Any
@@ -20,6 +21,7 @@ from moondrake.server.api.models import (
     Asked,
     Invite,
     Position,
+    Replay,
     Reply,
     Seated,
     SitDown,
@@ -63,6 +65,10 @@ from moondrake.words import PATTERN
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=RESPONSES)
 AnId = Annotated[TableId, Path(description="The table's id.")]
+RATED_ABSENCE = 60
+"""Nobody loses a rating because a connection broke for a moment."""
+UNPACKED = 5
+"""A game to be seen again has some megabytes: whoever does not take it packed may ask for it less often."""
 ASeat = Annotated[int, Path(ge=0, le=MOST_SEATS - 1, description="The seat's number, from 0.")]
 
 
@@ -70,7 +76,13 @@ def setup_for(house: House, wish: TableWish) -> TableSetup:
     """The set-up a wish asks for; raises Refused('bad_setup') that says what may be asked for."""
     desk = house.desk(wish.game)
     if len(wish.seats) not in desk.seats():
-        raise Refused("bad_setup", f"{wish.game} is played by {list(desk.seats())}, not by {len(wish.seats)}")
+        raise Refused(
+            "bad_setup",
+            "refused-players-count",
+            game=wish.game,
+            known=list(desk.seats()),
+            players=len(wish.seats),
+        )
     levels = [(seat.level or "?") if seat.kind == "bot" else "" for seat in wish.seats]
     try:
         wanted = wish.setup
@@ -81,21 +93,21 @@ def setup_for(house: House, wish: TableWish) -> TableSetup:
         if not wish.is_match:
             desk.check_single(header)
     except SetupError as error:
-        raise Refused("bad_setup", str(error)) from error
+        raise Refused("bad_setup", error) from error
     if wish.is_match and not desk.has_matches:
-        raise Refused("bad_setup", "only Blue Moon has matches to five crystals")
+        raise Refused("bad_setup", "refused-match-game")
+    if wish.leaders != AGREED and not desk.has_matches:
+        raise Refused("bad_setup", "refused-leaders-game")
     plans = tuple(
         SeatPlan(
             BOT if seat.kind == "bot" else HUMAN, seat.level, identities.clean_name(seat.name) or seat.level
         )
         for seat in wish.seats
     )
-    if not wish.is_match and (wish.leaders != AGREED or wish.between != KEEP):
-        raise Refused(
-            "bad_setup", "'leaders' and 'between' are settled for a match (BM-8.7); ask for 'is_match'"
-        )
-    if header.get("solo") == "yes" and wish.is_match:
-        raise Refused("bad_setup", "a solo game is no match; its record is kept against each deck")
+    if not wish.is_match and wish.between != KEEP:
+        raise Refused("bad_setup", "refused-match-between")
+    if header.get("solo") == "yes" and (wish.is_match or wish.leaders != AGREED):
+        raise Refused("bad_setup", "refused-match-solo")
     if wish.leaders == RANDOM:
         header = desk.dealt_header(header)
     crystals = (0,) * len(plans) if wish.is_match else ()
@@ -114,7 +126,7 @@ async def checked_setup(house: House, wish: TableWish, guest: Guest) -> TableSet
         try:
             wish = wish.model_copy(update={"setup": with_packs(wish.setup, bench)})
         except SetupError as error:
-            raise Refused("bad_setup", str(error)) from error
+            raise Refused("bad_setup", error) from error
     return await asyncio.to_thread(setup_for, house, wish)
 
 
@@ -127,18 +139,20 @@ def options_for(wish: TableWish) -> Options:
     """The options a wish asks for."""
     clock = wish.options.clock
     if clock.kind in ("move", "game") and clock.seconds < 5:
-        raise Refused("bad_setup", f"a '{clock.kind}' clock needs at least 5 seconds")
+        raise Refused("bad_setup", "refused-clock-seconds", kind=clock.kind)
     if clock.kind == "days" and clock.days < 1:
-        raise Refused("bad_setup", "a 'days' clock needs at least one day")
+        raise Refused("bad_setup", "refused-clock-days")
     people = sum(seat.kind != "bot" for seat in wish.seats)
     chosen = wish.options
     if chosen.rated:
         if chosen.hints:
-            raise Refused("bad_setup", "a rated game has no hints")
+            raise Refused("bad_setup", "refused-rated-hints")
         if sum(seat.kind == "me" for seat in wish.seats) > 1:
-            raise Refused("bad_setup", "a rated game is between different people, or with bots")
+            raise Refused("bad_setup", "refused-rated-people")
         if wish.setup.get("solo") == "yes":
-            raise Refused("bad_setup", "a game against a deck that plays itself cannot be rated")
+            raise Refused("bad_setup", "refused-rated-solo")
+        if chosen.absence < RATED_ABSENCE:
+            raise Refused("bad_setup", "refused-rated-absence", seconds=RATED_ABSENCE)
     return Options(
         ClockRule(clock.kind, clock.seconds, clock.increment if clock.kind == "game" else 0, clock.days),
         chosen.watching,
@@ -157,13 +171,21 @@ async def chosen_deck(house: House, table: Table, guest: Guest, seat: int, deck:
     if not deck:
         return {}
     if not setup.has_choice:
-        raise Refused("bad_setup", "nobody brings a deck to this game: the decks were agreed on before")
+        raise Refused("bad_setup", "refused-no-bringing")
     if "\n" in deck:
         guest.spend(house, "checks")
+
+    def work() -> dict[str, str]:
+        lines = desk.chosen_lines(setup.header, seat, deck)
+        if not setup.crystals:  # BM-20.3
+            alone = [lines if number == seat else {} for number in range(len(setup.seats))]
+            desk.check_single(desk.revealed_header(setup.header, alone))
+        return lines
+
     try:
-        return await asyncio.to_thread(desk.chosen_lines, setup.header, seat, deck)
+        return await asyncio.to_thread(work)
     except SetupError as error:
-        raise Refused("bad_setup", str(error)) from error
+        raise Refused("bad_setup", error) from error
 
 
 async def name_for(house: House, guest: Guest, wanted: str) -> str:
@@ -227,12 +249,10 @@ async def check_room(house: House, creator: str | None, origin: str | None, setu
     limits = house.settings.limits
     for made, crowd in zip(await house.database.read(work), (1, CROWD), strict=True):
         if len(made) >= limits.tables * crowd:
-            raise Refused(
-                "too_many", f"{len(made)} tables are not over yet; finish some first", retry_after=60
-            )
+            raise Refused("too_many", "refused-tables-many", tables=len(made), retry_after=60)
         alone = sum(is_of_bots(other) for other in made)
         if is_of_bots(setup) and alone >= limits.bot_tables * crowd:
-            raise Refused("too_many", f"bots play at {alone} tables already; wait for them", retry_after=60)
+            raise Refused("too_many", "refused-bots-many", tables=alone, retry_after=60)
 
 
 async def check_rated(house: House, guest: Guest, setup: TableSetup) -> None:
@@ -241,9 +261,7 @@ async def check_rated(house: House, guest: Guest, setup: TableSetup) -> None:
         return
     identity, game = must_be_known(guest), setup.game
     if not await house.database.read(lambda connection: is_rated(connection, identity, game)):
-        raise Refused(
-            "unrated", "this table counts for ratings: ask for one first (POST /api/identity/ratings)"
-        )
+        raise Refused("unrated", "refused-unrated")
 
 
 async def challenged(house: House, guest: Guest, wish: TableWish, origin: str | None) -> dict[int, str]:
@@ -253,10 +271,10 @@ async def challenged(house: House, guest: Guest, wish: TableWish, origin: str | 
         if seat.person is None:
             continue
         if seat.kind != "open":
-            raise Refused("bad_setup", "only an open seat can be kept for somebody")
+            raise Refused("bad_setup", "refused-keep-open")
         whom = (await house.people.known(seat.person)).identity
         if whom in found.values():
-            raise Refused("bad_setup", "two seats are kept for the same person")
+            raise Refused("bad_setup", "refused-keep-twice")
         identity = must_be_known(guest)
         await house.database.read(partial(check_challenge, identity=identity, whom=whom, origin=origin))
         found[number] = whom
@@ -394,7 +412,7 @@ async def sit_down(table_id: AnId, seat: ASeat, wish: SitDown, house: TheHouse, 
         rows = await house.seat_rows(table)
         invite_hash = rows[seat].invite_hash if seat < len(rows) else None
         if await house.people.are_apart(guest.identity, {row.identity for row in rows if row.identity}):
-            raise Refused("not_now", "this seat is kept for somebody else")
+            raise Refused("not_now", "refused-kept-for-others")
     await check_rated(house, guest, table.course.setup)
     name = await name_for(house, guest, wish.name)
     chosen = await chosen_deck(house, table, guest, seat, wish.deck)
@@ -408,14 +426,14 @@ async def sit_down(table_id: AnId, seat: ASeat, wish: SitDown, house: TheHouse, 
 async def invite(table_id: AnId, seat: ASeat, house: TheHouse, guest: AGuest) -> Invite:
     table = await house.table(table_id)
     if guest.identity is None or table.row.creator != guest.identity:
-        raise Refused("not_yours", "only whoever made the table may invite")
+        raise Refused("not_yours", "refused-only-maker-invites")
     token = secrets.token_urlsafe(24)
 
     def work(connection: Connection) -> bool:
         return store.set_invite(connection, table_id, seat, token)
 
     if not await house.database.write(work):
-        raise Refused("taken", "this seat is not open")
+        raise Refused("taken", "refused-seat-closed")
     table.owners = None
     await house.bus.publish(f"owners {table_id}")
     return Invite(seat=seat, token=token, path=invite_path(table.id, seat, token))
@@ -493,6 +511,35 @@ async def watch(table_id: AnId, wish: WatchWish, house: TheHouse, guest: Somebod
 
 
 @router.get(
+    "/{table_id}/replay",
+    summary="A finished game from its beginning, as this viewer saw it",
+    response_model=Replay,
+)
+async def replay(
+    table_id: AnId,
+    request: Request,
+    house: TheHouse,
+    guest: AGuest,
+    seat: Annotated[int | None, Query(ge=0, le=MOST_SEATS - 1)] = None,
+    language: Annotated[str, Query(pattern=PATTERN)] = "en",
+) -> Response:
+    table = await house.table(table_id)
+    lens, seats = await lens_for(house, table, guest, seat, language)
+    if table.course.status != OVER:
+        raise Refused("not_now", "refused-replay-later")
+    is_packed = "gzip" in request.headers.get("accept-encoding", "")
+    guest.spend(house, "looks", table.id, seats[0] if seats else None, 1 if is_packed else UNPACKED)
+    start = frames.welcome_frame(table.course, lens, house.clock.now(), seats)
+    told = frames.encode({"start": start, "moments": await table.replay(lens)})
+    # The same cards again and again: a thirtieth of it is sent.
+    headers = {"Vary": "Accept-Encoding"}
+    if is_packed:
+        told = await asyncio.to_thread(gzip.compress, told, 5)
+        headers["Content-Encoding"] = "gzip"
+    return Response(told, media_type="application/json", headers=headers)
+
+
+@router.get(
     "/{table_id}/record",
     summary="The record of a finished game, with what is needed to check its deal",
     responses=TEXT_RESPONSES,
@@ -501,9 +548,9 @@ async def watch(table_id: AnId, wish: WatchWish, house: TheHouse, guest: Somebod
 async def record(table_id: AnId, house: TheHouse, guest: AGuest) -> Response:
     table = await house.table(table_id)
     if table.course.status != OVER:
-        raise Refused("not_now", "a record shows everything: there is one when the game is over")
+        raise Refused("not_now", "refused-record-later")
     if table.course.setup.options.watching != "on" and not await seats_of(house, table, guest):
-        raise Refused("not_yours", "this table may not be watched")
+        raise Refused("not_yours", "refused-no-watching")
     await check_publishing(house, table)
     return PlainTextResponse(record_text(table.course))
 
@@ -513,7 +560,7 @@ async def rematch(table_id: AnId, house: TheHouse, guest: Somebody) -> TableInfo
     table = await house.table(table_id)
     seats = await seats_of(house, table, guest)
     if not seats:
-        raise Refused("not_yours", "only those who played may play again")
+        raise Refused("not_yours", "refused-again-players")
     if not await house.database.read(lambda connection: store.rematch_of(connection, table.id)):
         origin = identities.origin(house.cookie_key, guest.address) or None
         guest.spend(house, "creations")

@@ -27,11 +27,13 @@ from moondrake.server.api.tournament_models import (
 )
 from moondrake.server.errors import Refused
 from moondrake.server.house import House
+from moondrake.server.limits import CROWD
 from moondrake.server.reception import Guest
 from moondrake.server.setups import ClockRule, Options
 from moondrake.server.tournaments import store
 from moondrake.server.tournaments.store import OPEN, OVER, PLAYING, CupSetup, PlayerRow, TableLine, Tournament
 from moondrake.table import SetupError
+from moondrake.table.saying import listed
 from moondrake.tournament import SWISS
 from moondrake.tournament.telling import pairings_csv, report, standings_csv, standings_json, text_lines
 from moondrake.words import best, say
@@ -45,31 +47,31 @@ LEAST = 2
 async def _load(house: House, tournament: str) -> Tournament:
     found = await house.database.read(lambda connection: store.load(connection, tournament))
     if found is None:
-        raise Refused("unknown", "there is no such tournament")
+        raise Refused("unknown", "refused-no-tournament")
     return found
 
 
 def _setup(house: House, wish: TournamentWish) -> CupSetup:
     """The set-up a wish asks for; raises Refused('bad_setup')."""
     if wish.game not in CONTESTS:
-        raise Refused(
-            "bad_setup", f"nobody wins a game of {wish.game}; tournaments are of {', '.join(CONTESTS)}"
-        )
+        raise Refused("bad_setup", "refused-no-contest", game=wish.game, known=listed(CONTESTS))
     desk, clock = house.desk(wish.game), wish.clock
     if wish.size not in desk.seats():
-        raise Refused("bad_setup", f"{wish.game} is played by {list(desk.seats())}, not by {wish.size}")
+        raise Refused(
+            "bad_setup", "refused-players-count", game=wish.game, known=list(desk.seats()), players=wish.size
+        )
     if clock.kind == "none" or (clock.kind == "days" and not clock.days):
-        raise Refused("bad_setup", "a tournament needs a clock, so that nobody waits for ever")
+        raise Refused("bad_setup", "refused-clock-tournament")
     if clock.kind in ("move", "game") and clock.seconds < 5:
-        raise Refused("bad_setup", f"a '{clock.kind}' clock needs at least 5 seconds")
+        raise Refused("bad_setup", "refused-clock-seconds", kind=clock.kind)
     taken = [key for key in wish.setup if key not in ("ruleset", "lists", "creatures")]
     if taken:
-        raise Refused("bad_setup", f"'{taken[0]}' is not settled for a whole tournament")
+        raise Refused("bad_setup", "refused-tournament-word", name=taken[0])
     try:
         header = desk.tournament_setup(wish.setup)
         desk.check_penalty(desk.header(header, wish.size), wish.penalty, wish.table == "match")
     except SetupError as error:
-        raise Refused("bad_setup", str(error)) from error
+        raise Refused("bad_setup", error) from error
     rule = ClockRule(clock.kind, clock.seconds, clock.increment if clock.kind == "game" else 0, clock.days)
     options = Options(rule, take_back="off", hints=False)
     name = identities.clean_name(wish.name)
@@ -94,11 +96,14 @@ async def make(wish: TournamentWish, house: TheHouse, guest: Somebody) -> Tourna
     setup = _setup(house, wish)
     guest.spend(house, "creations")
     identity, most = guest.identity or "", house.settings.limits.tournaments
+    origin = identities.origin(house.cookie_key, guest.address)
     running = await house.database.read(lambda connection: store.unfinished(connection, identity))
     if running >= most:
-        raise Refused(
-            "too_many", f"{running} of your tournaments are not over; end some first", retry_after=60
-        )
+        raise Refused("too_many", "refused-tournaments-many", tournaments=running, retry_after=60)
+    house.people.presence.meet(identity, guest.address)
+    near = await house.database.read(lambda connection: store.unfinished_from(connection, origin))
+    if origin and near >= most * CROWD:
+        raise Refused("too_many", "refused-tournaments-near", tournaments=near, retry_after=60)
     now = house.clock.now()
     made = Tournament(secrets.token_urlsafe(9), now, now, OPEN, setup, wish.is_listed, identity, (), ())
     await house.database.write(lambda connection: store.create(connection, made))
@@ -135,12 +140,12 @@ async def look(tournament_id: AnId, house: TheHouse, guest: AGuest) -> Tournamen
 async def enter(tournament_id: AnId, entry: Entry, house: TheHouse, guest: Somebody) -> TournamentInfo:
     found = await _load(house, tournament_id)
     if found.status != OPEN:
-        raise Refused("not_now", "this tournament has begun; nobody can enter any more")
+        raise Refused("not_now", "refused-tournament-closed")
     if entry.level:
         _must_organise(found, guest)
         levels = house.desk(found.setup.game).levels()
         if entry.level not in levels:
-            raise Refused("bad_setup", f"there is no level '{entry.level}'; levels: {', '.join(levels)}")
+            raise Refused("bad_setup", "refused-no-level", name=entry.level, known=listed(levels))
     await _check_choice(house, found, entry.choice, guest)
     name = identities.clean_name(entry.name) if entry.level else await name_for(house, guest, entry.name)
     name = name or entry.level or say("page-lobby-guest", "en")
@@ -158,7 +163,7 @@ async def _check_choice(house: House, found: Tournament, choice: str, guest: Gue
     desk, setup = house.desk(found.setup.game), found.setup
     brought = desk.brought(0, choice)
     if choice and not brought:
-        raise Refused("bad_setup", f"in {setup.game} players bring nothing to the table")
+        raise Refused("bad_setup", "refused-tournament-bringing", game=setup.game)
     if "\n" in choice:
         guest.spend(house, "checks")
     try:
@@ -166,12 +171,12 @@ async def _check_choice(house: House, found: Tournament, choice: str, guest: Gue
         if setup.table != store.MATCH:
             desk.check_single(full)
     except SetupError as error:
-        raise Refused("bad_setup", str(error)) from error
+        raise Refused("bad_setup", error) from error
 
 
 def _must_organise(found: Tournament, guest: Guest) -> None:
     if guest.identity is None or found.creator != guest.identity:
-        raise Refused("not_yours", "only the organiser of this tournament may do this")
+        raise Refused("not_yours", "refused-only-organiser")
 
 
 @router.delete("/{tournament_id}/players/{player}", summary="Leave, or (the organiser) take somebody out")
@@ -179,9 +184,9 @@ async def leave(tournament_id: AnId, player: APlayer, house: TheHouse, guest: AG
     found = await _load(house, tournament_id)
     row = next((one for one in found.players if one.player == player), None)
     if row is None:
-        raise Refused("unknown", f"there is no player {player} in this tournament")
+        raise Refused("unknown", "refused-tournament-player", player=player)
     if guest.identity is None or guest.identity not in (row.identity, found.creator):
-        raise Refused("not_yours", "only the player or the organiser may do this")
+        raise Refused("not_yours", "refused-only-player")
     now = house.clock.now()
 
     def work(connection: Connection) -> None:
@@ -190,7 +195,7 @@ async def leave(tournament_id: AnId, player: APlayer, house: TheHouse, guest: AG
         elif found.status == PLAYING:
             store.leave(connection, found.id, [player], found.rounds, now)
         else:
-            raise Refused("over", "this tournament is over")
+            raise Refused("over", "refused-tournament-over")
 
     await house.database.write(work, is_compound=True)
     await house.director.tend(found.id)
@@ -202,11 +207,11 @@ async def begin(tournament_id: AnId, house: TheHouse, guest: AGuest) -> Tourname
     found = await _load(house, tournament_id)
     _must_organise(found, guest)
     if found.status != OPEN:
-        raise Refused("not_now", "this tournament has begun already")
+        raise Refused("not_now", "refused-tournament-begun")
     try:
         found.setup.shape().check(len(found.players))
     except SetupError as error:
-        raise Refused("bad_setup", str(error)) from error
+        raise Refused("bad_setup", error) from error
     now = house.clock.now()
     await house.database.write(lambda connection: store.begin(connection, found.id, now), is_compound=True)
     await house.director.tend(found.id)
@@ -218,7 +223,7 @@ async def end(tournament_id: AnId, house: TheHouse, guest: AGuest) -> Tournament
     found = await _load(house, tournament_id)
     _must_organise(found, guest)
     if found.status == OVER:
-        raise Refused("over", "this tournament is over")
+        raise Refused("over", "refused-tournament-over")
     now = house.clock.now()
     await house.database.write(
         lambda connection: store.set_status(connection, found.id, found.status, OVER, now), is_compound=True
@@ -308,7 +313,7 @@ async def export(
     found = await _load(house, tournament_id)
     cup, names = found.cup(), [row.name or "?" for row in found.players]
     if len(names) < LEAST:
-        raise Refused("not_now", "nobody plays here yet")
+        raise Refused("not_now", "refused-tournament-nobody")
     language = best(request.headers.get("accept-language", ""))
     kinds = {"text": ("txt", "text/plain"), "json": ("json", "application/json")}
     ending, kind = kinds.get(form, ("csv", "text/csv"))

@@ -15,8 +15,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, Literal
 
-from moondrake.table import CHANCE
+from moondrake.table import CHANCE, TableError
 from moondrake.table.record import SEATS, Record, parse_record
+from moondrake.table.saying import listed
 
 SUFFIX: Final = ".lesson"
 ORDER: Final = ("duel", "tournament")
@@ -25,11 +26,11 @@ Mark = Literal["part", "learner", "tell", "ask"]
 MARKS: Final[tuple[Mark, ...]] = ("part", "learner", "tell", "ask")
 
 
-class UnknownLesson(ValueError):
+class UnknownLesson(TableError):
     """There is no lesson with this name."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"there is no lesson '{name}'; lessons: {', '.join(ORDER)}")
+        super().__init__("problem-no-lesson", name=name, known=listed(ORDER))
 
 
 @dataclass(frozen=True, slots=True)

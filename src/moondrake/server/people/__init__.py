@@ -1,10 +1,11 @@
 """People beside their tables: who is here, lobby, pairing, mutes, reports, bans, accounts, ratings."""
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlalchemy import Connection
 
+from moondrake.server import store
 from moondrake.server.course import OVER
 from moondrake.server.errors import Refused
 from moondrake.server.people import bans, pairing, presence
@@ -15,10 +16,8 @@ from moondrake.server.people.pairing import Pairing
 from moondrake.server.people.presence import Presence, person_of
 from moondrake.server.people.push import Push
 from moondrake.server.people.ratings import Counting
-
-if TYPE_CHECKING:
-    from moondrake.server.house import House
-    from moondrake.server.table import Table
+from moondrake.server.table import Keeper, Table
+from moondrake.table.saying import Saying
 
 __all__ = ["People"]
 CHALLENGE = "challenge"
@@ -27,11 +26,11 @@ CHALLENGE = "challenge"
 class People:
     """What the house knows of its guests."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, house: Keeper) -> None:
         self.house = house
         self.presence = Presence(house)
         self.bans = Bans(house)
-        self.lobby = Lobby(house)
+        self.lobby = Lobby(house, self.presence)
         self.pairing = Pairing(house)
         self.counting = Counting(house)
         self.push = Push(house)
@@ -63,7 +62,7 @@ class People:
         await self.house.bus.publish(f"{CHALLENGE} {table_id} {identity}")
         self.house.spawn(self.push.tell(identity, "notice-challenge", table_id, game, name))
 
-    def moved(self, table: "Table") -> None:
+    def moved(self, table: Table) -> None:
         """A table has new entries."""
         if table.course.status == OVER and table.course.setup.options.rated:
             self.house.spawn(self.counting.count(table.id))
@@ -89,7 +88,7 @@ class People:
         """Whom a handle names; raises Refused."""
         person = await self.house.database.read(lambda connection: person_of(connection, handle))
         if person is None:
-            raise Refused("unknown", "nobody of this handle was here lately")
+            raise Refused("unknown", "refused-no-handle")
         return person
 
     async def are_apart(self, identity: str | None, others: set[str]) -> bool:
@@ -102,13 +101,11 @@ class People:
         """Seats of a table whose owners somebody muted."""
         return await self.house.database.read(lambda connection: muted_seats(connection, table_id, identity))
 
-    async def remove(self, table_id: str, reason: str) -> None:
+    async def remove(self, table_id: str, farewell: Saying) -> None:
         """A table that nobody has begun to play at is gone."""
-        from moondrake.server import store
-
         await self.house.database.write(lambda connection: store.delete_tables(connection, [table_id]))
         if (table := self.house.tables.get(table_id)) is not None:
-            table.vanish(reason)
+            table.vanish(farewell)
         await self.house.bus.publish(f"reread {table_id}")
         self.lobby.stale()
 
@@ -119,7 +116,7 @@ class People:
         )
         for table_id in gone:
             if (table := self.house.tables.get(table_id)) is not None:
-                table.vanish("nobody waits here any more")
+                table.vanish(Saying("farewell-withdrawn"))
         self.lobby.stale()
         return gone
 

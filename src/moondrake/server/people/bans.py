@@ -2,7 +2,7 @@
 
 import secrets
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sqlalchemy import Connection, delete, insert, select
 
@@ -11,9 +11,8 @@ from moondrake.server.errors import Refused
 from moondrake.server.people.schema import BANS
 from moondrake.server.schema import IDENTITIES
 from moondrake.server.setups import SECOND
-
-if TYPE_CHECKING:
-    from moondrake.server.house import House
+from moondrake.server.table import Keeper
+from moondrake.table.saying import Saying
 
 FRESH_MS: Final = 30 * SECOND
 """Other processes are told at once; whoever missed that reads the list again after so long."""
@@ -31,7 +30,7 @@ class Ban:
 class Bans:
     """The list, in memory."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, house: Keeper) -> None:
         self.house = house
         self.people: dict[str, Ban] = {}
         self.origins: dict[str, Ban] = {}
@@ -48,7 +47,7 @@ class Bans:
             for table in list(self.house.tables.values()):
                 for viewer in list(table.viewers):
                     if viewer.identity in self.people or viewer.origin in self.origins:
-                        viewer.leave("you were asked to leave")
+                        viewer.leave(Saying("farewell-banned"))
 
     async def refresh(self) -> None:
         """Read the list again where that was long ago."""
@@ -63,8 +62,10 @@ class Bans:
         if ban is None and self.origins:
             ban = self.origins.get(identities.origin(self.house.cookie_key, address))
         if ban is not None and ban.until > self.house.clock.now():
-            reason = f": {ban.reason}" if ban.reason else ""
-            raise Refused("banned", f"you were asked to stay away{reason}", until=ban.until)
+            more = {"until": ban.until}
+            if ban.reason:
+                raise Refused("banned", "refused-banned-why", reason=ban.reason, more=more)
+            raise Refused("banned", "refused-banned", more=more)
 
 
 def standing(connection: Connection, now: int) -> list[Any]:

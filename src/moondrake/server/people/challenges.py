@@ -19,9 +19,9 @@ MOST_FOR_ONE: Final = 20
 def check(connection: Connection, identity: str, whom: str, origin: str | None) -> None:
     """May somebody challenge somebody now? Raises Refused."""
     if whom == identity:
-        raise Refused("bad_setup", "nobody can challenge themselves")
+        raise Refused("bad_setup", "refused-challenge-self")
     if whom in apart(connection, identity):
-        raise Refused("not_now", "this person takes no challenges now")
+        raise Refused("not_now", "refused-no-challenges")
     waiting = (
         select(func.count())
         .select_from(SEATS)
@@ -30,11 +30,11 @@ def check(connection: Connection, identity: str, whom: str, origin: str | None) 
         .where(TABLES.c.creator != whom)
     )
     if connection.execute(waiting.where(TABLES.c.creator == identity)).scalar_one() >= MOST_FROM_ONE:
-        raise Refused("too_many", "this person has challenges of yours already", retry_after=60)
+        raise Refused("too_many", "refused-challenges-yours", retry_after=60)
     if origin and connection.execute(waiting.where(TABLES.c.origin == origin)).scalar_one() >= MOST_FROM_HERE:
-        raise Refused("too_many", "this person has challenges from your address already", retry_after=60)
+        raise Refused("too_many", "refused-challenges-address", retry_after=60)
     if connection.execute(waiting).scalar_one() >= MOST_FOR_ONE:
-        raise Refused("not_now", "this person takes no challenges now")
+        raise Refused("not_now", "refused-no-challenges")
 
 
 def is_challenged(connection: Connection, table_id: str, identity: str) -> bool:

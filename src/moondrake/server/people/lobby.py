@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, select
@@ -11,15 +11,13 @@ from sqlalchemy import Connection, select
 from moondrake.server import store
 from moondrake.server.desks import desk_of
 from moondrake.server.limits import CROWD
-from moondrake.server.people.presence import HERE_MS, Person, people_here
+from moondrake.server.people.presence import HERE_MS, Person, Presence, people_here
 from moondrake.server.people.ratings import BOTS, PEOPLE, Standing, ratings_of
 from moondrake.server.people.schema import SEEKS
 from moondrake.server.schema import SEATS, TABLES
 from moondrake.server.setups import BOT, SECOND
 from moondrake.server.store import TableRow
-
-if TYPE_CHECKING:
-    from moondrake.server.house import House
+from moondrake.server.table import Keeper
 
 FRESH_MS: Final = 2 * SECOND
 LIVELY_MS: Final = 15 * 60 * SECOND
@@ -68,8 +66,9 @@ class Snapshot:
 class Lobby:
     """Reads the lobby at most every two seconds, however many look at it."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, house: Keeper, presence: Presence) -> None:
         self.house = house
+        self.presence = presence
         self.last: Snapshot | None = None
 
     def stale(self) -> None:
@@ -93,7 +92,7 @@ class Lobby:
             "name": place.name,
             "level": plan.level,
             "is_free": place.is_free,
-            "handle": self.house.people.presence.handle(place.identity) if place.identity else None,
+            "handle": self.presence.handle(place.identity) if place.identity else None,
             "rating": standing.told(snapshot.at) if standing else None,
         }
 

@@ -1,6 +1,6 @@
 """Whom somebody does not want to hear of: one's own list, which nobody else is shown."""
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from moondrake.server.people.schema import MUTED
 from moondrake.server.schema import IDENTITIES, SEATS
@@ -21,12 +21,6 @@ def apart(connection: Connection, identity: str) -> set[str]:
     muted = connection.execute(select(MUTED.c.other).where(MUTED.c.identity == identity)).scalars()
     muters = connection.execute(select(MUTED.c.identity).where(MUTED.c.other == identity)).scalars()
     return {*muted, *muters}
-
-
-def count_muted(connection: Connection, identity: str) -> int:
-    """How many somebody muted."""
-    query = select(func.count()).select_from(MUTED).where(MUTED.c.identity == identity)
-    return int(connection.execute(query).scalar_one())
 
 
 def set_muted(connection: Connection, identity: str, other: str, is_on: bool) -> None:

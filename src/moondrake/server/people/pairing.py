@@ -1,20 +1,18 @@
 """Quick pairing: whoever wants the same game plays it together, whoever waits longest first."""
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select
 
 from moondrake.server import store
 from moondrake.server.course import WAITING
+from moondrake.server.ground import Ground
 from moondrake.server.people.mutes import apart
 from moondrake.server.people.presence import HERE_MS
 from moondrake.server.people.schema import PRESENCE, SEEKS
 from moondrake.server.schema import SEATS, TABLES
 from moondrake.server.setups import TableSetup
-
-if TYPE_CHECKING:
-    from moondrake.server.house import House
 
 MOST_TRIED: Final = 50
 
@@ -30,7 +28,7 @@ class Pairing:
     """Finds a table for a wish. One at a time in each process; what two processes do at once is put right
     when the later one asks again."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, house: Ground) -> None:
         self.house = house
         self.lock = asyncio.Lock()
 

@@ -67,9 +67,9 @@ def challenge_in(credential: dict[str, Any]) -> str:
         told = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
         challenge = told["challenge"]
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
-        raise Refused("malformed", "this is no answer of an authenticator") from error
+        raise Refused("malformed", "refused-passkey-form") from error
     if not isinstance(challenge, str) or not challenge.isascii():
-        raise Refused("malformed", "this is no answer of an authenticator")
+        raise Refused("malformed", "refused-passkey-form")
     return challenge
 
 
@@ -86,7 +86,7 @@ def checked_registration(
             require_user_verification=False,
         )
     except (WebAuthnException, ValueError, KeyError, TypeError) as error:
-        raise Refused("bad_token", "this passkey could not be checked") from error
+        raise Refused("bad_token", "refused-passkey-wrong") from error
     return bytes_to_base64url(made.credential_id), made.credential_public_key, made.sign_count
 
 
@@ -105,7 +105,7 @@ def checked_authentication(
             require_user_verification=False,
         )
     except (WebAuthnException, ValueError, KeyError, TypeError) as error:
-        raise Refused("bad_token", "this passkey could not be checked") from error
+        raise Refused("bad_token", "refused-passkey-wrong") from error
     return shown.new_sign_count
 
 
@@ -134,9 +134,9 @@ def add(connection: Connection, identity: str, passkey: str, public_key: bytes, 
     """Keep a passkey; raises Refused."""
     mine = select(func.count()).select_from(PASSKEYS).where(PASSKEYS.c.identity == identity)
     if connection.execute(mine).scalar_one() >= MOST:
-        raise Refused("too_many", f"{MOST} passkeys are kept; remove some", retry_after=60)
+        raise Refused("too_many", "refused-passkeys-kept", most=MOST, retry_after=60)
     if connection.execute(select(PASSKEYS.c.id).where(PASSKEYS.c.id == passkey)).first() is not None:
-        raise Refused("taken", "this passkey is known already")
+        raise Refused("taken", "refused-passkey-known")
     row = {"id": passkey, "identity": identity, "public_key": public_key, "count": count, "at": now}
     connection.execute(insert(PASSKEYS).values(**row))
 

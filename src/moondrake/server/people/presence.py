@@ -6,19 +6,17 @@ import hmac
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from moondrake.server import identities
 from moondrake.server.database import Conflict
 from moondrake.server.errors import Refused
+from moondrake.server.ground import Ground
 from moondrake.server.people.schema import PRESENCE
 from moondrake.server.schema import IDENTITIES
 from moondrake.server.setups import DAY, SECOND
-
-if TYPE_CHECKING:
-    from moondrake.server.house import House
 
 HERE_MS: Final = 60 * SECOND
 """Whoever was seen so lately is here."""
@@ -43,7 +41,7 @@ class Person:
 class Presence:
     """The guests of this process; written down now and then, so that other processes know them too."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, house: Ground) -> None:
         self.house = house
         self.open: Counter[str] = Counter()
         self.origins: dict[str, str] = {}

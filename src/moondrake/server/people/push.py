@@ -19,13 +19,11 @@ from moondrake.server.people import sealed
 from moondrake.server.people.schema import PUSHES, TOLD
 from moondrake.server.schema import SEATS
 from moondrake.server.setups import DAY, SECOND
+from moondrake.server.table import Keeper, Table
 from moondrake.words import say
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric import ec
-
-    from moondrake.server.house import House
-    from moondrake.server.table import Table
 
 log = logging.getLogger("moondrake.push")
 SERVICES: Final = (
@@ -81,7 +79,7 @@ def post(endpoint: str, body: bytes, headers: dict[str, str]) -> int:
 class Push:
     """Tells people whose turn it is, once until they have looked."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, house: Keeper) -> None:
         self.house = house
         self.gate = asyncio.Semaphore(SENDERS)
         self.wants: dict[str, tuple[bool, int]] = {}
@@ -95,7 +93,7 @@ class Push:
         """What browsers need to ask their push service."""
         return sealed.encode(sealed.point(self.key.public_key()))
 
-    def moved(self, table: "Table") -> None:
+    def moved(self, table: Table) -> None:
         """Whoever is asked now and does not look is told."""
         course = table.course
         seat = course.to_act() if course.status == PLAYING else None
@@ -105,7 +103,7 @@ class Push:
         if not self.house.is_stopping and self.house.neighbours.home(table.id) is None:
             self.house.spawn(self.tell_turn(table, seat))
 
-    async def tell_turn(self, table: "Table", seat: int) -> None:
+    async def tell_turn(self, table: Table, seat: int) -> None:
         """Tell the owner of a seat that it is their turn."""
         owners = {row.seat: row for row in await self.house.seat_rows(table)}
         identity = owners[seat].identity if seat in owners else None
@@ -212,7 +210,7 @@ def add(connection: Connection, identity: str, wish: dict[str, str], now: int) -
     connection.execute(delete(PUSHES).where(PUSHES.c.id == name_of(wish["endpoint"])))
     mine = select(func.count()).select_from(PUSHES).where(PUSHES.c.identity == identity)
     if connection.execute(mine).scalar_one() >= MOST:
-        raise Refused("too_many", f"{MOST} browsers are told already; stop some", retry_after=60)
+        raise Refused("too_many", "refused-browsers-told", most=MOST, retry_after=60)
     connection.execute(insert(PUSHES).values(id=name_of(wish["endpoint"]), identity=identity, at=now, **wish))
 
 

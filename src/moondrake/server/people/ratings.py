@@ -2,19 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sqlalchemy import Connection, delete, exists, func, insert, select, update
 
 from moondrake.server.course import OVER
 from moondrake.server.database import Conflict
+from moondrake.server.ground import Ground
 from moondrake.server.people.glicko import MONTH, NEW, Rating, aged, updated
 from moondrake.server.people.schema import BOT_RATINGS, RATED, RATINGS
 from moondrake.server.schema import IDENTITIES, SEATS, TABLES
 from moondrake.server.setups import BOT, DAY, from_json, read_setup
-
-if TYPE_CHECKING:
-    from moondrake.server.house import House
 
 PEOPLE: Final = "people"
 BOTS: Final = "bots"
@@ -210,7 +208,7 @@ def _point(mine: float, theirs: float) -> float:
 class Counting:
     """Counts rated games when they end, and those that a crash left behind."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, house: Ground) -> None:
         self.house = house
 
     def mark(self, connection: Connection, table_id: str) -> None:

@@ -6,7 +6,7 @@ or beside another process, it goes on where the tournament is.
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sqlalchemy import Connection
 
@@ -17,15 +17,14 @@ from moondrake.server.database import Conflict
 from moondrake.server.entries import Entry
 from moondrake.server.errors import Refused
 from moondrake.server.rematch import crystals_after, is_decided, play_again
+from moondrake.server.rooms import Rooms
 from moondrake.server.setups import BOT, HUMAN, SECOND, SeatPlan, TableSetup
 from moondrake.server.store import SeatRow
 from moondrake.server.table import Table
 from moondrake.server.tournaments import store
 from moondrake.server.tournaments.store import MATCH, PlayerRow, TableLine, Tournament
+from moondrake.table.saying import Saying
 from moondrake.tournament import Result
-
-if TYPE_CHECKING:
-    from moondrake.server.house import House
 
 log = logging.getLogger("moondrake.tournaments")
 STEPS: Final = 200
@@ -35,7 +34,7 @@ STEPS: Final = 200
 class Director:
     """Looks after all tournaments that are played here."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, house: Rooms) -> None:
         self.house = house
         self.locks: dict[str, asyncio.Lock] = {}
         self.begun_at = house.clock.now()
@@ -257,7 +256,7 @@ class Director:
             return False
         setup = table.course.setup
         await self._missing(found, line, absent, setup.crystals or (0,) * len(seats), len(setup.games))
-        table.vanish("somebody did not come to this table of the tournament")
+        table.vanish(Saying("farewell-absent"))
         return True
 
     async def _missing(

@@ -11,6 +11,7 @@ from moondrake.games.desk import NO_PENALTY
 from moondrake.server.database import Conflict
 from moondrake.server.errors import Refused
 from moondrake.server.identities import NAME_LENGTH
+from moondrake.server.people.schema import PRESENCE
 from moondrake.server.schema import TABLES, TOURNAMENT_PLAYERS, TOURNAMENT_TABLES, TOURNAMENTS
 from moondrake.server.setups import Options, from_json, to_json
 from moondrake.tournament import Cup, Result, Round, Shape
@@ -209,6 +210,13 @@ def unfinished(connection: Connection, identity: str) -> int:
     return int(connection.execute(query).scalar_one())
 
 
+def unfinished_from(connection: Connection, origin: str) -> int:
+    """The same of everybody who was at this address within a day."""
+    there = select(PRESENCE.c.identity).where(PRESENCE.c.origin == origin)
+    query = select(func.count()).where(TOURNAMENTS.c.creator.in_(there), TOURNAMENTS.c.status != OVER)
+    return int(connection.execute(query).scalar_one())
+
+
 def touch(connection: Connection, tournament: str, now: int) -> None:
     connection.execute(update(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament).values(updated_at=now))
 
@@ -233,9 +241,9 @@ def add_player(connection: Connection, tournament: str, row: PlayerRow, now: int
     found = load(connection, tournament)
     assert found is not None
     if len(found.players) >= found.setup.most:
-        raise Refused("taken", f"all {found.setup.most} places of this tournament are taken")
+        raise Refused("taken", "refused-tournament-full", most=found.setup.most)
     if found.player_of(row.identity) is not None:
-        raise Refused("taken", "you take part already")
+        raise Refused("taken", "refused-taking-part")
     number = 1 + max((one.player for one in found.players), default=-1)
     connection.execute(
         insert(TOURNAMENT_PLAYERS).values(

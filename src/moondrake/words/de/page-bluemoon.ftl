@@ -150,7 +150,18 @@ page-bluemoon-more-gang = Noch eine Karte, weil { $names } zur selben GANG { $co
   }.
 page-bluemoon-announce-fire = Feuer { $power }
 page-bluemoon-announce-earth = Erde { $power }
+page-bluemoon-mulligan-done = { $count ->
+    [0] Alle Karten behalten
+    [one] { $count } Karte tauschen
+   *[other] { $count } Karten tauschen
+  }
+page-bluemoon-pass-action = Keine Aktionskarte
+page-bluemoon-pass-end = Zug beenden
+page-bluemoon-pass-boost = Keine Karten mehr
+page-bluemoon-pass-fire = { $power } Feuer ansagen
+page-bluemoon-pass-earth = { $power } Erde ansagen
 page-bluemoon-plan-pass = Passen, damit kämpfen
+page-bluemoon-plan-alone = Damit kämpfen, keine Karten mehr
 page-bluemoon-plan-fight = Damit kämpfen
 
 # How a duel went.
@@ -161,6 +172,7 @@ page-bluemoon-story-fight = { $won ->
 page-bluemoon-story-turn = Die Wende kam in Kampf { $number } von { $count }: Von da an ging die Führung nicht mehr verloren.
 
 # Great moments.
+page-bluemoon-no-dragon = Kein Drache wird gewonnen.
 page-bluemoon-needed-fire = { $power } Feuer waren nötig
 page-bluemoon-needed-earth = { $power } Erde waren nötig
 page-bluemoon-strike-ignored = ignoriert

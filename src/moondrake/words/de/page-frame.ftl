@@ -2,6 +2,7 @@
 page-frame-title = moondrake
 page-frame-title-lobby = Spielen
 page-frame-title-new = Neuer Tisch
+page-frame-title-replay = Partie ansehen
 page-frame-title-table = Tisch
 page-frame-title-join = Einladung
 page-frame-title-rules = Regeln

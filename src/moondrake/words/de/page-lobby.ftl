@@ -19,6 +19,7 @@ page-lobby-quick-first = Dein erstes Spiel: Du führst die Vulca gegen die Hoax;
 page-lobby-match-now = Spiel um fünf Kristalle
 page-lobby-solo-now = Solo, gegen ein Deck
 page-lobby-solo-ladder = Solo-Leiter
+page-lobby-build-deck = Deck bauen
 page-lobby-learn = Neu hier? Lerne beim Spielen, Schritt für Schritt.
 page-lobby-learn-button = Zur Einführung
 page-lobby-running = Mach weiter, wo du aufgehört hast

@@ -182,6 +182,16 @@ page-table-come-back = Meinen Platz vom Bot zurücknehmen
 page-table-bot-for-me = Einen Bot für mich spielen lassen
 page-table-bot-for = Einen Bot für { $name } spielen lassen
 page-table-claim = Sieg beanspruchen: { $name } ist weg
+# A game that is over, from its beginning.
+page-table-replay = Die ganze Partie ansehen
+page-table-replay-close = Zurück zum Ergebnis
+page-table-replay-at = Moment { $at } von { $count }
+page-table-replay-run = Abspielen
+page-table-replay-rest = Anhalten
+page-table-replay-on = Weiter
+page-table-replay-back = Zurück
+page-table-replay-turn-on = Nächster Zug
+page-table-replay-turn-back = Zug davor
 page-table-record = Aufzeichnung des Spiels
 page-table-language = Sprache
 page-table-language-en = English
@@ -226,6 +236,7 @@ page-table-use-here = Hier benutzen
 page-table-trouble = Das klappt gerade nicht
 page-table-nowhere-about = Vielleicht fehlt ein Stück des Links, oder der Tisch wurde lange nach dem letzten Zug entfernt.
 page-table-again = Noch einmal versuchen
+page-table-other-rules = Diese Partie wurde nach anderen Regeln begonnen, als hier jetzt gespielt werden; sie kann nicht weitergehen.
 page-table-no-watching = An diesem Tisch darf man nicht zuschauen.
 page-table-watch-ask = Fragen, ob ich zuschauen darf
 page-table-watch-asked = Die Spieler werden gefragt.
@@ -288,7 +299,10 @@ page-table-end-how-dragon = { $you ->
     [yes] Du hast einen vierten Drachen angezogen.
    *[no] { $names } hat einen vierten Drachen angezogen.
   }
-page-table-end-others = Andere Spieler, andere Völker
+page-table-end-others = Andere Spieler, andere { $game ->
+    [equinox] Wesen
+   *[other] Völker
+  }
 page-table-end-how-cards = Jemand hat keine Karten mehr.
 page-table-end-crystals = { $count ->
     [one] { $count } Kristall
@@ -328,7 +342,8 @@ page-table-key-escape = schließen
 page-table-explain-close = Verstanden
 page-table-explain-goal-bluemoon = Dein Ziel: Kämpfe gewinnen. Jeder bringt Drachen auf deine Seite; sind drei bei dir, gewinnt der nächste das Spiel.
 page-table-explain-goal-equinox = Dein Ziel: auf Wesen setzen, die bis zum Ende bleiben. Je früher ein Einsatz, desto mehr Punkte bringt er.
-page-table-explain-mulligan = Vor dem Spiel darfst du einmal Handkarten tauschen: Was du wählst, wird in deinen Stapel gemischt, und du ziehst ebenso viele neu. Es lohnt sich, Charaktere mit hohen Werten zu behalten.
+page-table-explain-mulligan = Behaltenswert: Charaktere mit hohen Werten, in Feuer wie in Erde.
+page-table-explain-action = Zuerst kann eine Aktionskarte kommen, nötig ist keine. Berühre einen Charakter, um gleich mit ihm zu kämpfen.
 page-table-explain-decision = Der Zug beginnt mit der Wahl: weiterkämpfen und die Stärke der anderen Seite erreichen, oder dich zurückziehen und diesen Kampf verlieren. Das kostet einen Drachen, aber du behältst deine Handkarten.
 page-table-explain-character = Spiele einen Charakter. Es zählt nur sein Wert im Element des Kampfes: oben Feuer, unten Erde.
 page-table-explain-boost = Jetzt, wenn du magst, eine Verstärkung oder Unterstützung: Verstärkungen helfen bis zu deinem nächsten Charakter, Unterstützungen bis zum Ende des Kampfes.

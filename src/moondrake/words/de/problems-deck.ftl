@@ -14,6 +14,7 @@ problem-deck-leave = lass { $count } weg
 problem-deck-no-moons = die Monde von { $card } sind nicht bekannt, also kann niemand sagen, was die Karte kostet
 problem-deck-only-emissary = lass sie weg; nur ein Gesandter kann sie mitbringen
 problem-deck-moons = die fremden Karten haben { $moons } Monde, erlaubt sind { $limit } ({ $costs })
+problem-deck-cost = { $card }: { $moons }
 problem-deck-exchange-letter = tausche { $cards } gegen Karten mit dem Buchstaben { $letter } oder ohne Monde
 problem-deck-exchange = tausche { $cards } gegen Karten der { $people } oder ohne Monde
 problem-deck-draft-staff = { $card } steht neben dem Anführer eines gedrafteten Decks

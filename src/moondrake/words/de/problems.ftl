@@ -145,3 +145,12 @@ problem-backup = { $file } ist keine heile Sicherung: Nichts wurde geändert
 problem-solo-seats = an einem Solotisch sitzt ein Mensch auf Platz 0 und ein Bot „{ $level }“ auf Platz 1
 problem-deck-words = der Text eines Decks hat höchstens { $most } Wörter
 problem-pack-here = ein Paket „{ $name }“ gibt es hier nicht; Pakete: { $known }
+problem-no-card = eine Karte „{ $typed }“ gibt es nicht; { $near ->
+    [none] Schlüssel sehen aus wie hoax-13
+   *[other] ähnlich: { $near }
+  }
+problem-no-rule = eine Regel „{ $number }“ gibt es nicht; { $near ->
+    [none] Nummern sehen aus wie BM-10.8, EQ-4.7 oder RS-7
+   *[other] in der Nähe: { $near }
+  }
+problem-no-lesson = eine Lektion „{ $name }“ gibt es nicht; Lektionen: { $known }

@@ -124,7 +124,18 @@ page-bluemoon-more-gang = Another one, because { $names } { $count ->
   } to the same GANG.
 page-bluemoon-announce-fire = Fire { $power }
 page-bluemoon-announce-earth = Earth { $power }
+page-bluemoon-mulligan-done = { $count ->
+    [0] Keep all cards
+    [one] Exchange { $count } card
+   *[other] Exchange { $count } cards
+  }
+page-bluemoon-pass-action = No action card
+page-bluemoon-pass-end = End the turn
+page-bluemoon-pass-boost = No more cards
+page-bluemoon-pass-fire = Announce { $power } fire
+page-bluemoon-pass-earth = Announce { $power } earth
 page-bluemoon-plan-pass = Pass, fight with this
+page-bluemoon-plan-alone = Fight with this, no more cards
 page-bluemoon-plan-fight = Fight with this
 
 # How a duel went.
@@ -135,6 +146,7 @@ page-bluemoon-story-fight = { $won ->
 page-bluemoon-story-turn = It turned in fight { $number } of { $count }: from there the lead was never lost again.
 
 # Great moments.
+page-bluemoon-no-dragon = No dragon is gained.
 page-bluemoon-needed-fire = { $power } fire was needed
 page-bluemoon-needed-earth = { $power } earth was needed
 page-bluemoon-strike-ignored = ignored

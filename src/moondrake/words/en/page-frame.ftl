@@ -2,6 +2,7 @@
 page-frame-title = moondrake
 page-frame-title-lobby = Play
 page-frame-title-new = New table
+page-frame-title-replay = Game replay
 page-frame-title-table = Table
 page-frame-title-join = Invitation
 page-frame-title-rules = Rules

@@ -19,6 +19,7 @@ page-lobby-quick-first = Your first game: you lead the Vulca against the Hoax; t
 page-lobby-match-now = Match to five crystals
 page-lobby-solo-now = Solo, against a deck
 page-lobby-solo-ladder = Solo ladder
+page-lobby-build-deck = Build a deck
 page-lobby-learn = New here? Learn by playing, step by step.
 page-lobby-learn-button = To the introduction
 page-lobby-running = Continue where you left off

@@ -51,7 +51,7 @@ page-rules-moons = { $count ->
 }
 page-rules-any = all
 page-rules-order = Sorted by
-page-rules-order-people = people and number
+page-rules-order-people = people, number
 page-rules-order-name = name
 page-rules-order-fire = fire
 page-rules-order-earth = earth

@@ -182,6 +182,16 @@ page-table-come-back = Take my seat back from the bot
 page-table-bot-for-me = Let a bot play for me
 page-table-bot-for = Let a bot play for { $name }
 page-table-claim = Claim the win: { $name } is away
+# A game that is over, from its beginning.
+page-table-replay = Watch the whole game
+page-table-replay-close = Back to the result
+page-table-replay-at = Moment { $at } of { $count }
+page-table-replay-run = Play
+page-table-replay-rest = Pause
+page-table-replay-on = Forward
+page-table-replay-back = Back
+page-table-replay-turn-on = Next turn
+page-table-replay-turn-back = Turn before
 page-table-record = Record of the game
 page-table-language = Language
 page-table-language-en = English
@@ -226,6 +236,7 @@ page-table-use-here = Use it here
 page-table-trouble = This does not work just now
 page-table-nowhere-about = Perhaps a part of the link is missing, or the table was removed long after its last move.
 page-table-again = Try again
+page-table-other-rules = This game was begun under other rules than are played here now, so it cannot be continued.
 page-table-no-watching = This table may not be watched.
 page-table-watch-ask = Ask whether I may watch
 page-table-watch-asked = The players are asked.
@@ -288,7 +299,10 @@ page-table-end-how-dragon = { $you ->
     [yes] You attracted a fourth dragon.
    *[no] { $names } attracted a fourth dragon.
   }
-page-table-end-others = Other players, other peoples
+page-table-end-others = Other players, other { $game ->
+    [equinox] creatures
+   *[other] peoples
+  }
 page-table-end-how-cards = Somebody has run out of cards.
 page-table-end-crystals = { $count ->
     [one] { $count } crystal
@@ -328,7 +342,8 @@ page-table-key-escape = close
 page-table-explain-close = I see
 page-table-explain-goal-bluemoon = Your goal: win fights. Each one brings dragons to your side; with three there, one more wins the game.
 page-table-explain-goal-equinox = Your goal: bet on creatures that stay to the end. The earlier a bet, the more points it brings.
-page-table-explain-mulligan = Before the game you may change your hand once: choose cards that you do not want, they are shuffled into your pile and you draw as many anew. Worth keeping: characters with high values.
+page-table-explain-mulligan = Worth keeping: characters with high values, of both fire and earth.
+page-table-explain-action = An action card may come first; none is needed. Touch a character to fight with it at once.
 page-table-explain-decision = A turn begins with a choice: fight on and equal the other power, or retreat and lose this fight. That costs a dragon, but the cards in your hand stay.
 page-table-explain-character = Play one character. Only its value in the fight's element counts: fire above, earth below.
 page-table-explain-boost = Now one booster or support if you like: a booster helps until your next character, a support until the end of the fight.

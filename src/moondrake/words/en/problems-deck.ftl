@@ -15,6 +15,7 @@ problem-deck-leave = leave out { $count }
 problem-deck-no-moons = the moons of { $card } are not known, so nobody can say what it costs
 problem-deck-only-emissary = leave it out; only an emissary can bring it
 problem-deck-moons = the foreign cards have { $moons } moons, { $limit } are allowed ({ $costs })
+problem-deck-cost = { $card }: { $moons }
 problem-deck-exchange-letter = exchange { $cards } for cards with the letter { $letter } or without moons
 problem-deck-exchange = exchange { $cards } for cards of the { $people } or without moons
 problem-deck-draft-staff = { $card } stands beside the leader of a drafted deck

@@ -146,3 +146,12 @@ problem-backup = { $file } is no sound backup: nothing was changed
 problem-solo-seats = a solo table has a person on seat 0 and a bot '{ $level }' on seat 1
 problem-deck-words = the text of a deck has at most { $most } words
 problem-pack-here = there is no pack '{ $name }' here; packs: { $known }
+problem-no-card = there is no card '{ $typed }'; { $near ->
+    [none] keys look like hoax-13
+   *[other] near it: { $near }
+  }
+problem-no-rule = there is no rule '{ $number }'; { $near ->
+    [none] numbers look like BM-10.8, EQ-4.7 or RS-7
+   *[other] near it: { $near }
+  }
+problem-no-lesson = there is no lesson '{ $name }'; lessons: { $known }

@@ -150,7 +150,17 @@ page-bluemoon-more-gang = Még egy lap, mert ugyanabba a bandába { $count ->
   }: { $names }.
 page-bluemoon-announce-fire = Tűz { $power }
 page-bluemoon-announce-earth = Föld { $power }
+page-bluemoon-mulligan-done = { $count ->
+    [0] Minden lapot megtartok
+   *[other] { $count } lap cseréje
+  }
+page-bluemoon-pass-action = Nincs akciókártya
+page-bluemoon-pass-end = A kör befejezése
+page-bluemoon-pass-boost = Nincs több lap
+page-bluemoon-pass-fire = { $power } tűz bemondása
+page-bluemoon-pass-earth = { $power } föld bemondása
 page-bluemoon-plan-pass = Passz, harc ezzel
+page-bluemoon-plan-alone = Harc ezzel, nincs több lap
 page-bluemoon-plan-fight = Harc ezzel
 
 # How a duel went.
@@ -161,6 +171,7 @@ page-bluemoon-story-fight = { $won ->
 page-bluemoon-story-turn = A { $count } csata közül { AZ($number) } { $number }. volt a fordulat: onnantól az előny már nem veszett el.
 
 # Great moments.
+page-bluemoon-no-dragon = Senki sem csábít magához sárkányt.
 page-bluemoon-needed-fire = { $power } tűz kellett volna
 page-bluemoon-needed-earth = { $power } föld kellett volna
 page-bluemoon-strike-ignored = semmis

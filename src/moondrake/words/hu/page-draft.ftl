@@ -1,8 +1,8 @@
 # The draft: a new one, picking, the deck from it, the round.
 page-draft-title = Draft
 page-draft-new = Paklik draftolása
-page-draft-about = Mindenki megtart egy lapot a kézből, a többit továbbadja. A megtartottakból harminclapos paklit építesz, aztán mindenki játszik mindenkivel. Emberek és gépek vegyesen is ülhetnek az asztalnál.
-page-draft-bot = Gép
+page-draft-about = Mindenki megtart egy lapot a kézből, a többit továbbadja. A megtartottakból harminclapos paklit építesz, aztán mindenki játszik mindenkivel. Emberek és botok vegyesen is ülhetnek az asztalnál.
+page-draft-bot = Bot
 page-draft-timer = Idő egy választásra
 page-draft-seconds = { $count ->
     [0] korlátlan
@@ -13,10 +13,10 @@ page-draft-leaders-agreed = nyíltan, sorban egymás után
 page-draft-leaders-secret = titokban, egyszerre felfedve
 page-draft-leaders-random = véletlenül húzva
 page-draft-sets = { $count ->
-    [0] Népek készletei: véletlenül húzva
-   *[other] Népek készletei: { $count } kiválasztva
+    [0] Fajpaklik: véletlenül húzva
+   *[other] Fajpaklik: { $count } kiválasztva
 }
-page-draft-sets-about = Ha egyet sem választasz, a gép húzza ki őket; különben a szabály mondja meg, hány kell, és ezt meg is tudod.
+page-draft-sets-about = Ha egyet sem választasz, a véletlen húzza ki őket; különben a szabály mondja meg, hány kell, és ezt meg is tudod.
 page-draft-start = A draft kezdése
 page-draft-deal = { $deal }. osztás ({ $deals } közül).
 page-draft-left = A többi lap balra megy tovább.

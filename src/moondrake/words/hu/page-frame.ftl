@@ -2,6 +2,7 @@
 page-frame-title = moondrake
 page-frame-title-lobby = Játék
 page-frame-title-new = Új asztal
+page-frame-title-replay = Játszma visszanézése
 page-frame-title-table = Asztal
 page-frame-title-join = Meghívó
 page-frame-title-rules = Szabályok
@@ -63,7 +64,7 @@ page-frame-set-explain-hint = Egy sor, amikor valami először fordul elő, csak
 page-frame-move-wrong = Ez a kód nem érvényes, vagy már felhasználták. Kérj újat a másik eszközön.
 page-frame-help-win = Hogyan nyersz
 page-frame-help-win-bluemoon = Két oldal csatázik tűzben vagy földben. A körödben kijátszol egy karaktert, esetleg egy tápoló- vagy támogató-kártyával, hogy a hatalmad legalább elérje a másikét; vagy visszavonulsz, és a másik oldal szerez egy sárkányt. Akinek mindhárom sárkány nála van, és még egyet szerez, azonnal nyer. Ha előbb elfogy valakinek a lapja, az nyer, akinél sárkány van.
-page-frame-help-win-equinox = Köveket teszel teremtményekre: minél korábban, annál többet érnek. A kártyák erőssé teszik a teremtményeket; ha mindegyiknek van kártyája, a leggyengébb eltűnik, és viszi magával a köveit. Öt forduló után három teremtmény marad, és a legtöbb pont nyer.
+page-frame-help-win-equinox = Köveket teszel teremtményekre: minél korábban, annál többet érnek. A lapok erőssé teszik a teremtményeket; ha mindegyiknek van lapja, a leggyengébb eltűnik, és viszi magával a köveit. Öt forduló után három teremtmény marad, és a legtöbb pont nyer.
 page-frame-help-can = Mit tehetsz
 page-frame-help-why = Minden válasz megnevezi a szabályait; a számra kattintva megnyílik a szabály.
 page-frame-help-zoom = Állj az egérrel egy kártyára, koppints rá, vagy nyomd meg az i-t: nagyban nyílik meg, szöveggel és értelmezésekkel.

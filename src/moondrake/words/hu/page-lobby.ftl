@@ -19,6 +19,7 @@ page-lobby-quick-first = Az első játszmád: te vezeted a Vulcákat a Hoaxok el
 page-lobby-match-now = Mérkőzés öt kristályig
 page-lobby-solo-now = Egyedül, egy pakli ellen
 page-lobby-solo-ladder = Egyszemélyes létra
+page-lobby-build-deck = Pakliépítés
 page-lobby-learn = Új vagy itt? Tanuld meg játék közben, lépésről lépésre.
 page-lobby-learn-button = A bevezetőhöz
 page-lobby-running = Folytasd, ahol abbahagytad

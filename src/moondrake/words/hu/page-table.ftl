@@ -182,6 +182,16 @@ page-table-come-back = Visszaveszem a helyem a bottól
 page-table-bot-for-me = Játsszon helyettem egy bot
 page-table-bot-for = Játsszon bot helyette: { $name }
 page-table-claim = Kérem a győzelmet: { $name } nincs itt
+# A game that is over, from its beginning.
+page-table-replay = Az egész játszma újra
+page-table-replay-close = Vissza az eredményhez
+page-table-replay-at = { $at }. pillanat, összesen { $count }
+page-table-replay-run = Lejátszás
+page-table-replay-rest = Megállítás
+page-table-replay-on = Tovább
+page-table-replay-back = Vissza
+page-table-replay-turn-on = Következő kör
+page-table-replay-turn-back = Előző kör
 page-table-record = A játék jegyzőkönyve
 page-table-language = Nyelv
 page-table-language-en = English
@@ -226,6 +236,7 @@ page-table-use-here = Használom itt
 page-table-trouble = Ez most nem megy
 page-table-nowhere-about = Talán hiányzik a link egy része, vagy az asztalt jóval az utolsó lépés után eltávolították.
 page-table-again = Próbáld újra
+page-table-other-rules = Ez a játszma más szabályokkal kezdődött, mint amelyekkel itt most játszunk, ezért nem folytatható.
 page-table-no-watching = Ezt az asztalt nem lehet nézni.
 page-table-watch-ask = Megkérdezem, nézhetem-e
 page-table-watch-asked = Megkérdeztük a játékosokat.
@@ -285,7 +296,10 @@ page-table-end-how-dragon = { $you ->
     [yes] Egy negyedik sárkányt is magadhoz csábítottál.
    *[no] { $names } egy negyedik sárkányt is magához csábított.
   }
-page-table-end-others = Más játékosok, más népek
+page-table-end-others = Más játékosok, más { $game ->
+    [equinox] teremtmények
+   *[other] népek
+  }
 page-table-end-how-cards = Valakinek elfogytak a lapjai.
 page-table-end-crystals = { $count ->
     [one] { $count } kristály
@@ -325,10 +339,11 @@ page-table-key-escape = bezárás
 page-table-explain-close = Értem
 page-table-explain-goal-bluemoon = A célod: csatákat nyerni. Mindegyik sárkányt hoz hozzád; ha már három nálad van, a következővel megnyered a játékot.
 page-table-explain-goal-equinox = A célod: olyan teremtményekre fogadni, akik a végéig maradnak. Minél korábbi a fogadás, annál több pontot ér.
-page-table-explain-mulligan = A játék előtt egyszer cserélhetsz lapokat: amit kiválasztasz, a paklidba keveredik, és ugyanannyit húzol. A nagy értékű karaktereket érdemes megtartani.
+page-table-explain-mulligan = Érdemes megtartani: nagy értékű karaktereket, tűzben és földben is.
+page-table-explain-action = Először akciókártya jöhet, de nem kötelező. Érints meg egy karaktert, hogy rögtön vele harcolj.
 page-table-explain-decision = A köröd választással kezdődik: tovább harcolsz, és eléred a másik oldal hatalmát, vagy visszavonulsz, és elveszíted ezt a csatát. Ez sárkányba kerül, de a kezedben lévő lapok megmaradnak.
 page-table-explain-character = Játssz ki egy karaktert. Csak a csata elemében számít az értéke: felül a tűz, alul a föld.
 page-table-explain-boost = Most, ha akarsz, egy tápoló- vagy támogató-kártya: a tápoló a következő karakteredig segít, a támogató a csata végéig.
 page-table-explain-announce = Mondd be a hatalmadat. A másik oldalnak el kell érnie, vagy vissza kell vonulnia.
-page-table-explain-dragon = Aki visszavonul, elveszíti a csatát: a győztes egy sárkányt kap, ha hat vagy több lapja van kint, kettőt. Aztán új csata kezdődik.
-page-table-explain-bet = Először követ tehetsz egy teremtményre az aktuális sorban, ahol még nincs; aztán kártyát játszol. Ha mindegyiknek van, a leggyengébb eltűnik.
+page-table-explain-dragon = Aki visszavonul, elveszíti a csatát: a győztes egy sárkányt csábít magához, ha hat vagy több lapja van kint, kettőt. Aztán új csata kezdődik.
+page-table-explain-bet = Először követ tehetsz egy teremtményre az aktuális sorban, ahol még nincs; aztán lapot játszol ki. Ha mindegyiknek van, a leggyengébb eltűnik.

@@ -14,6 +14,7 @@ problem-deck-leave = hagyj ki { $count } lapot
 problem-deck-no-moons = nem ismert, hány hold van rajta: { $card }; így senki sem tudja, mennyibe kerül
 problem-deck-only-emissary = hagyd ki; csak egy küldött hozhatja
 problem-deck-moons = az idegen lapokon { $moons } hold van, { $limit } megengedett ({ $costs })
+problem-deck-cost = { $card }: { $moons }
 problem-deck-exchange-letter = cseréld le: { $cards }; helyettük { $letter } betűjelű vagy hold nélküli lapok kellenek
 problem-deck-exchange = cseréld le: { $cards }; helyettük { $people } vagy hold nélküli lapok kellenek
 problem-deck-draft-staff = { $card } egy választott pakli vezetője mellett áll

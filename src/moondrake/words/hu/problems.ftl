@@ -136,7 +136,7 @@ problem-deal-not-seat = { AZ($number) } { $number }. döntés („{ $word }”) 
 problem-deal-illegal = { AZ($number) } { $number }. döntés („{ $word }”) nem szabályos
 problem-deal-other-commitment = a jegyzőkönyvben más lekötés van, mint amit neked mutattak
 problem-deal-other-seal = a jegyzőkönyvben más pecsét van, mint amit neked mutattak
-problem-deal-other-seed = a te magod nincs a jegyzőkönyvben lévők között
+problem-deal-other-seed = a te kezdőértéked nincs a jegyzőkönyvben lévők között
 problem-deal-draw = { AZ($number) } { $number }. húzás „{ $word }”; a magokból ez következik: „{ $given }”
 problem-database-newer = az adatbázist ({ $where }) egy újabb moondrake írta: használd azt, vagy másik adatbázist
 problem-database-unusable = az adatbázis ({ $where }) nem használható: { $error }
@@ -145,3 +145,12 @@ problem-backup = { $file } nem ép biztonsági mentés: semmi sem változott
 problem-solo-seats = az egyszemélyes asztalnál a 0. helyen ember, az 1. helyen „{ $level }” bot ül
 problem-deck-words = egy pakli szövege legfeljebb { $most } szóból áll
 problem-pack-here = itt nincs ilyen csomag: „{ $name }”; csomagok: { $known }
+problem-no-card = nincs ilyen lap: „{ $typed }”; { $near ->
+    [none] a kulcsok ilyenek: hoax-13
+   *[other] hasonló: { $near }
+  }
+problem-no-rule = nincs ilyen szabály: „{ $number }”; { $near ->
+    [none] a számok ilyenek: BM-10.8, EQ-4.7 vagy RS-7
+   *[other] a közelben: { $near }
+  }
+problem-no-lesson = nincs „{ $name }” lecke; leckék: { $known }

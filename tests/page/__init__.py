@@ -1,0 +1,1 @@
+"""A package, so that its browser ends with its last test: nothing else may run beside playwright."""
