@@ -100,7 +100,10 @@ def extensions() -> list[Extension]:
 
     names = engine_files()
     library, *modules = mypycify(
-        ["--python-version=3.11", *names], opt_level="3", multi_file=True, target_dir=GENERATED
+        ["--python-version=3.11", "--cache-dir=.mypy_cache/engines", *names],
+        opt_level="3",
+        multi_file=True,
+        target_dir=GENERATED,
     )
     in_units(library, names)
     return [library, *modules]
