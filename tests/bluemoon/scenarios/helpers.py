@@ -1,6 +1,6 @@
 """What the scenario tests share: the three rulesets and test-only cards."""
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -15,6 +15,11 @@ from moondrake.bluemoon.effects import (
     Payment,
     Tag,
     When,
+)
+from moondrake.testing.bluemoon import (
+    Scenario,
+    given,
+    side,
 )
 from moondrake.testing.bluemoon import (
     announced as announced,
@@ -84,3 +89,26 @@ NOT_THIS_CARD: Final = fixture_card(
     Kind.INTERFERENCE,
     text=says(Cancel(Cards(kinds=(Kind.CHARACTER, Kind.BOOSTER, Kind.SUPPORT))), When.TO_PLAY),
 )
+
+
+def my_turn(
+    ruleset: str, phase: str, me: dict[str, Any], you: dict[str, Any] | None = None, **fight: Any
+) -> Scenario:
+    """A phase of my turn, in fire and against khind-14 (0/0) unless something else is said."""
+    fight = {"element": "fire"} | fight
+    them = {"active": ["khind-14"] if fight["element"] else [], "hand": ["hoax-23"]} | (you or {})
+    return given(side(**me), side(**them), phase=phase, ruleset=ruleset, **fight)
+
+
+def open_cards(
+    game: Scenario, verb: str = "play", phases: tuple[str, ...] = ("character", "boost")
+) -> list[str]:
+    """What I may lay out (bluff, load) now; nothing where I am asked something else."""
+    return plays(game, verb) if game.asked() == "me" and game.phase() in phases else []
+
+
+def to_boost(game: Scenario) -> Scenario:
+    """Leave the character phase if that is a choice."""
+    while game.asked() == "me" and game.phase() == "character" and game.may("pass"):
+        game.when("pass")
+    return game

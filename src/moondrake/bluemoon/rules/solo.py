@@ -194,21 +194,27 @@ def play_companions(state: Position, frame: Frame) -> None:
     gang = icons & GANGS
     if not gang and not icons & Icon.PAIR:
         return
-    partners = state.facts[BOT].partners[card]
-    ready = [other for other in side.ready if partners >> other & 1]
-    if ready and not gang:
-        play(state, ready[0], has_companions=False)  # OQ-59: the check follows only if none lies ready
+    ready = _fitting(state, card, gang, side.ready)
+    if ready:  # OQ-59: a pair is whole then; the check for the rest of a gang comes after it
+        if gang:
+            state.frames.append(frame)
+        play(state, ready[0], has_companions=gang != 0)
         return
     cards = looked_at(state, frame)
     if cards is None:
         return
-    if gang:
-        chosen = [other for other in cards if effective_icons(state, BOT, other) & gang]
-    else:
-        chosen = [other for other in cards if partners >> other & 1][:1]
-    for other in reversed(chosen):
+    chosen = _fitting(state, card, gang, cards)
+    for other in reversed(chosen if gang else chosen[:1]):
         _take_out(state, other)
         play(state, other, has_companions=False)
+
+
+def _fitting(state: Position, card: int, gang: int, cards: list[int]) -> list[int]:
+    """BM-22.18: which of these cards make a pair with a card, or are of its gang."""
+    if gang:
+        return [other for other in cards if effective_icons(state, BOT, other) & gang]
+    partners = state.facts[BOT].partners[card]
+    return [other for other in cards if partners >> other & 1]
 
 
 def _take_out(state: Position, card: int) -> None:
