@@ -426,3 +426,78 @@ def test_after_one_character_the_look_ahead_offers_no_second_beside_mena_marn(ru
     )
     game.when("fight", "play vulca-05")
     assert open_cards(game, phases=("character",)) == []
+
+
+# Who has a character to play
+
+GOES_ON: dict[str, Any] = {
+    "a mutant without its condition": ({"hand": ["mutant-107"]}, {}, False),
+    "a mutant with its text ignored": ({"hand": ["mutant-107"]}, {"active": ["flit-07"]}, True),
+    "a mutant freed": ({"hand": ["mutant-107"], "leading": ["vulca-31"]}, {}, True),
+    "above four": ({"hand": ["vulca-05"]}, {"support": ["terrah-25"]}, False),
+    "above four in the other element": ({"hand": ["pillar-03"]}, {"support": ["terrah-25"]}, False),
+    "without a text": ({"hand": ["vulca-10"]}, {"active": ["vulca-16"]}, False),
+    "with a text": ({"hand": ["vulca-14"]}, {"support": ["vulca-25"]}, False),
+    "a first member of a gang": ({"hand": ["khind-11"]}, {"active": ["vulca-16"]}, False),
+    "a further member": ({"hand": ["khind-11"], "active": ["khind-10"]}, {"active": ["vulca-16"]}, True),
+    "one of another gang": ({"hand": ["khind-15"], "active": ["khind-10"]}, {"active": ["vulca-16"]}, False),
+    "a further member, any card": (
+        {"hand": ["khind-11"], "active": ["khind-10"]},
+        {"active": ["terrah-16"]},
+        False,
+    ),
+    "after one card": ({"hand": ["vulca-05"], "leading": ["hoax-29"]}, {}, True),
+    "need not": ({"hand": ["hoax-20"], "leading": ["khind-31"]}, {}, True),
+    "only cargo, not landed": ({"hand": ["hoax-20"], "ships": {"buka-30": ["vulca-05"]}}, {}, False),
+    "cargo landed": (
+        {"hand": ["hoax-20"], "ships": {"buka-30": ["vulca-05"]}, "landed": ["buka-30"]},
+        {},
+        True,
+    ),
+    "cargo landed, above four": (
+        {"hand": ["hoax-20"], "ships": {"buka-30": ["vulca-05"]}, "landed": ["buka-30"]},
+        {"support": ["terrah-25"]},
+        False,
+    ),
+    "hand beside the Sea Moon": (
+        {"hand": ["vulca-05"], "ships": {"buka-31": []}, "landed": ["buka-31"]},
+        {},
+        True,
+    ),
+    "hand beside the Rising Sun": (
+        {"hand": ["vulca-05"], "ships": {"buka-30": []}, "landed": ["buka-30"]},
+        {},
+        False,
+    ),
+    "one ship of two allows the hand": (
+        {"hand": ["vulca-05"], "ships": {"buka-28": [], "buka-30": []}, "landed": ["buka-28", "buka-30"]},
+        {},
+        True,
+    ),
+    "Goo Laa with a ship": ({"hand": ["buka-23"], "ships": {"buka-30": []}}, {}, False),
+    "Goo Laa with his ship landed": (
+        {"hand": ["buka-23"], "ships": {"buka-28": []}, "landed": ["buka-28"]},
+        {},
+        True,
+    ),
+}
+
+
+@every_ruleset
+@pytest.mark.parametrize("case", GOES_ON)
+@pytest.mark.rule("BM-6.6a", "BM-6.6", "BM-10.25b", "BM-16.21", "BM-9.13")
+def test_who_has_a_character_to_go_on_with(ruleset: str, case: str) -> None:
+    me, you, may = GOES_ON[case]
+    game = my_turn(ruleset, "decision", me, you)
+    assert game.legal() == (["fight", "retreat"] if may else ["retreat"])
+
+
+@every_ruleset
+@pytest.mark.rule("BM-6.6a", "BM-6.3", "BM-11.3")
+def test_a_leadership_is_the_one_card_under_the_brain_drain_unless_it_was_cancelled(ruleset: str) -> None:
+    me = {"hand": ["hoax-29", "vulca-05"]}
+    drained = my_turn(ruleset, "action", me, {"support": ["hoax-26"]}).when("play hoax-29")
+    assert drained.legal() == ["retreat"]
+    you = {"support": ["hoax-26"], "hand": ["inter-wie-koennt-ihr"]}
+    game = my_turn(ruleset, "action", me, you).when("play hoax-29", "play inter-wie-koennt-ihr")
+    assert walk(game, "fight").may("play vulca-05")

@@ -138,6 +138,37 @@ def test_no_card_is_paid_that_could_be_kept(
     assert sorted(word.split()[1] for word in game.legal() if word.startswith("choose")) == then
 
 
+DUE: dict[str, Any] = {
+    "a plain character": ({"hand": ["vulca-01"]}, True),
+    "boosters ignored": ({"hand": ["flit-09"]}, False),
+    "texts ignored": ({"hand": ["flit-07"]}, False),
+    "cards with icons ignored": ({"hand": ["flit-13"]}, False),
+    "characters ignored": ({"hand": ["flit-12"]}, True),
+    "texts ignored this turn": ({"hand": ["vulca-01"], "leading": ["hoax-28"]}, False),
+    "Laughing Gas": ({"hand": ["vulca-01"], "support": ["khind-27"]}, False),
+    "icons ignored": ({"hand": ["hoax-16"]}, True),
+    "one goes, one stays": ({"hand": ["vulca-14"]}, True),
+    "both gone": ({"hand": ["vulca-14"], "active": ["khind-07"]}, False),
+}
+
+
+@every_ruleset
+@pytest.mark.parametrize("case", DUE)
+@pytest.mark.rule("BM-16.2a", "BM-13.3", "BM-17.1")
+def test_two_caterpillars_are_due_while_they_count(ruleset: str, case: str) -> None:
+    """Nobody can pay; khind-07 and vulca-14 each discard one booster."""
+    me, retreats = DUE[case]
+    game = my_turn(ruleset, "action", me, {"active": ["khind-14", "pillar-16", "pillar-17"]})
+    if "khind-07" in me.get("active", []):
+        game.when("use khind-07", "choose pillar-17")
+    walk(game, "fight", f"play {me['hand'][0]}")
+    if "choose pillar-16" in game.legal():
+        game.when("choose pillar-16")
+    while game.asked() == "me" and game.state.seat == 0 and game.may("pass"):
+        game.when("pass")
+    assert game.has_retreated("me") is retreats
+
+
 # What texts permit in a first turn
 
 FIRST: dict[str, Any] = {
