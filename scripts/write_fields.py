@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 ENGINE: Final = Path(__file__).resolve().parent.parent / "src" / "moondrake" / "bluemoon"
 TARGET: Final = ENGINE / "kept.py"
 if TYPE_CHECKING:
-    from moondrake.bluemoon.fields import SIDE, TURN, Field, What
+    from moondrake.bluemoon.fields import SIDE, TURN, Field, Holds
 else:  # by itself: the package needs the file that is written here
     sys.path.insert(0, str(ENGINE))
-    from fields import SIDE, TURN, Field, What
+    from fields import SIDE, TURN, Field, Holds
 
     sys.path.pop(0)
 
@@ -65,38 +65,41 @@ class Turn:
     def __init__(self) -> None:
 '''
 STARTS: Final = {
-    What.FLAG: " = False",
-    What.OWN_CARD: ": i64 = NO_CARD",
-    What.LIST: ": list[int] = UNSET",
-    What.LIMITS: ": list[Limit] = NO_LIMITS",
+    Holds.FLAG: " = False",
+    Holds.OWN_CARD: ": i64 = NO_CARD",
+    Holds.LIST: ": list[int] = UNSET",
+    Holds.LIMITS: ": list[Limit] = NO_LIMITS",
 }
 
 
 def started(field: Field) -> str:
     """The line that gives a field its first value, and its note."""
     note = f'        """{field.note}"""\n' if field.note else ""
-    return f"        self.{field.name}{STARTS.get(field.what, ': i64 = 0')}\n{note}"
+    return f"        self.{field.name}{STARTS.get(field.holds, ': i64 = 0')}\n{note}"
 
 
 def copied(field: Field) -> str:
     """The line that copies a field."""
     own = f"self.{field.name}"
-    values = {What.LIST: f"copied({own})", What.LIMITS: f"[limit.copy() for limit in {own}] if {own} else []"}
-    return f"        new.{field.name} = {values.get(field.what, own)}\n"
+    values = {
+        Holds.LIST: f"copied({own})",
+        Holds.LIMITS: f"[limit.copy() for limit in {own}] if {own} else []",
+    }
+    return f"        new.{field.name} = {values.get(field.holds, own)}\n"
 
 
 def keyed(field: Field) -> str:
     own = f"self.{field.name}"
-    return f"            {f'tuple({own})' if field.what == What.LIST else own},\n"
+    return f"            {f'tuple({own})' if field.holds == Holds.LIST else own},\n"
 
 
 def counted(field: Field) -> str:
     own = f"self.{field.name}"
-    return f"            {f'int({own})' if field.what == What.FLAG else own},\n"
+    return f"            {f'int({own})' if field.holds == Holds.FLAG else own},\n"
 
 
 def read(place: int, field: Field) -> str:
-    is_flag = " != 0" if field.what == What.FLAG else ""
+    is_flag = " != 0" if field.holds == Holds.FLAG else ""
     return f"    turn.{field.name} = numbers[{place}]{is_flag}\n"
 
 

@@ -1,29 +1,34 @@
 """A field of a side or a turn is declared once; copies, views, keys and JSON follow from that."""
 
+import dataclasses
 import re
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from moondrake.bluemoon import fields, new_game
 from moondrake.bluemoon.deck import ready_made_deck
-from moondrake.bluemoon.fields import SIDE, TURN, What
+from moondrake.bluemoon.fields import SIDE, TURN, Holds
 from moondrake.bluemoon.kept import Turn, turn_of
 from moondrake.bluemoon.rulesets import parse_ruleset
-from moondrake.bluemoon.setup import Setup
+from moondrake.bluemoon.seen import Constraint, OpenTable, Progress, ShipView, SideMemory, SideTable
+from moondrake.bluemoon.setup import Setup, closed_lists
 from moondrake.bluemoon.state import Limit, Side, empty_side
+from moondrake.bluemoon.zones import bits_of
 from moondrake.players import bluemoon_json
+from moondrake.server import shapes
 
 ROOT = Path(__file__).parents[2]
-OTHER = {What.FLAG: True, What.LIST: [5, 7], What.LIMITS: [Limit(6, True, 1)]}
+OTHER = {Holds.FLAG: True, Holds.LIST: [5, 7], Holds.LIMITS: [Limit(6, True, 1)]}
 KEPT_AS_IT_IS = {"match", "rules", "facts", "habits", "sides", "events", "probe"}
 
 
 def changed(made, field):
     """The same with another value of one field."""
-    setattr(made, field.name, OTHER.get(field.what, 9))
+    setattr(made, field.name, OTHER.get(field.holds, 9))
     return made
 
 
@@ -37,7 +42,7 @@ def test_the_classes_are_what_the_declaration_says():
 @pytest.mark.parametrize("field", TURN, ids=lambda field: field.name)
 def test_a_field_of_a_turn_is_copied_counted_and_read_back(field):
     turn = changed(Turn(), field)
-    wanted = OTHER.get(field.what, 9)
+    wanted = OTHER.get(field.holds, 9)
     place = TURN.index(field)
     assert getattr(turn.copy(), field.name) == wanted
     assert getattr(turn_of(turn.numbers()), field.name) == wanted
@@ -51,12 +56,63 @@ def test_a_field_of_a_side_is_copied_and_decides_whether_positions_are_the_same(
     side = changed(empty_side(), field)
     twin = side.copy()
     assert isinstance(twin, Side)
-    if field.what in (What.LIST, What.LIMITS):
+    if field.holds in (Holds.LIST, Holds.LIMITS):
         assert getattr(twin, field.name) is not getattr(side, field.name)
         assert len(getattr(twin, field.name)) == len(getattr(side, field.name))
     else:
         assert getattr(twin, field.name) == getattr(side, field.name)
     assert (side.key() != empty_side().key()) == field.is_keyed
+
+
+A_CARD, SHIPS, IN_HAND = 1 << 9, [9, 11], [5, 7]
+"""Of the deck below: a hidden hand card, what stands for ships, and hand cards that the other has seen."""
+SET_ASIDE = {"cargo": [A_CARD, 0], "not_bluffs": [~0, 0], "limits": [Limit(6, True, 1)]}
+
+
+def full_table():
+    """BM-3.4b: a table with closed lists and something in every place of seat 0 that a field is about."""
+    decks = (ready_made_deck("buka"), ready_made_deck("vulca"))
+    state = new_game(closed_lists(Setup(decks, parse_ruleset("ansmann"), 0), Random(1)))
+    side = state.sides[0]
+    side.hand = bits_of([*IN_HAND, 9])
+    side.known_hand = bits_of(IN_HAND)
+    side.ships, side.cargo, side.not_bluffs = list(SHIPS), [0, 0], [0, 0]
+    lists = ("top", "bottom", "bluffs", "discards", "stack", "ready", "order")
+    for name in (*lists, "target_sources", "targets", "target_marks"):
+        setattr(side, name, list(IN_HAND))
+    return state
+
+
+@pytest.mark.rule("BM-3.4a")
+@pytest.mark.parametrize("field", [field for field in SIDE if field.is_told], ids=lambda field: field.name)
+def test_the_owners_view_and_its_json_tell_every_field_of_a_side(field):
+    plain, other = full_table(), full_table()
+    side = other.sides[0]
+    value = getattr(side, field.name)
+    wanted = SET_ASIDE.get(field.name, value[::-1] if field.holds == Holds.LIST else value)
+    setattr(side, field.name, wanted if field.holds in (Holds.LIST, Holds.LIMITS) else value ^ A_CARD)
+    views = plain.view(0), other.view(0)
+    assert views[0] != views[1], f"{field.name} has no place in the view"
+    told = [bluemoon_json.view_json(view) for view in views]
+    parts = [(view["table"]["sides"][0], view["memory"]["sides"][0]) for view in told]
+    assert parts[0] != parts[1], f"{field.name} has no place in the JSON"
+
+
+def test_every_field_of_a_view_is_told_by_its_json_and_declared_for_the_page():
+    """Forgotten in one of them, it is missing in the other."""
+    written = {
+        SideTable: {*bluemoon_json.SIDE, "ships"},
+        SideMemory: {*bluemoon_json.MEMORY, "limits", "bluff_candidates", "targets"},
+        ShipView: set(bluemoon_json.SHIP),
+        Constraint: set(bluemoon_json.LIMIT),
+        Progress: {*bluemoon_json.PROGRESS, "numbers"},
+        OpenTable: {*bluemoon_json.TABLE, "phase", "element", "sides", "questions", "progress"},
+    }
+    for seen, names in written.items():
+        assert {field.name for field in dataclasses.fields(seen)} == names, seen.__name__
+    declared = {SideTable: shapes.Side, SideMemory: shapes.SideMemory, OpenTable: shapes.BlueMoonTable}
+    for seen, shape in declared.items():
+        assert set(shape.__annotations__) == written[seen], seen.__name__
 
 
 def test_messages_and_views_know_every_field_of_a_turn():

@@ -1,7 +1,8 @@
 """Every field of a side and of a turn, once: what it is, how it is called, and its rule.
 
 `scripts/write_fields.py` writes `kept.py` from this: the classes, copies, numbers for views and imagination,
-keys for search. JSON reads it at import. A new field is one line here and `make fix`.
+keys for search. JSON reads it at import. A new field of a turn is one line here and `make fix`; one of a side
+also needs its place in the view, and a test says so.
 """
 
 from dataclasses import dataclass
@@ -9,7 +10,7 @@ from enum import Enum
 from typing import Final
 
 
-class What(Enum):
+class Holds(Enum):
     """What a field holds; for sets and cards whose they are."""
 
     NUMBER = "number"
@@ -23,37 +24,46 @@ class What(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One field; `note` says what its name does not. `is_keyed`: what differs here plays differently."""
+    """One field; `note` says what its name does not.
+
+    `is_keyed`: what differs here plays differently. `is_told`: the owner's view tells it, and so does JSON.
+    """
 
     name: str
-    what: What = What.NUMBER
+    holds: Holds = Holds.NUMBER
     note: str = ""
     is_keyed: bool = True
+    is_told: bool = True
 
 
 def number(name: str, note: str = "") -> Field:
-    return Field(name, What.NUMBER, note)
+    return Field(name, Holds.NUMBER, note)
 
 
 def flag(name: str, note: str = "") -> Field:
-    return Field(name, What.FLAG, note)
+    return Field(name, Holds.FLAG, note)
 
 
 def own(name: str, note: str = "") -> Field:
-    return Field(name, What.OWN_SET, note)
+    return Field(name, Holds.OWN_SET, note)
 
 
 def other(name: str, note: str = "") -> Field:
-    return Field(name, What.OTHER_SET, note)
+    return Field(name, Holds.OTHER_SET, note)
 
 
 def in_order(name: str, note: str = "") -> Field:
-    return Field(name, What.LIST, note)
+    return Field(name, Holds.LIST, note)
 
 
-def derived(name: str, note: str = "", what: What = What.NUMBER) -> Field:
-    """Worked out from the rest, or known without making a difference to the rules."""
-    return Field(name, what, note, is_keyed=False)
+def derived(name: str, note: str = "", holds: Holds = Holds.NUMBER) -> Field:
+    """Worked out from the rest."""
+    return Field(name, holds, note, is_keyed=False, is_told=False)
+
+
+def known(name: str, note: str = "", holds: Holds = Holds.NUMBER) -> Field:
+    """What somebody knows; it makes no difference to the rules."""
+    return Field(name, holds, note, is_keyed=False)
 
 
 TURN: Final = (
@@ -69,7 +79,7 @@ TURN: Final = (
     flag("action_used"),
     flag("deactivated", "The first character of this turn was activated (BM-6.11)."),
     flag("has_character"),
-    Field("pair_open", What.OWN_CARD),
+    Field("pair_open", Holds.OWN_CARD),
     flag("gang_is_free"),
     own("lenders", "Cards whose LendFree waits for the next card (BM-16.10)."),
     number("taken", "Cards taken from the own draw pile this turn (BM-16.19)."),
@@ -123,7 +133,7 @@ SIDE: Final = (
     number("laid", "A card that is laid out and not yet activated (BM-11.1 step 2)."),
     derived("ignored_cards"),
     derived("ignored_texts"),
-    derived("bluffs_ignored", what=What.FLAG),
+    derived("bluffs_ignored", holds=Holds.FLAG),
     derived("icons_off", "Icons ignored on this side's cards."),
     derived("icons_off_protected", "Icons ignored even on active cards with PROTECTED (RS-9)."),
     in_order("target_sources", "The texts (`values.text_key`) applied to one card of choice."),
@@ -133,12 +143,12 @@ SIDE: Final = (
         "What opposing texts did to each when it was chosen (`values.influence`, RS-23).",
     ),
     number("out_at", "The moment the last hand card (or last card at all, RS-29) left; 0 before."),
-    derived("known_hand", "From here on: what the opponent has seen (BM-3.4a)."),
-    derived("known_bottom", "Cards under the draw pile that went there openly."),
-    derived("pool", "Cards that may lie in `mixed`, all the opponent knows of it."),
-    derived("not_bluffs", "For each bluff support the cards it cannot be.", what=What.LIST),
-    derived("limits", what=What.LIMITS),
-    derived("seen", "Cards that were shown to everybody at some time; closed lists ask for it (BM-3.4b)."),
+    known("known_hand", "From here on: what the opponent has seen (BM-3.4a)."),
+    known("known_bottom", "Cards under the draw pile that went there openly."),
+    known("pool", "Cards that may lie in `mixed`, all the opponent knows of it."),
+    known("not_bluffs", "For each bluff support the cards it cannot be.", holds=Holds.LIST),
+    known("limits", holds=Holds.LIMITS),
+    known("seen", "Cards that were shown to everybody at some time; closed lists ask for it (BM-3.4b)."),
 )
 """BM-3.1: what one player has, and what the opponent has seen of it (BM-3.4a)."""
 

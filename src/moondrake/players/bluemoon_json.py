@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from moondrake.bluemoon import fields
 from moondrake.bluemoon.effects import Card, Effect, Element
-from moondrake.bluemoon.fields import What
+from moondrake.bluemoon.fields import Holds
 from moondrake.bluemoon.questions import ASK_NAMES, PHASE_NAMES, Ask
 from moondrake.bluemoon.seat import (
     Asked,
@@ -135,12 +135,12 @@ MEMORY: Final = Shape(
 )
 LIMIT: Final = Shape({"cards": CARDS, "in_hand": PLAIN, "most": PLAIN})
 KINDS: Final = {
-    What.FLAG: FLAG,
-    What.OWN_CARD: OWN_CARD,
-    What.OWN_SET: OWN_SET,
-    What.OTHER_SET: OTHER_SET,
+    Holds.FLAG: FLAG,
+    Holds.OWN_CARD: OWN_CARD,
+    Holds.OWN_SET: OWN_SET,
+    Holds.OTHER_SET: OTHER_SET,
 }
-TURN: Final = {field.name: KINDS.get(field.what, PLAIN) for field in fields.TURN}
+TURN: Final = {field.name: KINDS.get(field.holds, PLAIN) for field in fields.TURN}
 TURN_FLAGS: Final = [name for name, kind in TURN.items() if kind == FLAG]
 TURN_OWN: Final = [name for name, kind in TURN.items() if kind == OWN_SET]
 TURN_OTHERS: Final = [name for name, kind in TURN.items() if kind == OTHER_SET]
