@@ -12,11 +12,14 @@ from moondrake.bluemoon import ANSMANN, LEGENDS, Match, Setup, closed_lists, rea
 from moondrake.bluemoon import encoding as bluemoon
 from moondrake.bluemoon.actions import Verb, action
 from moondrake.bluemoon.decks import random_deck
+from moondrake.bluemoon.zones import cards_in
 from moondrake.equinox import GAME as EQUINOX
 from moondrake.equinox import encoding as equinox
 from moondrake.equinox.prints import CARDS
 from moondrake.equinox.seen import never_seen
 from moondrake.table import CHANCE, SetupError
+from moondrake.testing.bluemoon import given, side
+from tests.bluemoon.scenarios.helpers import HOW_DARE_YOU, I_EXPECTED_THAT
 
 PAGE = Path(__file__).parents[2] / "docs" / "encodings.md"
 
@@ -125,6 +128,25 @@ def test_the_features_of_the_champion_are_an_observation_that_hides_what_is_hidd
 def test_an_unknown_observation_is_refused():
     with pytest.raises(SetupError, match="equinox has no observation 'features'; observations: bytes"):
         coder("equinox", "features")
+
+
+@pytest.mark.rule("BM-11.2")
+def test_a_card_that_may_be_answered_is_told_as_the_source_and_as_its_owners():
+    game = given(
+        me=side(hand=["hoax-28", I_EXPECTED_THAT], active=["hoax-01"]),
+        you=side(hand=[HOW_DARE_YOU], active=["hoax-02"]),
+        element="fire",
+        phase="action",
+    )
+    at = {stretch.name: stretch for stretch in bluemoon.STRETCHES}
+    numbering = bluemoon.Numbering(game.state.match)
+    for seat, card in enumerate(("hoax-28", "fx-wie")):
+        game.when(f"play {card}")
+        told = bluemoon.encode(game.state, 1 - seat, numbering)
+        [laid] = cards_in(game.state.sides[seat].laid)
+        for name, expected in (("mine: source", []), ("yours: source", [numbering.slots[seat][laid]])):
+            here = told[at[name].offset : at[name].offset + at[name].size]
+            assert [slot for slot, value in enumerate(here) if value] == expected, (card, name)
 
 
 def test_an_action_has_the_same_number_in_every_match():

@@ -47,10 +47,10 @@ MAY, by interfering)."""
 class Frame:
     """Something that waits: a question (`ask`) to a seat, or work to be done, with its particulars.
 
-    `side` is whose cards it is about, `source` the card that causes it (NO_CARD: the rules), `left` how many
-    are still to come (REFILL: the size of a full hand; PAY: the factor on what is asked for, BM-16.24),
-    `bits` a set of cards of `side`, `flags` how it is to be done, `place` which one of several: a sentence of
-    the card, a rule, a text, a card on its way. `ways` are all ways to pay.
+    `side` is whose cards it is about, `source` the card of the match that causes it (NO_CARD: the rules),
+    `left` how many are still to come (REFILL: the size of a full hand; PAY: the factor on what is asked for,
+    BM-16.24), `bits` a set of cards of `side`, `flags` how it is to be done, `place` which one of several: a
+    sentence of the card, a rule, a text, a card on its way. `ways` are all ways to pay.
     """
 
     def __init__(

@@ -14,7 +14,7 @@ from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.rules.ignoring import refresh
 from moondrake.bluemoon.rules.phases import lacks_character
 from moondrake.bluemoon.seen import Asked, Memory, OpenTable
-from moondrake.bluemoon.state import Ask, Frame, Phase, Position, Side
+from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Phase, Position, Side
 from moondrake.bluemoon.turn import ask_again
 from moondrake.bluemoon.zones import cards_in
 from moondrake.table import HIDDEN, View
@@ -142,7 +142,7 @@ def _frame(question: Asked, sides: list[Side]) -> Frame:
     source = question.source
     side = sides[question.side]
     if source == HIDDEN and side.laid and question.ask in (Ask.ACTIVATE, Ask.ANSWER):
-        source = cards_in(side.laid)[0]
+        source = question.side << CARD_SHIFT | cards_in(side.laid)[0]
     return Frame(
         question.ask,
         question.seat,

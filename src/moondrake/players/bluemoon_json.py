@@ -13,7 +13,7 @@ from typing import Any, Final
 from moondrake.bluemoon import fields
 from moondrake.bluemoon.effects import Card, Effect, Element
 from moondrake.bluemoon.fields import Holds
-from moondrake.bluemoon.questions import ASK_NAMES, PHASE_NAMES, Ask
+from moondrake.bluemoon.questions import ASK_NAMES, PHASE_NAMES
 from moondrake.bluemoon.seat import (
     Asked,
     BlueMoonView,
@@ -145,8 +145,6 @@ TURN_FLAGS: Final = [name for name, kind in TURN.items() if kind == FLAG]
 TURN_OWN: Final = [name for name, kind in TURN.items() if kind == OWN_SET]
 TURN_OTHERS: Final = [name for name, kind in TURN.items() if kind == OTHER_SET]
 TURN_CARDS: Final = [name for name, kind in TURN.items() if kind == OWN_CARD]
-LOCAL_SOURCES: Final = (Ask.ACTIVATE, Ask.ANSWER, Ask.LAY_OUT, Ask.COMPANIONS)
-"""Questions whose source is a card of `side`, counted within its deck."""
 
 ASKS: Final = {name.lower(): ask for ask, name in ASK_NAMES.items()}
 PHASES: Final = {name.lower(): phase for phase, name in PHASE_NAMES.items()}
@@ -223,15 +221,12 @@ class Scribe:
 
     def question(self, question: Asked) -> Json:
         """One thing that waits. An effect is told by its verb and by the card and place it stands at."""
-        source = question.source
-        if question.ask in LOCAL_SOURCES and source >= 0:
-            source |= question.side << SEAT_SHIFT
         return {
             "ask": ASK_NAMES[question.ask].lower(),
             "seat": _seat(question.seat),
             "side": question.side,
-            "source": self.card(source),
-            "effect": self.effect(question.effect, source),
+            "source": self.card(question.source),
+            "effect": self.effect(question.effect, question.source),
             "left": question.left,
             "flags": question.flags,
             "place": question.place,
@@ -336,14 +331,11 @@ class Reader:
         return SideTable(**self.fields(told, SIDE), ships=ships)
 
     def question(self, told: Json) -> Asked:
-        ask, source = ASKS[told["ask"]], _number(told["source"])
-        if ask in LOCAL_SOURCES and source >= 0:
-            source &= LOCAL
         return Asked(
-            ask,
+            ASKS[told["ask"]],
             _number(told["seat"]),
             told["side"],
-            source,
+            _number(told["source"]),
             self.effect(told["effect"]),
             told["left"],
             told["flags"],

@@ -15,7 +15,7 @@ from moondrake.table import record
 from moondrake.table.errors import TravelError
 from moondrake.table.events import Event
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 """Rises whenever a field of a travelling class changes its name or meaning."""
 
 

@@ -12,7 +12,7 @@ from moondrake.bluemoon.rules.playing import AS_BLUFF
 from moondrake.bluemoon.rulesets import NAMED, parse_ruleset
 from moondrake.bluemoon.setup import BOT, Setup
 from moondrake.bluemoon.state import Position
-from moondrake.bluemoon.zones import bits_of, cards_in, count
+from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in, count
 from moondrake.table import (
     CHANCE,
     SPECTATOR,
@@ -90,9 +90,11 @@ def laid_out(state: Position, seat: int) -> int:
     bits = int(state.sides[seat].laid)
     for frame in state.frames:
         if frame.ask == Ask.ACTIVATE and frame.seat == seat:
-            bits |= 1 << frame.source
+            bits |= 1 << (frame.source & LOCAL)
         elif frame.ask == Ask.LAY_OUT and frame.seat == seat and state.match.solo and seat == BOT:
-            bits |= 1 << frame.source  # BM-22.17: the Bot pays for a card that has left the ready ones
+            bits |= 1 << (
+                frame.source & LOCAL
+            )  # BM-22.17: the Bot pays for a card that has left the ready ones
     return bits
 
 

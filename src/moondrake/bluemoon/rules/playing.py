@@ -81,12 +81,12 @@ def begin_play(state: Position, seat: int, card: int, by_text: bool = False) -> 
         return
     side = state.sides[seat]
     facts = state.facts[seat]
-    laying = Frame(Ask.LAY_OUT, seat, seat, source=card, flags=BY_TEXT if by_text else 0)
+    whole = seat << CARD_SHIFT | card
+    laying = Frame(Ask.LAY_OUT, seat, seat, whole, flags=BY_TEXT if by_text else 0)
     tell_card(state, What.PREPARE, seat, card, "BM-12.4")
     if side.hand >> card & 1:
         knowledge.seen_in_hand(side, card)
     state.frames.append(laying)
-    whole = seat << CARD_SHIFT | card
     for sentence in reversed(facts.sentences[card]):
         cost = sentence.what
         if is_silent(state, seat, card, sentence):
@@ -100,9 +100,9 @@ def begin_play(state: Position, seat: int, card: int, by_text: bool = False) -> 
 def go_on_playing(state: Position, frame: Frame) -> None:
     """What had to be done before is done: the card of a LAY_OUT frame is laid out."""
     if frame.flags & BY_TEXT:
-        lay_out_by_text(state, frame.seat, frame.source)
+        lay_out_by_text(state, frame.seat, frame.source & LOCAL)
     else:
-        lay_out(state, frame.source)
+        lay_out(state, frame.source & LOCAL)
 
 
 def lay_out(state: Position, card: int, as_bluff: bool = False) -> None:
@@ -141,7 +141,7 @@ def lie_open(state: Position, seat: int, card: int, flags: int) -> None:
     state.sides[seat].laid = 1 << card
     if state.rules.old_hyla_leaves_first and state.facts[seat].hylas >> card & 1:  # RS-17
         discard_hylas(state)
-    state.frames.append(Frame(Ask.ACTIVATE, seat, seat, source=card, flags=flags))
+    state.frames.append(Frame(Ask.ACTIVATE, seat, seat, seat << CARD_SHIFT | card, flags=flags))
     offer_answer(state, seat, card, bool(flags & AS_BLUFF))
     note_cards(state, seat)
 
@@ -194,7 +194,8 @@ def offer_answer(state: Position, seat: int, card: int, as_bluff: bool = False) 
     """BM-11.1 step 2, BM-11.4, OQ-64: the opponent of a card's owner may answer it, in whoever's turn."""
     if state.match.open_lists and not state.facts[1 - seat].interferences:
         return
-    _offer(state, Frame(Ask.ANSWER, 1 - seat, seat, source=card, flags=IS_BLUFF if as_bluff else 0))
+    flags = IS_BLUFF if as_bluff else 0
+    _offer(state, Frame(Ask.ANSWER, 1 - seat, seat, seat << CARD_SHIFT | card, flags=flags))
 
 
 def offer_power_answer(state: Position) -> None:
@@ -295,7 +296,7 @@ def _is_answered(state: Position, frame: Frame, effect: Cancel) -> bool:
     """Does the card just laid out fit? A bluff is a support whose front nobody knows (BM-10.34, BM-10.35)."""
     if frame.flags & IS_BLUFF:
         return is_bluff_described(effect.cards)
-    return bool(fitting(state, frame.side, effect.cards) >> frame.source & 1)
+    return bool(fitting(state, frame.side, effect.cards) >> (frame.source & LOCAL) & 1)
 
 
 def answer_with(state: Position, frame: Frame, card: int) -> None:
@@ -310,13 +311,13 @@ def answer_with(state: Position, frame: Frame, card: int) -> None:
     tell_card(state, What.LAY_OUT, seat, card, "BM-11.2")
     note_cards(state, seat)
     purpose = frame.flags & (FOR_POWER | FOR_GAIN)
-    state.frames.append(Frame(Ask.ACTIVATE, seat, seat, source=card, flags=purpose))
+    state.frames.append(Frame(Ask.ACTIVATE, seat, seat, seat << CARD_SHIFT | card, flags=purpose))
     offer_answer(state, seat, card)
 
 
 def activate(state: Position, frame: Frame) -> None:
     """BM-11.1 steps 3 and 4, once no answer cancelled the card."""
-    kind = state.facts[frame.seat].kind[frame.source]
+    kind = state.facts[frame.seat].kind[frame.source & LOCAL]
     if kind == INTERFERENCE:
         if frame.flags & (FOR_POWER | FOR_GAIN):
             _interfere(state, frame)
@@ -327,7 +328,6 @@ def activate(state: Position, frame: Frame) -> None:
         may_keep = frame.flags & IN_GANG or keeps_everything(state, frame)
         if may_keep and state.sides[frame.seat].active:
             frame.ask = Ask.KEEP
-            frame.source |= frame.seat << CARD_SHIFT
             state.frames.append(frame)
             return
         deactivate_old(state)
@@ -337,18 +337,18 @@ def activate(state: Position, frame: Frame) -> None:
 def keeps_everything(state: Position, frame: Frame) -> bool:
     """BM-16.38: a text of the character itself lets all older active cards stay."""
     texts = state.facts[frame.seat].keeping_texts & ~state.sides[frame.seat].ignored_texts
-    return bool(texts >> frame.source & 1)
+    return bool(texts >> (frame.source & LOCAL) & 1)
 
 
 def _interfere(state: Position, frame: Frame) -> None:
     """BM-11.2, BM-11.7: the text of an interference that answers no card is carried out."""
-    seat, card = frame.seat, frame.source
+    seat, whole = frame.seat, frame.source
+    card = whole & LOCAL
     state.sides[seat].laid = 0
     put_on_discards(state, seat, card)
     state.informed = True
     when = When.AFTER_YOUR_POWER if frame.flags & FOR_POWER else When.YOU_GAIN
     sentences = state.facts[seat].sentences[card]
-    whole = seat << CARD_SHIFT | card
     _offer(state, Frame(Ask.ANSWER, seat, 1 - seat, flags=frame.flags & (FOR_POWER | FOR_GAIN)))
     for index in range(len(sentences) - 1, -1, -1):
         if sentences[index].when is when:
@@ -359,18 +359,19 @@ def _cancel(state: Position, frame: Frame) -> None:
     """BM-11.1 step 2, BM-11.3, BM-10.7: the interference works: the card it answers never was laid out."""
     side = state.sides[frame.seat]
     side.laid = 0
-    put_on_discards(state, frame.seat, frame.source)
+    put_on_discards(state, frame.seat, frame.source & LOCAL)
     victim = state.frames.pop()
+    card = victim.source & LOCAL
     other = state.sides[victim.seat]
     other.laid = 0
     if victim.flags & AS_BLUFF:
         other.not_bluffs.pop()
-    put_on_discards(state, victim.seat, victim.source)
+    put_on_discards(state, victim.seat, card)
     state.informed = True
     state.turn.excused = state.turn.excused or victim.seat == state.seat  # BM-17.4, OQ-18
-    tell_card(state, What.CANCEL, victim.seat, victim.source, "BM-11.3")
+    tell_card(state, What.CANCEL, victim.seat, card, "BM-11.3")
     restore_laid(state)
-    if state.facts[victim.seat].interferences >> victim.source & 1:
+    if state.facts[victim.seat].interferences >> card & 1:
         _offer_again(state, victim)
     if victim.seat == state.seat and not state.is_first and _offers_retreat(state, frame):
         state.frames.append(Frame(Ask.LEAVE, victim.seat, victim.seat))
@@ -383,12 +384,12 @@ def _offer_again(state: Position, victim: Frame) -> None:
         _offer(state, Frame(Ask.ANSWER, victim.seat, 1 - victim.seat, flags=purpose))
     else:
         below = state.frames[-1]
-        offer_answer(state, below.seat, below.source, bool(below.flags & AS_BLUFF))
+        offer_answer(state, below.seat, below.source & LOCAL, bool(below.flags & AS_BLUFF))
 
 
 def _offers_retreat(state: Position, frame: Frame) -> bool:
     """BM-11.3, OQ-16: does the text of the interference give the player a chance to retreat?"""
-    for sentence in state.facts[frame.seat].sentences[frame.source]:
+    for sentence in state.facts[frame.seat].sentences[frame.source & LOCAL]:
         if isinstance(sentence.what, Cancel) and sentence.what.retreat:
             return True
     return False
@@ -398,7 +399,7 @@ def restore_laid(state: Position) -> None:
     """After a cancellation the card below in the chain is the one that lies laid out again."""
     for frame in state.frames:
         if frame.ask == Ask.ACTIVATE:
-            state.sides[frame.seat].laid = 1 << frame.source
+            state.sides[frame.seat].laid = 1 << (frame.source & LOCAL)
 
 
 def _is_first_character(state: Position) -> bool:
@@ -425,7 +426,6 @@ def keep_old(state: Position, frame: Frame, keeps: bool) -> None:
 
     BM-16.38: a character with such a text keeps everything, boosters too.
     """
-    frame.source &= LOCAL
     side = state.sides[frame.seat]
     keep = side.active if keeps_everything(state, frame) else side.active & state.facts[frame.seat].characters
     keep = keep if keeps else 0
@@ -437,7 +437,7 @@ def keep_old(state: Position, frame: Frame, keeps: bool) -> None:
 
 def _activate_now(state: Position, frame: Frame) -> None:
     """BM-11.1 step 4: the card takes its place, its text begins to work, "now" parts are carried out."""
-    seat, card, flags = frame.seat, frame.source, frame.flags
+    seat, card, flags = frame.seat, frame.source & LOCAL, frame.flags
     side = state.sides[seat]
     facts = state.facts[seat]
     bit = 1 << card

@@ -35,7 +35,7 @@ from moondrake.bluemoon.rules.turns import announce_power, end_turn
 from moondrake.bluemoon.rules.values import is_enough, power
 from moondrake.bluemoon.setup import BOT
 from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Phase, Position
-from moondrake.bluemoon.zones import bits_of, cards_in
+from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in
 from moondrake.table import CHANCE
 
 ANNOUNCEMENTS: Final = [action(Verb.ANNOUNCE, Element.EARTH), action(Verb.ANNOUNCE, Element.FIRE)]
@@ -158,14 +158,14 @@ def play(state: Position, card: int, has_companions: bool) -> None:
     side = state.sides[BOT]
     if card in side.ready:
         side.ready.remove(card)
-    state.frames.append(Frame(Ask.COMPANIONS, BOT, BOT, source=card, flags=int(has_companions)))
-    state.frames.append(Frame(Ask.LAY_OUT, BOT, BOT, source=card))
+    whole = BOT << CARD_SHIFT | card
+    state.frames.append(Frame(Ask.COMPANIONS, BOT, BOT, whole, flags=int(has_companions)))
+    state.frames.append(Frame(Ask.LAY_OUT, BOT, BOT, whole))
     facts = state.facts[BOT]
     if not costs_something(state, BOT, 1 << card):
         return
     for sentence in facts.sentences[card]:
         cost = sentence.what
-        whole = BOT << CARD_SHIFT | card
         if is_silent(state, BOT, card, sentence):
             continue
         if isinstance(cost, PayToPlay):
@@ -187,7 +187,7 @@ def lay_out_by_bot(state: Position, card: int) -> None:
 def play_companions(state: Position, frame: Frame) -> None:
     """BM-22.18, BM-22.16: ready cards, then hand or top six cards, for a partner, or for the whole gang."""
     side = state.sides[BOT]
-    card = frame.source
+    card = frame.source & LOCAL
     if not frame.flags or not (side.active | side.support) >> card & 1:
         return
     icons = effective_icons(state, BOT, card)

@@ -298,8 +298,9 @@ def after_activation(state: Position, frame: Frame) -> None:
     if not state.rules.target_when_played:
         return
     texts = len(value_texts(state, frame.seat))
+    card = frame.source & LOCAL
     for key, effect in bound_texts(state, frame.seat):
-        if frame.source in candidates(state, frame.seat, effect) and (
+        if card in candidates(state, frame.seat, effect) and (
             texts == 1 or isinstance(effect, DoubleNumbers)
         ):
             _offer_new_target(state, frame, key, effect)
@@ -319,7 +320,7 @@ def _offer_new_target(state: Position, frame: Frame, key: int, effect: Effect) -
     old = kept_target(state, seat, key)
     if old == NO_CARD:
         return
-    cards = [old, frame.source]
+    cards = [old, frame.source & LOCAL]
     if isinstance(effect, DoubleNumbers) or _is_choice(state, seat, key, effect, cards):
         state.frames.append(_question(state, seat, key, effect, cards))
 

@@ -12,7 +12,7 @@ from moondrake.bluemoon.rules.playing import activate, go_on_playing
 from moondrake.bluemoon.rules.solo import lay_out_by_bot
 from moondrake.bluemoon.state import Frame, Position
 from moondrake.bluemoon.working.base import Work
-from moondrake.bluemoon.zones import count
+from moondrake.bluemoon.zones import LOCAL, count
 from moondrake.table import CHANCE
 
 NOT_DRAWN: Final = 1
@@ -139,7 +139,7 @@ class LayOut(Work):
         if state.habits[frame.seat].is_asked or frame.flags:
             go_on_playing(state, frame)
         else:
-            lay_out_by_bot(state, frame.source)
+            lay_out_by_bot(state, frame.source & LOCAL)
 
 
 class Activate(Work):
