@@ -24,8 +24,6 @@ class Question(ABC):
     """The rules by which it has to be answered as offered."""
     discards = False
     """Is the chosen card discarded?"""
-    from_hand = False
-    """Are the cards to choose from the hand of whoever is asked?"""
 
     @abstractmethod
     def options(self, state: Position, frame: Frame) -> list[int]:

@@ -1,6 +1,6 @@
 """All questions, by their number."""
 
-from typing import Final
+from typing import Final, cast
 
 from moondrake.bluemoon.actions import ARGUMENTS
 from moondrake.bluemoon.asking.base import Question, Verbs
@@ -52,6 +52,47 @@ from moondrake.bluemoon.asking.windows import (
 from moondrake.bluemoon.questions import FIRST_WORK
 from moondrake.bluemoon.state import Frame, Position
 
+AnyQuestion = (
+    AskStart
+    | AskDeal
+    | AskPickFromHand
+    | AskPickFromDiscards
+    | AskDiscardTop
+    | AskMulligan
+    | AskMay
+    | AskKeep
+    | AskTarget
+    | AskDiscardYours
+    | AskWhichAll
+    | AskOneStays
+    | AskYouDiscard
+    | AskRandomDiscard
+    | AskDiscardMine
+    | AskPutUnder
+    | AskTakeBack
+    | AskSearchPile
+    | AskSearchDiscard
+    | AskFetch
+    | AskFetchShip
+    | AskLoadNow
+    | AskLoadShip
+    | AskPay
+    | AskDecline
+    | AskReturn
+    | AskDiscardTaken
+    | AskMore
+    | AskAnswer
+    | AskGoBack
+    | AskDiscardSome
+    | AskRecall
+    | AskPlayAchievement
+    | AskDiscardAchievement
+    | AskReplaceDraw
+    | AskLeave
+    | AskShuffleSome
+)
+"""A closed union: whoever tells questions apart ends in `assert_never`, so a new one is asked for there."""
+
 
 class Unasked(Question):
     """Stands where a number has no question."""
@@ -66,7 +107,7 @@ class Unasked(Question):
         raise AssertionError(f"{frame.ask} is no question")
 
 
-def _by_number(questions: list[Question]) -> list[Question]:
+def _by_number(questions: list[AnyQuestion]) -> list[Question]:
     found: list[Question] = [Unasked()] * FIRST_WORK
     for question in questions:
         found[question.ask] = question
@@ -115,6 +156,11 @@ QUESTIONS: Final = _by_number(
     ]
 )
 """A frame that waits for an answer is about `QUESTIONS[frame.ask]`."""
+
+
+def question_of(frame: Frame) -> AnyQuestion:
+    """The question of a frame, as one of the closed union."""
+    return cast(AnyQuestion, QUESTIONS[frame.ask])
 
 
 def question_options(state: Position, frame: Frame) -> list[int]:

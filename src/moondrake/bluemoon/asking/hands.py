@@ -31,7 +31,6 @@ class AskMulligan(Choice):
     """Which cards of the first hand go back? (BM-4.5) Hidden from the other seat until both have chosen."""
 
     ask = Ask.MULLIGAN
-    from_hand = True
 
     def cards(self, state: Position, frame: Frame) -> int:
         return state.sides[frame.side].hand & ~frame.bits
@@ -57,7 +56,6 @@ class HandChoice(Choice):
 
     rule = "BM-15.2"
     discards = True
-    from_hand = True
 
     def cards(self, state: Position, frame: Frame) -> int:
         return state.sides[frame.side].hand
@@ -110,7 +108,6 @@ class AskDiscardTaken(HandChoice):
     ask = Ask.DISCARD_TAKEN
     rule = "BM-16.22"
     duty: Rules = ("BM-16.22",)
-    from_hand = False
 
     def cards(self, state: Position, frame: Frame) -> int:
         return frame.bits
@@ -202,7 +199,6 @@ class AskPutUnder(Choice):
     """Put any hand cards under the draw pile (BM-15.5)."""
 
     ask = Ask.PUT_UNDER
-    from_hand = True
 
     def cards(self, state: Position, frame: Frame) -> int:
         return state.sides[frame.side].hand
@@ -221,7 +217,6 @@ class AskReturn(Choice):
 
     ask = Ask.RETURN
     duty: Rules = ("BM-16.23",)
-    from_hand = True
 
     def cards(self, state: Position, frame: Frame) -> int:
         return state.sides[frame.side].hand

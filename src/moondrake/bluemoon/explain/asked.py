@@ -1,17 +1,61 @@
 """Why not as an answer to this question? The questions inside effects (`asking/`)."""
 
-from typing import Final
+from typing import assert_never
 
 from moondrake.bluemoon.actions import Verb
-from moondrake.bluemoon.asking.every import QUESTIONS, question_options
-from moondrake.bluemoon.asking.hands import payment_of
+from moondrake.bluemoon.asking.every import QUESTIONS, AnyQuestion, question_of, question_options
+from moondrake.bluemoon.asking.hands import (
+    AskDecline,
+    AskDiscardMine,
+    AskDiscardTaken,
+    AskMulligan,
+    AskPay,
+    AskPickFromHand,
+    AskPutUnder,
+    AskRandomDiscard,
+    AskReturn,
+    AskYouDiscard,
+    payment_of,
+)
+from moondrake.bluemoon.asking.in_play import (
+    AskDiscardAchievement,
+    AskDiscardSome,
+    AskDiscardYours,
+    AskOneStays,
+    AskPlayAchievement,
+    AskRecall,
+    AskShuffleSome,
+    AskTakeBack,
+    AskTarget,
+    AskWhichAll,
+)
+from moondrake.bluemoon.asking.piles import (
+    AskFetch,
+    AskFetchShip,
+    AskLoadNow,
+    AskLoadShip,
+    AskPickFromDiscards,
+    AskSearchDiscard,
+    AskSearchPile,
+)
+from moondrake.bluemoon.asking.windows import (
+    AskAnswer,
+    AskDeal,
+    AskDiscardTop,
+    AskGoBack,
+    AskKeep,
+    AskLeave,
+    AskMay,
+    AskMore,
+    AskReplaceDraw,
+    AskStart,
+)
 from moondrake.bluemoon.effects import Ban, BanFurther, Cards, DiscardYours, Effect
 from moondrake.bluemoon.explain.intents import Intent, Wish, action_of
 from moondrake.bluemoon.explain.laying import FIGHTING, bans_on, stopped
 from moondrake.bluemoon.explain.moments import in_advance, taking_bans, why_not_interfere, why_not_now
 from moondrake.bluemoon.explain.places import PLACE_RULES, not_in_hand, not_yours, owner_of, place_of
 from moondrake.bluemoon.explain.reasons import Place, Reason, Remedy, Why
-from moondrake.bluemoon.questions import Ask
 from moondrake.bluemoon.rules.ignoring import (
     active_cards,
     protected,
@@ -23,9 +67,12 @@ from moondrake.bluemoon.rules.possible import are_enough, described_yours, spare
 from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Frame, Position
 from moondrake.bluemoon.zones import LOCAL
 
-WISHES: Final = {Ask.ANSWER: Wish.INTERFERE, Ask.MULLIGAN: Wish.MULLIGAN}
-"""What people say instead of the verbs that answer a question."""
-SHIPS: Final = (Ask.LOAD_SHIP, Ask.FETCH_SHIP)
+FromHand = AskMulligan | AskYouDiscard | AskDiscardMine | AskDecline | AskPay | AskPutUnder | AskReturn
+Chosen = AskDiscardTaken | AskDiscardYours | AskDiscardSome | AskShuffleSome | AskOneStays | AskRandomDiscard
+"""Questions about cards that the frame or the other side names."""
+Cardless = AskMay | AskMore | AskReplaceDraw | AskLeave | AskKeep | AskAnswer | AskGoBack | AskWhichAll
+ToChance = AskStart | AskDeal | AskDiscardTop | AskPickFromHand | AskPickFromDiscards
+TAKEN_BACK = (Place.COMBAT, Place.SUPPORT, Place.BLUFF, Place.INFLUENCE, Place.ACHIEVEMENT)
 
 
 def why_not_answer(state: Position, seat: int, frame: Frame, intent: Intent) -> list[Reason]:
@@ -54,16 +101,17 @@ def why_not_answer(state: Position, seat: int, frame: Frame, intent: Intent) -> 
 def answers(frame: Frame, verb: int) -> bool:
     """Does such a verb, or such a wish, answer the question?"""
     question = QUESTIONS[frame.ask]
-    return (
-        verb in question.verbs
-        or verb == WISHES.get(frame.ask)
-        or (verb == Wish.DISCARD and question.discards)
-    )
+    if verb == Wish.INTERFERE:
+        return isinstance(question, AskAnswer)
+    if verb == Wish.MULLIGAN:
+        return isinstance(question, AskMulligan)
+    return verb in question.verbs or (verb == Wish.DISCARD and question.discards)
 
 
 def _source(frame: Frame) -> tuple[int, ...]:
-    """The card whose text asks, as far as it is a card of the match."""
-    return (frame.source,) if frame.source >= 0 and frame.ask != Ask.ANSWER else ()
+    """The card whose text asks; an interference is asked about a card, not by it."""
+    is_asking = frame.source >= 0 and not isinstance(question_of(frame), AskAnswer)
+    return (frame.source,) if is_asking else ()
 
 
 def _why_not_interference(state: Position, frame: Frame, card: int) -> list[Reason]:
@@ -118,15 +166,35 @@ def _why_not_choose(state: Position, frame: Frame, card: int) -> list[Reason]:
         return [_not_there(state, frame, card, "BM-12.1")]
     if frame.side != frame.seat:
         return _why_not_yours(state, frame, card)
-    if QUESTIONS[frame.ask].from_hand:
+    return _why_not_mine(state, frame, card, question_of(frame))
+
+
+def _why_not_mine(state: Position, frame: Frame, card: int, question: AnyQuestion) -> list[Reason]:
+    """An own card that does not answer: each question knows where its cards lie."""
+    if isinstance(question, FromHand):
         return _why_not_from_hand(state, frame, card)
-    if frame.ask in SHIPS:
+    if isinstance(question, AskLoadShip | AskFetchShip):
         return _why_not_onto(state, frame, card)
-    if frame.ask == Ask.LOAD_NOW:
+    if isinstance(question, AskLoadNow):
         return _why_not_load_now(state, frame, card)
-    if frame.ask == Ask.PLAY_ACHIEVEMENT:
+    if isinstance(question, AskPlayAchievement):
         return _why_not_achievement(state, frame, card)
-    return _why_not_own(state, frame, card)
+    if isinstance(question, AskSearchPile | AskFetch):
+        bans = taking_bans(state, frame.side, True, card)
+        return _why_not_lying(state, frame, card, (Place.DRAW_PILE,), bans)
+    if isinstance(question, AskSearchDiscard | AskTakeBack):
+        places = TAKEN_BACK if isinstance(question, AskTakeBack) else (Place.DISCARD_PILE,)
+        bans = taking_bans(state, frame.side, False, card)
+        return _why_not_lying(state, frame, card, places, bans)
+    if isinstance(question, AskRecall):
+        return _why_not_lying(state, frame, card, (Place.STACK,), [])
+    if isinstance(question, AskDiscardAchievement):
+        return _why_not_lying(state, frame, card, (Place.ACHIEVEMENT,), [])
+    if isinstance(question, AskTarget):
+        return [_not_there(state, frame, card, "BM-14.6")]
+    if isinstance(question, Chosen | Cardless | ToChance):
+        return [_not_there(state, frame, card, "BM-12.6")]
+    assert_never(question)
 
 
 def _not_there(state: Position, frame: Frame, card: int, rule: str) -> Reason:
@@ -140,12 +208,12 @@ def _why_not_yours(state: Position, frame: Frame, card: int) -> list[Reason]:
     """Cards of the opponent that a text hits (BM-10.10, BM-16.13, BM-16.18, BM-16.33)."""
     bit = 1 << (card & LOCAL)
     by = _source(frame)
-    if frame.ask == Ask.RANDOM_DISCARD:
+    if isinstance(question_of(frame), AskRandomDiscard):
         return [Reason(Why.NOT_REVEALED, ("BM-16.33", "BM-15.6"), card, by, remedy=Remedy.CHOOSE)]
     if not active_cards(state, frame.side) & bit:
         return [_not_there(state, frame, card, "BM-3.7")]
     effect = frame.effect
-    if frame.ask != Ask.DISCARD_YOURS or not isinstance(effect, DiscardYours):
+    if not isinstance(question_of(frame), AskDiscardYours) or not isinstance(effect, DiscardYours):
         return [Reason(Why.NOT_DESCRIBED, ("BM-12.6",), card, by, remedy=Remedy.OTHER_CARD)]
     described = described_yours(state, frame.side, effect)
     reasons = []
@@ -170,7 +238,7 @@ def _why_not_from_hand(state: Position, frame: Frame, card: int) -> list[Reason]
     if not state.sides[frame.side].hand & bit:
         return [_not_there(state, frame, card, PLACE_RULES[Place.HAND])]
     by = _source(frame)
-    if frame.ask == Ask.PAY:
+    if isinstance(question_of(frame), AskPay):
         missing = payment_of(state, frame)[0]
         return [Reason(Why.SUPERFLUOUS, ("BM-15.3", "RS-25"), card, by, missing, remedy=Remedy.OTHER_CARD)]
     rules = QUESTIONS[frame.ask].duty
@@ -183,7 +251,7 @@ def _why_not_onto(state: Position, frame: Frame, card: int) -> list[Reason]:
     local = card & LOCAL
     if local not in side.ships:
         return [_not_there(state, frame, card, "BM-9.11")]
-    if frame.ask == Ask.LOAD_SHIP and side.landed >> local & 1:
+    if isinstance(question_of(frame), AskLoadShip) and side.landed >> local & 1:
         return [Reason(Why.ALREADY_LANDED, ("BM-9.13",), card, remedy=Remedy.OTHER_CARD)]
     return [Reason(Why.SHIP_FULL, ("BM-9.10",), card, (card,), remedy=Remedy.OTHER_CARD)]
 
@@ -210,23 +278,11 @@ def _why_not_achievement(state: Position, frame: Frame, card: int) -> list[Reaso
     return reasons + bans_on(state, card)
 
 
-def _why_not_own(state: Position, frame: Frame, card: int) -> list[Reason]:
-    """Own cards in play or in a pile that a text takes, or is applied to."""
-    from_pile = frame.ask in (Ask.SEARCH_PILE, Ask.FETCH)
-    takes = frame.ask in (Ask.SEARCH_PILE, Ask.SEARCH_DISCARD, Ask.TAKE_BACK, Ask.FETCH)
-    reasons = taking_bans(state, frame.side, from_pile, card) if takes else []
-    wanted = {
-        Ask.SEARCH_PILE: (Place.DRAW_PILE,),
-        Ask.FETCH: (Place.DRAW_PILE,),
-        Ask.SEARCH_DISCARD: (Place.DISCARD_PILE,),
-        Ask.TAKE_BACK: (Place.COMBAT, Place.SUPPORT, Place.BLUFF, Place.INFLUENCE, Place.ACHIEVEMENT),
-        Ask.RECALL: (Place.STACK,),
-        Ask.DISCARD_ACHIEVEMENT: (Place.ACHIEVEMENT,),
-    }.get(frame.ask, ())
-    if place_of(state, card) not in wanted:
-        reasons.append(_not_there(state, frame, card, "BM-14.6" if frame.ask == Ask.TARGET else "BM-12.6"))
-    elif not reasons:
-        reasons.append(
-            Reason(Why.NOT_DESCRIBED, ("BM-12.6",), card, _source(frame), remedy=Remedy.OTHER_CARD)
-        )
-    return reasons
+def _why_not_lying(
+    state: Position, frame: Frame, card: int, places: tuple[Place, ...], bans: list[Reason]
+) -> list[Reason]:
+    """An own card of these places: banned, or it lies elsewhere, or else the text does not speak of it."""
+    if place_of(state, card) not in places:
+        return [*bans, _not_there(state, frame, card, "BM-12.6")]
+    by = _source(frame)
+    return bans or [Reason(Why.NOT_DESCRIBED, ("BM-12.6",), card, by, remedy=Remedy.OTHER_CARD)]
