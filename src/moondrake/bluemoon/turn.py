@@ -7,12 +7,11 @@ from moondrake.bluemoon.asking.base import DONE
 from moondrake.bluemoon.asking.every import QUESTIONS, answer_question, question_options
 from moondrake.bluemoon.effects import Element, When
 from moondrake.bluemoon.match import HAND_SIZE
+from moondrake.bluemoon.policy import BotPolicy, Policy
 from moondrake.bluemoon.rules import foreseeing, phases, settling, targeting
 from moondrake.bluemoon.rules.demands import unmet_plays
 from moondrake.bluemoon.rules.fight import collect_unpaid_dragons, discard_landed, push_texts
 from moondrake.bluemoon.rules.playing import offer_power_answer
-from moondrake.bluemoon.rules.policy import Policy
-from moondrake.bluemoon.rules.solo import Bot
 from moondrake.bluemoon.rules.turns import (
     announce_power,
     before_turn,
@@ -59,7 +58,7 @@ def _carry_out(state: Position, number: int) -> None:
 
 def policy_of(state: Position, seat: int) -> Policy:
     """Who plays this seat; chance answers as a player does."""
-    return PLAYER if seat < 0 or state.habits[seat].is_asked else BOT
+    return ASKED if seat < 0 or state.habits[seat].is_asked else BOT_POLICY
 
 
 def seat_to_act(state: Position) -> int:
@@ -77,7 +76,7 @@ def ask_again(state: Position) -> None:
         return
     policy = policy_of(state, state.frames[-1].seat if state.frames else state.seat)
     if state.frames:
-        options = policy.picks(state, state.frames[-1], question_options(state, state.frames[-1]))
+        options = policy.question_options(state, state.frames[-1])
     else:
         options = policy.phase_options(state)
     state.options = foreseeing.foreseen(state, options)
@@ -105,15 +104,7 @@ def settle(state: Position) -> None:
 
 def _answer(state: Position, frame: Frame) -> bool:
     """Whoever plays the seat answers the question on top; False if somebody has to be asked."""
-    policy = policy_of(state, frame.seat)
-    work = policy.work_instead(frame)
-    if work is not None:
-        state.frames[-1] = work
-        return True
-    state.options = policy.picks(state, frame, question_options(state, frame))
-    if policy.is_settled(state, frame):
-        state.frames.pop()
-        answer_question(state, frame, state.options[0])
+    if policy_of(state, frame.seat).answer(state, frame):
         return True
     state.options = foreseeing.foreseen(state, state.options)
     if state.dice is None or not (len(state.options) == 1 or seat_to_act(state) == CHANCE):
@@ -136,7 +127,7 @@ def _advance(state: Position) -> bool:
     return True
 
 
-class Player(Policy):
+class AskedPolicy(Policy):
     """Somebody who is asked."""
 
     def advance(self, state: Position) -> bool:
@@ -158,16 +149,19 @@ class Player(Policy):
     def phase_options(self, state: Position) -> list[int]:
         return phases.phase_options(state)
 
-    def work_instead(self, frame: Frame) -> Frame | None:
-        return None
+    def question_options(self, state: Position, frame: Frame) -> list[int]:
+        return question_options(state, frame)
 
-    def picks(self, state: Position, frame: Frame, options: list[int]) -> list[int]:
-        return options
-
-    def is_settled(self, state: Position, frame: Frame) -> bool:
-        """BM-23.3: where DONE is the only answer, and everybody can see that it is."""
-        options = state.options
-        return len(options) == 1 and options[0] == DONE and QUESTIONS[frame.ask].is_pointless(state, frame)
+    def answer(self, state: Position, frame: Frame) -> bool:
+        """BM-23.3: where DONE is the only answer, and everybody can see that it is, nobody is asked."""
+        question = QUESTIONS[frame.ask]
+        options = question.options(state, frame)
+        state.options = options
+        if len(options) != 1 or options[0] != DONE or not question.is_pointless(state, frame):
+            return False
+        state.frames.pop()
+        answer_question(state, frame, DONE)
+        return True
 
 
 def _after_power(state: Position) -> bool:
@@ -263,5 +257,5 @@ def _announce(state: Position) -> None:
     announce_power(state, "BM-6.18")
 
 
-PLAYER: Final = Player()
-BOT: Final = Bot()
+ASKED: Final = AskedPolicy()
+BOT_POLICY: Final = BotPolicy()

@@ -27,9 +27,7 @@ from moondrake.bluemoon.rules.laying_out import gang_members
 from moondrake.bluemoon.rules.moving import REVEALED
 from moondrake.bluemoon.rules.phases import unmet_payment, usable_texts, use_text
 from moondrake.bluemoon.rules.playing import IN_GANG, WAS_FREE, lie_open, offer_power_answer
-from moondrake.bluemoon.rules.policy import Policy
 from moondrake.bluemoon.rules.solo_giving import hand_in_order, looked_at, reveal_card
-from moondrake.bluemoon.rules.solo_picks import picks
 from moondrake.bluemoon.rules.targeting import forget_chosen
 from moondrake.bluemoon.rules.turns import announce_power, end_turn
 from moondrake.bluemoon.rules.values import is_enough, power
@@ -41,52 +39,40 @@ from moondrake.table import CHANCE
 ANNOUNCEMENTS: Final = [action(Verb.ANNOUNCE, Element.EARTH), action(Verb.ANNOUNCE, Element.FIRE)]
 
 
-class Bot(Policy):
-    """BM-22.4, BM-22.5: what the automated opponent does in its turn and answers to questions of texts."""
+def advance(state: Position) -> bool:
+    """BM-22.5: one step of the Bot's turn; False if chance has to settle something."""
+    phase = state.phase
+    if phase == Phase.TURN_BEGIN:
+        state.frames.append(Frame(Ask.REVEAL, BOT, BOT))
+        state.phase = Phase.ACTION
+    elif phase == Phase.ACTION:
+        _action_phase(state)
+    elif phase == Phase.CHARACTER:
+        if not _play_next(state, state.facts[BOT].characters):
+            state.phase = Phase.BOOST
+    elif phase == Phase.BOOST:
+        _boost_phase(state)
+    elif phase == Phase.BOOST_END:
+        _boost_end(state)
+    elif phase == Phase.BEFORE_POWER:
+        state.phase = Phase.ANNOUNCE
+    elif phase == Phase.ANNOUNCE:
+        return _announce(state)
+    elif phase == Phase.AFTER_POWER:
+        _after_power(state)
+    else:
+        assert phase == Phase.TURN_END, phase
+        _turn_end(state)
+    return True
 
-    def advance(self, state: Position) -> bool:
-        """BM-22.5: one step of the Bot's turn; False if chance has to settle something."""
-        phase = state.phase
-        if phase == Phase.TURN_BEGIN:
-            state.frames.append(Frame(Ask.REVEAL, BOT, BOT))
-            state.phase = Phase.ACTION
-        elif phase == Phase.ACTION:
-            _action_phase(state)
-        elif phase == Phase.CHARACTER:
-            if not _play_next(state, state.facts[BOT].characters):
-                state.phase = Phase.BOOST
-        elif phase == Phase.BOOST:
-            _boost_phase(state)
-        elif phase == Phase.BOOST_END:
-            _boost_end(state)
-        elif phase == Phase.BEFORE_POWER:
-            state.phase = Phase.ANNOUNCE
-        elif phase == Phase.ANNOUNCE:
-            return _announce(state)
-        elif phase == Phase.AFTER_POWER:
-            _after_power(state)
-        else:
-            assert phase == Phase.TURN_END, phase
-            _turn_end(state)
-        return True
 
-    def phase_options(self, state: Position) -> list[int]:
-        return ANNOUNCEMENTS
-
-    def work_instead(self, frame: Frame) -> Frame | None:
-        """BM-22.14, BM-22.15: what the Bot pays or discards the procedure pays or discards."""
-        if frame.ask == Ask.PAY:
-            return Frame(Ask.BOT_PAY, BOT, BOT, frame.source, frame.effect, frame.left)
-        if frame.ask == Ask.YOU_DISCARD:
-            return Frame(Ask.BOT_DISCARD, BOT, BOT, frame.source, frame.effect, frame.left)
-        return None
-
-    def picks(self, state: Position, frame: Frame, options: list[int]) -> list[int]:
-        return picks(state, frame, options)
-
-    def is_settled(self, state: Position, frame: Frame) -> bool:
-        """BM-22.25: the procedure leaves one answer; among several chance decides."""
-        return len(state.options) == 1
+def work_instead(frame: Frame) -> Frame | None:
+    """BM-22.14, BM-22.15: what the Bot pays or discards the procedure pays or discards."""
+    if frame.ask == Ask.PAY:
+        return Frame(Ask.BOT_PAY, BOT, BOT, frame.source, frame.effect, frame.left)
+    if frame.ask == Ask.YOU_DISCARD:
+        return Frame(Ask.BOT_DISCARD, BOT, BOT, frame.source, frame.effect, frame.left)
+    return None
 
 
 def reveal(state: Position, frame: Frame) -> None:
