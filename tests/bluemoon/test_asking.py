@@ -45,7 +45,7 @@ def test_every_number_of_work_has_its_class_which_cites_its_rule():
 
 @pytest.mark.rule("BM-22.4", "BM-22.5")
 def test_the_rules_ask_who_plays_a_seat_not_whether_the_game_is_a_solo_game():
-    """What is different for the Bot stands in `habits.py` and in the rooms of chapter 22."""
+    """What is different for the Bot stands in `manners.py` and in the rooms of chapter 22."""
     rooms = [path for path in ENGINE.rglob("*.py") if path.parent.name not in ("decks", "packs", "text")]
     asked = [path.name for path in rooms if re.search(r"\bmatch\.(solo|bot)\b", path.read_text("utf-8"))]
     assert asked == ["solo.py"]  # words/solo.py

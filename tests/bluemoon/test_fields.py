@@ -23,7 +23,7 @@ from moondrake.server import shapes
 
 ROOT = Path(__file__).parents[2]
 OTHER = {Holds.FLAG: True, Holds.LIST: [5, 7], Holds.LIMITS: [Limit(6, True, 1)]}
-KEPT_AS_IT_IS = {"match", "rules", "facts", "habits", "sides", "events", "probe"}
+KEPT_AS_IT_IS = {"match", "rules", "facts", "manners", "sides", "events", "probe"}
 
 
 def changed(made, field):

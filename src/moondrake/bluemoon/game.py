@@ -19,7 +19,7 @@ class State(Position):
 
     def seats(self) -> int:
         """BM-22.25: a solo game has one seat."""
-        return sum([habits.is_asked for habits in self.habits])
+        return sum([manners.is_asked for manners in self.manners])
 
     def seat_to_act(self) -> int:
         return turn.seat_to_act(self)

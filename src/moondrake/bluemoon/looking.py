@@ -144,7 +144,7 @@ def _side_memory(state: Position, seat: int, viewer: int) -> SideMemory:
         ),
         bluff_candidates=_bluff_candidates(state, seat),
         pile_top=_ordered(seat, side.top)
-        if is_own or state.habits[seat].shows_pile
+        if is_own or state.manners[seat].shows_pile
         else (HIDDEN,) * len(side.top),
         pile_bottom=_bottom(side, seat, is_own),
         known_bottom=_cards(seat, side.known_bottom),
@@ -179,7 +179,7 @@ def hidden_from_others(state: Position, seat: int) -> i64:
     side = state.sides[seat]
     laid = side.laid if is_laid_face_down(state, seat) else 0
     hidden = side.hand | side.pile() | side.bluff_bits() | side.mixed | side.pool | laid
-    if state.habits[seat].shows_pile:
+    if state.manners[seat].shows_pile:
         hidden &= ~bits_of(side.top)
     return hidden & ~side.known_hand & ~side.known_bottom
 

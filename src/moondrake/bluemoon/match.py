@@ -6,7 +6,7 @@ from typing import Final
 from moondrake.bluemoon.deck import UNSEEN, Deck
 from moondrake.bluemoon.effects import Card, Kind, When
 from moondrake.bluemoon.facts import DeckFacts
-from moondrake.bluemoon.habits import BOT_HABITS, PLAYER, Habits
+from moondrake.bluemoon.manners import BOT_MANNERS, PLAYER_MANNERS, Manners
 from moondrake.bluemoon.setup import Setup
 from moondrake.table import SetupError
 
@@ -22,7 +22,10 @@ class Match:
         self.facts: list[DeckFacts] = [DeckFacts(setup.decks[0]), DeckFacts(setup.decks[1])]
         self.lookahead = setup.lookahead
         self.solo = setup.solo
-        self.habits: list[Habits] = [PLAYER, BOT_HABITS if setup.solo else PLAYER]
+        self.manners: list[Manners] = [
+            PLAYER_MANNERS,
+            BOT_MANNERS if setup.solo else PLAYER_MANNERS,
+        ]
         """Who plays each seat (BM-22)."""
         self.by_key = [{card.key: index for index, card in enumerate(facts.printed)} for facts in self.facts]
         self.shared_keys = set(self.by_key[0]) & set(self.by_key[1])

@@ -151,7 +151,7 @@ class Position(State, ABC):
         self.match = match
         self.rules = match.rules
         self.facts = match.facts
-        self.habits = match.habits
+        self.manners = match.manners
         self.sides: list[Side] = new_sides(match) if sides is None else sides
         """A list: a compiled tuple would be made anew for every look-up with a variable."""
         self.seat = 0

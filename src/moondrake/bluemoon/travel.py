@@ -27,7 +27,7 @@ from moondrake.table.travel import (
 )
 
 STAMP: Final = f"{GAME.name}, rules {GAME.rules_version}"
-OF_THE_MATCH: Final = ("match", "rules", "facts", "habits")
+OF_THE_MATCH: Final = ("match", "rules", "facts", "manners")
 """Fields of a state that come from its match."""
 
 

@@ -58,7 +58,7 @@ def _carry_out(state: Position, number: int) -> None:
 
 def policy_of(state: Position, seat: int) -> Policy:
     """Who plays this seat; chance answers as a player does."""
-    return ASKED if seat < 0 or state.habits[seat].is_asked else BOT_POLICY
+    return ASKED if seat < 0 or state.manners[seat].is_asked else BOT_POLICY
 
 
 def seat_to_act(state: Position) -> int:
@@ -66,7 +66,7 @@ def seat_to_act(state: Position) -> int:
     seat = 1 - state.seat if state.phase == Phase.AFTER_POWER else state.seat
     if state.frames:
         seat = state.frames[-1].seat
-    return seat if seat < 0 or state.habits[seat].is_asked else CHANCE
+    return seat if seat < 0 or state.manners[seat].is_asked else CHANCE
 
 
 def ask_again(state: Position) -> None:

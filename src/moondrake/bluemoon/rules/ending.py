@@ -39,7 +39,7 @@ def is_out_of_cards(state: Position, seat: int) -> bool:
     side = state.sides[seat]
     if side.hand or side.ready:
         return False
-    return side.pile_size() == 0 or (state.rules.ends_without_hand and not state.habits[seat].lives_on_pile)
+    return side.pile_size() == 0 or (state.rules.ends_without_hand and not state.manners[seat].lives_on_pile)
 
 
 def end_without_cards(state: Position) -> None:

@@ -150,7 +150,7 @@ def end_fight(state: Position, loser: int) -> None:
     clear_away(state, loser)
     state.frames.append(Frame(Ask.FIGHT_END, loser, loser))
     for seat in (loser, 1 - loser):
-        if state.habits[seat].refills:
+        if state.manners[seat].refills:
             push_texts(state, seat, When.BETWEEN_FIGHTS)
             state.frames.append(Frame(Ask.REFILL, seat, seat, left=HAND_SIZE))
 

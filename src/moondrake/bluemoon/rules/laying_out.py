@@ -541,7 +541,7 @@ def achievement_options(state: Position, seat: int) -> i64:
         return 0
     bans = bans_now(state, seat)
     cards &= ~bans.general & ~bans.named
-    if not state.habits[seat].is_bound:
+    if not state.manners[seat].is_bound:
         return cards
     cards &= ~unmet_texts(state, seat, cards) & ~unaffordable(state, seat, cards, side.hand)
     return 0 if bans.everything else cards

@@ -32,7 +32,7 @@ def note_cards(state: Position, seat: int) -> None:
     """BM-8.3, OQ-7, OQ-53: record the last moment at which a player still had cards (RS-29)."""
     side = state.sides[seat]
     has_cards = bool(side.hand) or bool(side.ready)  # BM-22.20
-    if not has_cards and (state.habits[seat].lives_on_pile or not state.rules.last_hand_wins):
+    if not has_cards and (state.manners[seat].lives_on_pile or not state.rules.last_hand_wins):
         has_cards = side.pile_size() > 0
     if has_cards:
         side.out_at = side.out_at if state.rules.first_out_loses else 0
@@ -152,7 +152,7 @@ def into_hand(state: Position, seat: int, card: int, openly: bool) -> None:
     side.hand |= 1 << card
     if openly:
         knowledge.seen_in_hand(side, card)
-    if state.habits[seat].keeps_order:
+    if state.manners[seat].keeps_order:
         side.order = [other for other in side.order if other != card]
         side.order.append(card)
     note_cards(state, seat)
@@ -162,7 +162,7 @@ def draw_one(state: Position, seat: int, openly: bool) -> None:
     """BM-23.4: the next card of the draw pile; asks chance where its order is unknown."""
     side = state.sides[seat]
     if side.top:
-        take_drawn(state, seat, side.top.pop(0), openly or state.habits[seat].shows_pile)
+        take_drawn(state, seat, side.top.pop(0), openly or state.manners[seat].shows_pile)
     elif side.rest and state.dice is not None:
         take_drawn(state, seat, nth(side.rest, state.dice.below(count(side.rest))), openly)
     elif side.rest:
@@ -296,7 +296,7 @@ def show_discard_top(state: Position, seat: int) -> None:
 def givable(state: Position, seat: int) -> int:
     """How many cards can be discarded from a hand, or from what stands in for it."""
     side = state.sides[seat]
-    return count(side.hand) + (side.pile_size() if state.habits[seat].lives_on_pile else 0)
+    return count(side.hand) + (side.pile_size() if state.manners[seat].lives_on_pile else 0)
 
 
 def mill(state: Position, seat: int, why: int = MILLED) -> None:

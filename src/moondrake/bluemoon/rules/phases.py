@@ -320,7 +320,7 @@ def has_open_challenge(state: Position) -> bool:
     side = state.sides[state.seat]
     if not side.bluffs or side.bluffs_ignored or state.turn.challenged:
         return False
-    if not state.habits[1 - state.seat].challenges:
+    if not state.manners[1 - state.seat].challenges:
         return False
     return not any(isinstance(text.what, BanChallenge) for text in working_texts(state, state.seat))
 

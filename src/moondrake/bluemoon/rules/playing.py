@@ -218,7 +218,7 @@ def _offer(state: Position, question: Frame) -> bool:
         state.frames.append(question)
         return True
     cards = usable_interferences(state, seat)
-    if state.habits[seat].interferes_openly:
+    if state.manners[seat].interferes_openly:
         cards &= state.sides[seat].exposed
     elif not cards or not state.sides[seat].hand:
         return False
@@ -256,7 +256,7 @@ def _could_fit(state: Position, question: Frame, card: Card) -> bool:
 def usable_interferences(state: Position, seat: int) -> i64:
     """BM-11.4, BM-11.5, BM-10.6, OQ-17, RS-19: interference cards that may be laid out now at all."""
     cards = state.facts[seat].interferences & ~state.sides[seat].ignored_texts & ~forsworn(state, seat)
-    if not state.habits[seat].is_bound:
+    if not state.manners[seat].is_bound:
         return cards
     if not cards or (seat == state.seat and state.turn.stopped):
         return 0
@@ -272,7 +272,7 @@ def usable_interferences(state: Position, seat: int) -> i64:
 def answers(state: Position, frame: Frame) -> i64:
     """BM-9.18: the interference cards in this seat's hand that fit the card just laid out."""
     side = state.sides[frame.seat]
-    held = side.exposed if state.habits[frame.seat].interferes_openly else side.hand
+    held = side.exposed if state.manners[frame.seat].interferes_openly else side.hand
     return fitting_interferences(state, frame, usable_interferences(state, frame.seat) & held)
 
 

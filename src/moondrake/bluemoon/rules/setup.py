@@ -22,7 +22,7 @@ def set_up(state: Position) -> None:
         for card in cards_in(facts.staff & facts.ignoring_texts):  # BM-9.19
             state.ignorers.append(seat << CARD_SHIFT | card)
     refresh(state)
-    hands = [seat for seat in (1, 0) if state.habits[seat].refills]
+    hands = [seat for seat in (1, 0) if state.manners[seat].refills]
     if state.rules.mulligan:
         for seat in hands:
             frames.append(Frame(Ask.MULLIGAN_END, seat, seat))
@@ -30,7 +30,7 @@ def set_up(state: Position) -> None:
             frames.append(Frame(Ask.MULLIGAN, seat, seat))
     for seat in hands:
         frames.append(Frame(Ask.REFILL, seat, seat, left=HAND_SIZE))
-    if not state.habits[BOT].is_asked:
+    if not state.manners[BOT].is_asked:
         state.seat = BOT
         tell(state, What.START, BOT, [], rule="BM-22.3")
     elif state.match.setup.start == DRAWN_START:

@@ -136,7 +136,7 @@ class LayOut(Work):
     ask = Ask.LAY_OUT
 
     def do(self, state: Position, frame: Frame) -> None:
-        if state.habits[frame.seat].is_asked or frame.flags:
+        if state.manners[frame.seat].is_asked or frame.flags:
             go_on_playing(state, frame)
         else:
             lay_out_by_bot(state, frame.source & LOCAL)

@@ -5,7 +5,7 @@ from typing import Final
 
 
 @dataclass(frozen=True)
-class Habits:
+class Manners:
     """What the rules ask about whoever plays a seat. The defaults are those of a player."""
 
     is_asked: bool = True
@@ -26,8 +26,8 @@ class Habits:
     """BM-22.10: with cards that lie open, never from the hand."""
 
 
-PLAYER: Final = Habits()
-BOT_HABITS: Final = Habits(
+PLAYER_MANNERS: Final = Manners()
+BOT_MANNERS: Final = Manners(
     is_asked=False,
     refills=False,
     is_bound=False,
