@@ -69,11 +69,12 @@ def test_a_match_ends_with_five_crystals(capsys):
 
 @pytest.mark.rule("BM-20.1")
 def test_a_tournament_of_legends_has_its_mulligan():
-    from moondrake.sim.cups import CupPlan, CupTables
+    from moondrake.sim.cups import CupPlan
+    from moondrake.sim.matches import MatchTables
     from moondrake.tournament import Shape
 
     plan = CupPlan("bluemoon", ("hoax=random", "vulca=random"), Shape(), ruleset="legends")
-    assert CupTables(plan).rules.mulligan
+    assert MatchTables(plan).rules.mulligan
 
 
 @pytest.mark.rule("BM-20.4")

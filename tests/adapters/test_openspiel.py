@@ -98,4 +98,4 @@ def test_stored_games_play_as_before(name, options, golden):
 
 def test_a_wrong_parameter_is_refused_with_what_is_allowed():
     with pytest.raises(SetupError, match="there is no ready-made deck 'elves'"):
-        adapter.BlueMoonGame({"deck_a": "elves"})
+        adapter.TableGame("bluemoon", {"deck_a": "elves"})

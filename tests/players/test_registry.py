@@ -2,12 +2,13 @@
 
 import pytest
 
+from moondrake.games import contests
 from moondrake.players.base import Player
-from moondrake.players.registry import GAMES, levels, player
+from moondrake.players.registry import levels, player
 from moondrake.table import SetupError
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", contests())
 def test_every_level_of_a_game_makes_a_player(game):
     assert levels(game)[0] == "random"
     for level in levels(game):

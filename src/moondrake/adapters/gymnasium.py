@@ -1,4 +1,4 @@
-"""Both games for one learner against our levels, as Gymnasium environments (docs/lab.md).
+"""All games for one learner against our levels, as Gymnasium environments (docs/lab.md).
 
     import gymnasium, moondrake.adapters.gymnasium
     env = gymnasium.make("moondrake/BlueMoon-v1", opponent="beginner")
@@ -12,9 +12,10 @@ from typing import Any, Final
 
 from moondrake.adapters.extras import MissingExtra
 from moondrake.adapters.rendering import picture, text
-from moondrake.adapters.seating import Observed
+from moondrake.adapters.seating import Observed, coder
 from moondrake.adapters.session import UNSEEDED, Session
 from moondrake.adapters.spaces import observation_space
+from moondrake.games import learned
 from moondrake.players.base import Player
 from moondrake.players.registry import player
 from moondrake.table import SetupError
@@ -104,11 +105,11 @@ class AgainstEnv(gymnasium.Env[Observed, Any]):
     def render(self) -> Any:
         """The table as everybody may see it."""
         if self.render_mode == "rgb_array":
-            return picture(self.session.state)
+            return picture(self.session.rows())
         if self.render_mode == "ansi":
-            return text(self.session.state)
+            return text(self.session.rows())
         if self.render_mode == "human":
-            print(text(self.session.state))
+            print(text(self.session.rows()))
         return None
 
 
@@ -122,9 +123,14 @@ def vector_env(count: int, **options: Any) -> AsyncVectorEnv:
     return AsyncVectorEnv(makers, context="spawn")
 
 
-IDS: Final = {"moondrake/BlueMoon-v1": "bluemoon", "moondrake/Equinox-v1": "equinox"}
+def register(game: str) -> str:
+    """Make a game known to Gymnasium; the name under which it is."""
+    coded = coder(game)
+    name = f"moondrake/{coded.title}-v{coded.version}"
+    entry_point = "moondrake.adapters.gymnasium:AgainstEnv"
+    if name not in gymnasium.registry:
+        gymnasium.register(name, entry_point=entry_point, kwargs={"game": game}, order_enforce=True)
+    return name
 
-for _id, _game in IDS.items():
-    gymnasium.register(
-        _id, entry_point="moondrake.adapters.gymnasium:AgainstEnv", kwargs={"game": _game}, order_enforce=True
-    )
+
+IDS: Final = {register(game): game for game in learned()}

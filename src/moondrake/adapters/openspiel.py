@@ -1,4 +1,4 @@
-"""Both games as OpenSpiel games (docs/lab.md): importing this module registers them.
+"""All games as OpenSpiel games (docs/lab.md): importing this module registers them.
 
     import pyspiel, moondrake.adapters.openspiel
     game = pyspiel.load_game("moondrake_bluemoon", {"deck_a": "flit", "deck_b": "khind"})
@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from moondrake.adapters.extras import MissingExtra
 from moondrake.adapters.seating import Bytes, Coder, coder
+from moondrake.games import learned
 from moondrake.table import CHANCE, Event, State
 
 try:
@@ -22,32 +23,19 @@ except ImportError as error:
 
 LONGEST: Final = 20_000
 """Decisions, chance included; no match comes near."""
-PARAMETERS: Final[dict[str, dict[str, str]]] = {
-    "bluemoon": {
-        "deck_a": "vulca",
-        "deck_b": "hoax",
-        "ruleset": "ansmann",
-        "lookahead": "off",
-        "start": "drawn",
-    },
-    "equinox": {"creatures": "random", "ruleset": "equinox"},
-}
-SEATS: Final = {"bluemoon": (2, 2), "equinox": (2, 5)}
-MOST: Final = {"bluemoon": 20.0, "equinox": 1.0}
-"""The largest return: crystals, or the whole victory."""
 
 
-def _type(name: str) -> Any:
+def _type(coded: Coder) -> Any:
     kinds = pyspiel.GameType
-    fewest, most = SEATS[name]
+    fewest, most = coded.seats
     zero_sum, general = kinds.Utility.ZERO_SUM, kinds.Utility.GENERAL_SUM
     return kinds(
-        short_name=f"moondrake_{name}",
-        long_name=f"moondrake {name}",
+        short_name=f"moondrake_{coded.name}",
+        long_name=f"moondrake {coded.name}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=zero_sum if name == "bluemoon" else general,
+        utility=zero_sum if coded.is_zero_sum else general,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=most,
         min_num_players=fewest,
@@ -55,7 +43,7 @@ def _type(name: str) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=PARAMETERS[name] | ({"players": 2} if name == "equinox" else {}),
+        parameter_specification=coded.parameters(),
     )
 
 
@@ -89,19 +77,19 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
         self.coder: Coder = coder(name)
-        options = {**PARAMETERS[name], **(params or {})}
+        options = {**self.coder.parameters(), **(params or {})}
         seats = int(options.get("players", 2))
         self.header = self.coder.header({key: str(value) for key, value in options.items()})
         info = pyspiel.GameInfo(
             num_distinct_actions=self.coder.actions,
             max_chance_outcomes=self.coder.actions,
             num_players=seats,
-            min_utility=-MOST[name] if name == "bluemoon" else 0.0,
-            max_utility=MOST[name],
-            utility_sum=0.0 if name == "bluemoon" else None,
+            min_utility=-self.coder.most if self.coder.is_zero_sum else 0.0,
+            max_utility=self.coder.most,
+            utility_sum=0.0 if self.coder.is_zero_sum else None,
             max_game_length=LONGEST,
         )
-        super().__init__(_type(name), info, params or {})
+        super().__init__(_type(self.coder), info, params or {})
         self.start()
 
     def start(self) -> State:
@@ -115,20 +103,6 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         return Observer(self.coder, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
-
-
-class BlueMoonGame(TableGame):
-    """moondrake_bluemoon."""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("bluemoon", params)
-
-
-class EquinoxGame(TableGame):
-    """moondrake_equinox."""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("equinox", params)
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]
@@ -217,5 +191,17 @@ class Observer:
         return state.information_state_string(player) if self.has_story else state.observation_string(player)
 
 
-pyspiel.register_game(_type("bluemoon"), BlueMoonGame)
-pyspiel.register_game(_type("equinox"), EquinoxGame)
+def register(name: str) -> str:
+    """Make a game known to OpenSpiel; the name under which it is."""
+
+    class Registered(TableGame):
+        """OpenSpiel makes a game from its parameters alone."""
+
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(name, params)
+
+    pyspiel.register_game(_type(coder(name)), Registered)
+    return f"moondrake_{name}"
+
+
+NAMES: Final = tuple(register(name) for name in learned())

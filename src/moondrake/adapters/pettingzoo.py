@@ -1,10 +1,10 @@
-"""Both games as PettingZoo environments (docs/lab.md).
+"""All games as PettingZoo environments (docs/lab.md).
 
     from moondrake.adapters.pettingzoo import bluemoon_env
     env = bluemoon_env(deck_a="flit", deck_b="khind", rewards="score")
 
-`bluemoon_env` and `equinox_env` ask one agent after the other (AEC). `env` and `parallel_env` ask all agents
-at once for libraries that want it so: whoever is not asked answers WAIT.
+`bluemoon_env` and `equinox_env`, for any game `TableEnv`, ask one agent after the other (AEC). `env` and
+`parallel_env` ask all agents at once for libraries that want it so: whoever is not asked answers WAIT.
 """
 
 from typing import Any, Final
@@ -127,11 +127,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def render(self) -> Any:
         """The table as everybody may see it: as text, or as a picture."""
         if self.render_mode == "rgb_array":
-            return picture(self.session.state)
+            return picture(self.session.rows())
         if self.render_mode == "ansi":
-            return text(self.session.state)
+            return text(self.session.rows())
         if self.render_mode == "human":
-            print(text(self.session.state))
+            print(text(self.session.rows()))
         return None
 
     def close(self) -> None:

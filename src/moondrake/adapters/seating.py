@@ -2,21 +2,14 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any
 
 from moondrake.adapters.extras import MissingExtra
-from moondrake.bluemoon import GAME as BLUE_MOON
-from moondrake.bluemoon import Match, State, setup_from_header, start_match
-from moondrake.bluemoon import encoding as bluemoon
-from moondrake.bluemoon.zones import cards_in
-from moondrake.equinox import GAME as EQUINOX
-from moondrake.equinox import State as EquinoxState
-from moondrake.equinox import encoding as equinox
-from moondrake.players.bluemoon import features
-from moondrake.players.bluemoon.thumb import Lore
+from moondrake.games import learned_named
 from moondrake.table import SetupError
 from moondrake.table import State as TableState
-from moondrake.table.encoding import Stretch, laid_out
+from moondrake.table.encoding import Stretch
 from moondrake.table.saying import listed
 
 try:
@@ -29,13 +22,21 @@ Observed = np.ndarray[Any, Any]
 """Signed bytes, or numbers of 32 bits where a coder says so."""
 
 
-WHOSE: Final = {features.MINE: "mine", features.THEIRS: "yours"}
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of the table: a label and its cards, each a few words."""
+
+    label: str
+    tiles: tuple[str, ...] = ()
+    paper: str = "none"
 
 
 class Coder(ABC):
     """A game in numbers that mean the same in every match of it."""
 
     name: str
+    title: str
+    """Its name for Gymnasium, as in `moondrake/BlueMoon-v1`."""
     version: int
     actions: int
     """All actions are below this number."""
@@ -46,6 +47,12 @@ class Coder(ABC):
     """Are observations real numbers instead of bytes?"""
     defaults: Mapping[str, str]
     """The header of a match where nothing else is asked for."""
+    seats: tuple[int, int] = (2, 2)
+    """The fewest and the most players."""
+    most: float = 1.0
+    """The largest return."""
+    is_zero_sum: bool = False
+    """Do all returns of a match add up to nothing? Otherwise none is below nothing."""
 
     @abstractmethod
     def start(self, header: Mapping[str, str]) -> TableState:
@@ -62,6 +69,22 @@ class Coder(ABC):
     @abstractmethod
     def encode(self, state: TableState, seat: int) -> bytearray:
         """What a seat knows."""
+
+    @abstractmethod
+    def rows(self, view: Any) -> list[Row]:
+        """The table line by line, as everybody may see it."""
+
+    def outcome(self, state: TableState, rewards: str) -> tuple[float, ...]:
+        """The rewards of a match that is over: `win` or `score`."""
+        returns = state.returns()
+        if rewards == "score":
+            return returns
+        return tuple(float(value > 0) - float(value < 0) for value in returns)
+
+    def parameters(self) -> dict[str, str | int]:
+        """The header where nothing else is asked for, as OpenSpiel's parameters."""
+        told: dict[str, str | int] = {key.replace(" ", "_"): value for key, value in self.defaults.items()}
+        return told | ({"players": int(self.defaults["players"])} if "players" in self.defaults else {})
 
     def place_word(self, stretch: Stretch, place: int) -> str:
         """What one byte of a stretch is called."""
@@ -95,135 +118,10 @@ class Coder(ABC):
         return {**self.defaults, **{key.replace("_", " "): str(value) for key, value in options.items()}}
 
 
-class BlueMoonCoder(Coder):
-    """Blue Moon; what was worked out for a match is kept while the same header is started again."""
-
-    name = BLUE_MOON.name
-    version = bluemoon.VERSION
-    actions = bluemoon.ACTIONS
-    size = bluemoon.SIZE
-    stretches = bluemoon.STRETCHES
-    defaults: Mapping[str, str] = {
-        "ruleset": "ansmann",
-        "lookahead": "exact",
-        "deck a": "vulca",
-        "deck b": "hoax",
-        "start": "drawn",
-    }
-
-    def __init__(self) -> None:
-        self._numbering: bluemoon.Numbering | None = None
-        self._header: dict[str, str] = {}
-        self._match: Match | None = None
-
-    def start(self, header: Mapping[str, str]) -> State:
-        if self._match is None or self._header != header:
-            self._match, self._header = Match(setup_from_header(header)), dict(header)
-        return start_match(self._match, events=False)
-
-    def numbering(self, state: State) -> bluemoon.Numbering:
-        """The slots of a match."""
-        found = self._numbering
-        if found is None or found.match is not state.match:
-            found = self._numbering = bluemoon.Numbering(state.match)
-        return found
-
-    def numbers(self, state: TableState, actions: list[int]) -> list[int]:
-        assert isinstance(state, State)
-        return self.numbering(state).numbers(actions, state.seat_to_act())
-
-    def action(self, state: TableState, number: int) -> int:
-        assert isinstance(state, State)
-        return self.numbering(state).action(number, state.seat_to_act())
-
-    def place_word(self, stretch: Stretch, place: int) -> str:
-        if stretch.size != bluemoon.SLOTS:
-            return str(place)
-        known = place < len(bluemoon.SLOT_KEYS)
-        return bluemoon.SLOT_KEYS[place] if known else f"pack-{place - len(bluemoon.SLOT_KEYS) + 1}"
-
-    def encode(self, state: TableState, seat: int) -> bytearray:
-        assert isinstance(state, State)
-        return bluemoon.encode(state, seat, self.numbering(state))
-
-
-class FeatureCoder(BlueMoonCoder):
-    """Blue Moon as the champion's network sees it: its zones slot by slot, then its numbers."""
-
-    version = features.VERSION
-    size = len(features.ZONES) * bluemoon.SLOTS + len(features.NUMBERS)
-    stretches = laid_out(
-        [
-            *((f"{WHOSE[side]}: {name}", bluemoon.SLOTS, told) for name, side, told in features.ZONES),
-            *((name, 1, told) for name, told in features.NUMBERS),
-        ]
-    )
-    is_real = True
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._features: features.Features | None = None
-
-    def observation(self, state: TableState, seat: int) -> Observed:
-        assert isinstance(state, State)
-        if self._features is None or self._features.lore.match is not state.match:
-            self._features = features.Features(Lore(state.match))
-        slots = self.numbering(state).slots
-        row = np.zeros(self.size, dtype=np.float32)
-        zones = self._features.zones(state, seat)
-        for place, (_, side, _) in enumerate(features.ZONES):
-            owner = seat if side == features.MINE else 1 - seat
-            base = place * bluemoon.SLOTS
-            for card in cards_in(zones[place]):
-                row[base + slots[owner][card]] = 1.0
-        row[len(features.ZONES) * bluemoon.SLOTS :] = self._features.numbers(state, seat)
-        return row
-
-
-class EquinoxCoder(Coder):
-    """Equinox, whose actions have fixed numbers already."""
-
-    name = EQUINOX.name
-    version = equinox.VERSION
-    actions = equinox.ACTIONS
-    size = equinox.SIZE
-    stretches = equinox.STRETCHES
-    defaults: Mapping[str, str] = {"players": "2", "creatures": "random", "ruleset": "equinox"}
-
-    def start(self, header: Mapping[str, str]) -> TableState:
-        state = EQUINOX.start(header)
-        state.keep_events(False)
-        return state
-
-    def numbers(self, state: TableState, actions: list[int]) -> list[int]:
-        return actions
-
-    def action(self, state: TableState, number: int) -> int:
-        return number
-
-    def __init__(self) -> None:
-        self._readers: dict[int, equinox.Reader] = {}
-
-    def encode(self, state: TableState, seat: int) -> bytearray:
-        assert type(state) is EquinoxState
-        reader = self._readers.get(seat)
-        if reader is None or not reader.is_of(state.position):
-            reader = self._readers[seat] = equinox.Reader(state.position, seat)
-        return equinox.encode_with(reader)
-
-
-CODERS: Final[dict[str, dict[str, type[Coder]]]] = {
-    "bluemoon": {"bytes": BlueMoonCoder, "features": FeatureCoder},
-    "equinox": {"bytes": EquinoxCoder},
-}
-"""The ways to tell a position of each game, the usual one first."""
-
-
 def coder(game: str, observation: str = "bytes") -> Coder:
     """The numbers of a game; raises SetupError."""
-    if game not in CODERS:
-        raise SetupError("problem-no-game", name=game, known=listed(tuple(CODERS)))
-    if observation not in CODERS[game]:
-        known = listed(tuple(CODERS[game]))
-        raise SetupError("problem-observation", game=game, word=observation, known=known)
-    return CODERS[game][observation]()
+    ways = learned_named(game).coders
+    if observation not in ways:
+        raise SetupError("problem-observation", game=game, word=observation, known=listed(tuple(ways)))
+    found: Coder = ways[observation]()
+    return found

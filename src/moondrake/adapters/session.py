@@ -5,8 +5,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from moondrake.adapters.seating import Bytes, Coder, Observed, coder
-from moondrake.equinox import View as EquinoxView
+from moondrake.adapters.seating import Bytes, Coder, Observed, Row, coder
 from moondrake.table import SPECTATOR, Dealer, IllegalAction, SetupError, State
 from moondrake.table.saying import listed
 
@@ -74,13 +73,8 @@ class Session:
 
     def outcome(self) -> tuple[float, ...]:
         """The rewards of a match that is over."""
-        returns = self.state.returns()
-        if self.coder.name == "equinox":
-            if self.rewards == "win":
-                return returns
-            view = self.state.view(SPECTATOR)
-            assert type(view) is EquinoxView
-            return tuple(view.table.points)
-        if self.rewards == "score":
-            return returns
-        return tuple(float(value > 0) - float(value < 0) for value in returns)
+        return self.coder.outcome(self.state, self.rewards)
+
+    def rows(self) -> list[Row]:
+        """The table as everybody may see it, line by line."""
+        return self.coder.rows(self.state.view(SPECTATOR))

@@ -4,12 +4,13 @@ import argparse
 import json
 import os
 import sys
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from moondrake.games import CONTESTS
+from moondrake.games import contests, game_named
 from moondrake.sim import heatmap
 from moondrake.sim.executors import LOCAL, executor
 from moondrake.sim.intervals import Estimate
@@ -36,7 +37,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     parser.add_argument(
         "contestants", nargs="+", metavar="CONTESTANT", help=say("arena-contestants", language)
     )
-    parser.add_argument("--game", choices=CONTESTS, default="bluemoon", help=say("arena-game", language))
+    parser.add_argument("--game", choices=contests(), default="bluemoon", help=say("arena-game", language))
     whole = partial(from_one, language, 10**9)
     parser.add_argument("--games", type=whole, default=144, help=say("arena-games", language))
     add_games(parser, language)
@@ -101,18 +102,24 @@ def run(chosen: argparse.Namespace) -> int:
 
 def _check_game(chosen: argparse.Namespace) -> None:
     """An option of the other game would change nothing; who gave it expects something."""
-    only = {
-        "bluemoon": {
-            "--decks": chosen.decks != ["all"],
-            "--pack": bool(chosen.pack),
-            "--lookahead": chosen.lookahead is not None,
-        },
-        "equinox": {"--players": chosen.players != 2, "--seating": chosen.seating != "half"},
+    given = {
+        "--decks": chosen.decks != ["all"],
+        "--pack": bool(chosen.pack),
+        "--lookahead": chosen.lookahead is not None,
+        "--players": chosen.players != 2,
+        "--seating": chosen.seating != "half",
     }
-    for game, options in only.items():
-        for option, is_given in options.items():
-            if is_given and game != chosen.game:
-                raise TableError("arena-other-game", option=option, game=game)
+    check_given(given, {name: game_named(name).deals.options for name in contests()}, chosen.game, "arena")
+
+
+def check_given(
+    given: Mapping[str, bool], options: Mapping[str, tuple[str, ...]], game: str, command: str
+) -> None:
+    """Each given option is one that the game has; otherwise say which game has it."""
+    for option, is_given in given.items():
+        if is_given and option not in options[game]:
+            others = [name for name in options if option in options[name]]
+            raise TableError(f"{command}-other-game", option=option, game=others[0])
 
 
 def _plan(chosen: argparse.Namespace) -> Plan:

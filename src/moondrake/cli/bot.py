@@ -4,9 +4,10 @@ import argparse
 import sys
 from typing import IO
 
+from moondrake.games import contests
 from moondrake.players import protocol
 from moondrake.players.base import Player
-from moondrake.players.registry import GAMES, levels, player
+from moondrake.players.registry import levels, player
 from moondrake.table import SetupError
 from moondrake.words import listed, say
 
@@ -16,9 +17,9 @@ PROBLEM = 1
 def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
     """The words of this command."""
     parser = commands.add_parser("bot", help=say("bot-help", language))
-    names = listed(list(dict.fromkeys(level for game in GAMES for level in levels(game))), language)
+    names = listed(list(dict.fromkeys(level for game in contests() for level in levels(game))), language)
     parser.add_argument("--level", required=True, help=say("bot-level", language, levels=names))
-    parser.add_argument("--game", choices=GAMES, default="bluemoon", help=say("bot-game", language))
+    parser.add_argument("--game", choices=contests(), default="bluemoon", help=say("bot-game", language))
     parser.add_argument("--time", type=int, metavar="MS", help=say("bot-time", language))
     parser.add_argument("--seed", type=int, help=say("bot-seed", language))
     parser.set_defaults(run=run)

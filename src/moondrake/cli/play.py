@@ -22,7 +22,7 @@ from moondrake.cli.match import MatchTable, Preparation
 from moondrake.cli.preparing import Preparing, deck_title
 from moondrake.cli.saving import check_file
 from moondrake.cli.terminal import Terminal
-from moondrake.games import CONTESTS, EQUINOX, GAMES, Brought
+from moondrake.games import EQUINOX, GAMES, Brought, contests
 from moondrake.players.registry import levels, player
 from moondrake.table import Dealer, State, TableError
 from moondrake.words import say
@@ -61,7 +61,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     equinox.add_argument("--creatures", default="random", help=say("play-creatures", language))
     equinox.add_argument("--ruleset", default="equinox", help=say("play-equinox-ruleset", language))
     _add_common(equinox, "equinox", play_equinox, language)
-    for game in [GAMES[name] for name in CONTESTS if name not in games.choices]:
+    for game in [GAMES[name] for name in contests() if name not in games.choices]:
         _add_common(games.add_parser(game.name), game.name, partial(play_as_usual, game), language)
 
 

@@ -7,20 +7,18 @@ from pathlib import Path
 from time import monotonic
 
 from moondrake.cli.arena import LEAST_WAIT, MOST_JOBS, add_games, duration, from_one
-from moondrake.games import CONTESTS
+from moondrake.games import contests
 from moondrake.sim.executors import executor
 from moondrake.sim.schedule import Plan
 from moondrake.sim.simulation import Progress, Simulation
 from moondrake.table import TableError
 from moondrake.words import number, say
 
-BLUE_MOON = "bluemoon"
-
 
 def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
     """The words of this command."""
     parser = commands.add_parser("sim", help=say("sim-help", language))
-    parser.add_argument("game", choices=CONTESTS, help=say("sim-game", language))
+    parser.add_argument("game", choices=contests(), help=say("sim-game", language))
     parser.add_argument("contestants", nargs="*", metavar="CONTESTANT", help=say("sim-contestants", language))
     whole = partial(from_one, language, 10**9)
     parser.add_argument("--games", type=whole, default=1000, help=say("sim-games", language))

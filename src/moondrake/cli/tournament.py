@@ -7,8 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from moondrake.cli.arena import MOST_JOBS, from_one
-from moondrake.games import CONTESTS
+from moondrake.cli.arena import MOST_JOBS, check_given, from_one
+from moondrake.games import contests, game_named
 from moondrake.sim.cups import MATCH, TABLES, CupPlan, CupRun
 from moondrake.sim.executors import LOCAL, executor
 from moondrake.table import TableError
@@ -24,7 +24,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
     """The words of this command."""
     parser = commands.add_parser("tournament", help=say("tournament-help", language))
     whole = partial(from_one, language, 10**9)
-    parser.add_argument("game", choices=CONTESTS, help=say("sim-game", language))
+    parser.add_argument("game", choices=contests(), help=say("sim-game", language))
     parser.add_argument("entrants", nargs="+", metavar="ENTRANT", help=say("tournament-entrants", language))
     parser.add_argument("--system", choices=SYSTEMS, default=SWISS, help=say("tournament-system", language))
     parser.add_argument("--rounds", type=whole, default=0, help=say("tournament-rounds", language))
@@ -90,17 +90,13 @@ def run(chosen: argparse.Namespace) -> int:
 
 def _check_game(chosen: argparse.Namespace) -> None:
     """An option that would change nothing: who gave it expects something."""
-    other = {
-        "bluemoon": {
-            "--table": chosen.table is not None,
-            "--take-back": chosen.take_back != "none",
-            "--pack": bool(chosen.pack),
-        },
-        "equinox": {"--players": chosen.players != 2},
+    given = {
+        "--table": chosen.table is not None,
+        "--take-back": chosen.take_back != "none",
+        "--pack": bool(chosen.pack),
+        "--players": chosen.players != 2,
     }
-    for game, options in other.items():
-        for option, is_given in options.items():
-            if is_given and game != chosen.game:
-                raise TableError("tournament-other-game", option=option, game=game)
+    options = {name: game_named(name).cup.options for name in contests()}
+    check_given(given, options, chosen.game, "tournament")
     if chosen.rounds and chosen.system != SWISS:
         raise TableError("tournament-only-swiss")

@@ -6,19 +6,23 @@ from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
 
+from moondrake.games import GAMES
 from moondrake.sim.executors import LOCAL, executor
 from moondrake.table import SetupError
 from moondrake.words import say
 
-GAMES = ("bluemoon", "equinox")
-USUAL = {"bluemoon": (1000, 72), "equinox": (6000, 3000), "equinox network": (1000, 100)}
+BLUE_MOON_USUAL, HABITS_USUAL, NETWORK_USUAL = (1000, 72), (6000, 3000), (1000, 100)
 """How many games a generation plays, and how many it is measured by, if nobody says so."""
 
 
 def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
     """The words of this command."""
     parser = commands.add_parser("train", help=say("train-help", language))
-    parser.add_argument("game", choices=GAMES, help=say("train-game", language))
+    parser.add_argument(
+        "game",
+        choices=[game.name for game in GAMES.values() if game.course_at],
+        help=say("train-game", language),
+    )
     parser.add_argument("folder", help=say("train-folder", language))
     parser.add_argument("--recorded", metavar="FILE", help=say("train-recorded", language))
     most = say("train-most", language)
@@ -38,18 +42,25 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", 
 
 def run(chosen: argparse.Namespace) -> int:
     """Generation after generation until the time is over; a generation that began is finished."""
-    is_network = chosen.game == "equinox" and chosen.network
-    games, measured = USUAL["equinox network" if is_network else chosen.game]
+    return GAMES[chosen.game].course(chosen)
+
+
+def _take_usual(chosen: argparse.Namespace, usual: tuple[int, int]) -> None:
+    """What nobody said is as usual; raises SetupError for what was said and cannot be."""
+    games, measured = usual
     chosen.games = games if chosen.games is None else chosen.games
     chosen.measured = measured if chosen.measured is None else chosen.measured
     if min(chosen.jobs, chosen.games, chosen.steps) < 1 or chosen.measured < 0 or chosen.hours <= 0:
         raise SetupError("problem-train-above")
-    if is_network:
-        return _train_equinox_network(chosen)
-    return _train_equinox(chosen) if chosen.game == "equinox" else _train_bluemoon(chosen)
 
 
-def _train_equinox(chosen: argparse.Namespace) -> int:
+def train_equinox(chosen: argparse.Namespace) -> int:
+    """The network of the champion, or habits."""
+    _take_usual(chosen, NETWORK_USUAL if chosen.network else HABITS_USUAL)
+    return _train_equinox_network(chosen) if chosen.network else _train_habits(chosen)
+
+
+def _train_habits(chosen: argparse.Namespace) -> int:
     """Habits of the rules of thumb; needs no torch and begins from what there is."""
     if chosen.recorded or chosen.start or chosen.jobs != 1 or chosen.executor != LOCAL:
         raise SetupError("problem-train-equinox")
@@ -96,8 +107,9 @@ def _train_equinox_network(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _train_bluemoon(chosen: argparse.Namespace) -> int:
+def train_blue_moon(chosen: argparse.Namespace) -> int:
     """The network of champion."""
+    _take_usual(chosen, BLUE_MOON_USUAL)
     if find_spec("torch") is None:
         raise SetupError("problem-train-torch")
     from moondrake.training.course import Course

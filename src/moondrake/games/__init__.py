@@ -1,4 +1,4 @@
-"""The games of the house, the only list of them: each brings its rules, levels, wire, face, desk and bench.
+"""The games of the house, the only list of them, and what each brings: rules, levels, wire, face, desk, ...
 
 A part is named by where it lives and loaded when it is first asked for: a terminal loads no server.
 """
@@ -40,6 +40,10 @@ class Brought:
     face_at: str
     yardsticks_at: str = ""
     bench_at: str = ""
+    deals_at: str = "moondrake.sim.deals:Deals"
+    cup_at: str = "moondrake.sim.cups:CupTables"
+    coders_at: str = ""
+    course_at: str = ""
 
     @cached_property
     def rules(self) -> Game:
@@ -89,6 +93,28 @@ class Brought:
         found: Bench = _load(self.bench_at)
         return found
 
+    @cached_property
+    def deals(self) -> Any:
+        """How the arena deals its games: `sim.deals.Deals`, or a class made like it."""
+        return _load(self.deals_at)
+
+    @cached_property
+    def cup(self) -> Any:
+        """How tournaments of bots play its tables: `sim.cups.CupTables`, or a class made like it."""
+        return _load(self.cup_at)
+
+    @cached_property
+    def coders(self) -> Mapping[str, Callable[[], Any]]:
+        """The ways to tell its positions to learners, the usual one first: `adapters.seating.Coder`s."""
+        found: Mapping[str, Callable[[], Any]] = _load(self.coders_at) if self.coders_at else {}
+        return found
+
+    @cached_property
+    def course(self) -> Callable[[Any], int]:
+        """How `moondrake train` trains its bots; only where `course_at` says so."""
+        found: Callable[[Any], int] = _load(self.course_at)
+        return found
+
     @property
     def is_contest(self) -> bool:
         """Does somebody win? Then levels can be measured with it."""
@@ -105,6 +131,10 @@ BLUE_MOON: Final = Brought(
     desk_at="moondrake.server.bluemoon_desk:BlueMoonDesk",
     face_at="moondrake.cli.bluemoon_face:BlueMoonFace",
     bench_at="moondrake.sim.bench:bench_blue_moon",
+    deals_at="moondrake.sim.deals:BlueMoonDeals",
+    cup_at="moondrake.sim.matches:MatchTables",
+    coders_at="moondrake.adapters.bluemoon:CODERS",
+    course_at="moondrake.cli.train:train_blue_moon",
 )
 
 EQUINOX: Final = Brought(
@@ -117,6 +147,9 @@ EQUINOX: Final = Brought(
     desk_at="moondrake.server.equinox_desk:EquinoxDesk",
     face_at="moondrake.cli.equinox_face:EquinoxFace",
     bench_at="moondrake.sim.bench:bench_equinox",
+    deals_at="moondrake.sim.deals:EquinoxDeals",
+    coders_at="moondrake.adapters.equinox:CODERS",
+    course_at="moondrake.cli.train:train_equinox",
 )
 
 DRAFT: Final = Brought(
@@ -130,14 +163,50 @@ DRAFT: Final = Brought(
 )
 
 GAMES: Final = {game.name: game for game in (BLUE_MOON, EQUINOX, DRAFT)}
-CONTESTS: Final = tuple(game.name for game in GAMES.values() if game.is_contest)
+
+
+def contests() -> tuple[str, ...]:
+    """The games that somebody wins."""
+    return tuple(game.name for game in GAMES.values() if game.is_contest)
+
+
+def learned() -> tuple[str, ...]:
+    """The games that learners can play."""
+    return tuple(game.name for game in GAMES.values() if game.coders_at)
 
 
 def game_named(name: str) -> Brought:
     """The game of this name; raises SetupError."""
-    if name not in GAMES:
-        raise SetupError("problem-no-game", name=name, known=listed(tuple(GAMES)))
+    return _found(name, tuple(GAMES))
+
+
+def contest_named(name: str) -> Brought:
+    """The game of this name, which somebody wins; raises SetupError."""
+    return _found(name, contests())
+
+
+def learned_named(name: str) -> Brought:
+    """The game of this name, which learners can play; raises SetupError."""
+    return _found(name, learned())
+
+
+def _found(name: str, known: tuple[str, ...]) -> Brought:
+    if name not in known:
+        raise SetupError("problem-no-game", name=name, known=listed(known))
     return GAMES[name]
 
 
-__all__ = ["BLUE_MOON", "CONTESTS", "DRAFT", "EQUINOX", "GAMES", "Bench", "Brought", "Makers", "game_named"]
+__all__ = [
+    "BLUE_MOON",
+    "DRAFT",
+    "EQUINOX",
+    "GAMES",
+    "Bench",
+    "Brought",
+    "Makers",
+    "contest_named",
+    "contests",
+    "game_named",
+    "learned",
+    "learned_named",
+]

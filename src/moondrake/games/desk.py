@@ -50,6 +50,8 @@ class Desk(ABC, Generic[S, V]):
     """Does a game hide to its end, and after it, what others must not know (BM-21.10)?"""
     has_losers = True
     """Can somebody lose? Where nobody can, a bot goes on for whoever gives up or stays away."""
+    paired_setup: Mapping[str, str] = {}
+    """What a table is set up with at which strangers meet."""
     revealing: frozenset[int]
     """Kinds of events after which somebody may have learned something hidden."""
 

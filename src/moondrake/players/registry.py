@@ -1,14 +1,9 @@
 """Which levels there are in each game, and a player of any of them."""
 
-from typing import Final
-
-from moondrake.games import CONTESTS, game_named
+from moondrake.games import game_named
 from moondrake.players.base import Player
 from moondrake.table import SetupError
 from moondrake.table.saying import listed
-
-GAMES: Final = CONTESTS
-"""The games that can be won, and in which players are measured."""
 
 
 def levels(game: str) -> tuple[str, ...]:

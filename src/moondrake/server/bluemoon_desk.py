@@ -127,6 +127,7 @@ class BlueMoonDesk(Desk[BlueMoonState, BlueMoonView]):
     """The duel: two seats, a deck each."""
 
     game = GAME
+    paired_setup: Mapping[str, str] = {"deck a": "random", "deck b": "random"}
     has_matches = True
     revealing = frozenset(
         (

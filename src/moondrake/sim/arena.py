@@ -8,7 +8,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final
 
-from moondrake.bluemoon import GAME as BLUE_MOON
+from moondrake.games import game_named
 from moondrake.players.base import Player
 from moondrake.players.external import ExternalPlayer, SeatLost
 from moondrake.sim.contestants import Bench, Contestant
@@ -104,7 +104,8 @@ class Played:
         self.game = bench.game
         self.state = state
         self.header = self.state.header()
-        self.dealer = PileDealer(deal_seed, own_piles=self.game is BLUE_MOON)
+        self.deals = game_named(self.game.name).deals
+        self.dealer = PileDealer(deal_seed, self.deals.own_piles)
         self.clocks = [contestant.clock / 1000 for contestant in contestants]
         self.players: list[Player] = [
             bench.player(contestant, seat, player_seeds[seat]) for seat, contestant in enumerate(contestants)
@@ -179,8 +180,9 @@ class Played:
         """Whoever fails has lost; the others share the win."""
         self.loser, self.reason = seat, reason
         others = len(self.players) - 1
-        lost = -1.0 if self.game is BLUE_MOON else 0.0
-        self.returns = tuple(lost if other == seat else 1.0 / others for other in range(others + 1))
+        self.returns = tuple(
+            self.deals.lost if other == seat else 1.0 / others for other in range(others + 1)
+        )
 
     def record(self) -> Record:
         """The game as far as it was played."""

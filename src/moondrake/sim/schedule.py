@@ -6,24 +6,16 @@ so any worker can play it, in any order.
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
-from moondrake.bluemoon import GAME as BLUE_MOON
-from moondrake.bluemoon import Match, Setup, start_match
-from moondrake.bluemoon.rulesets import parse_ruleset
-from moondrake.equinox import GAME as EQUINOX
-from moondrake.games import CONTESTS, GAMES
+from moondrake.games import contest_named, game_named
 from moondrake.sim.contestants import Contestant, parse_contestants
 from moondrake.sim.dealing import derived
-from moondrake.sim.pairings import Pairings, parse_pairings
 from moondrake.table import SetupError, State
 from moondrake.table.saying import listed
 
 SEATINGS: Final = ("half", "one")
-MATCHES: Final = 160
-"""Matches that are kept: all pairings of the nine peoples with both starters, twice."""
 SEED_BOUND: Final = 1 << 53
 """Seeds stay below, so that every language reads them exactly."""
 
@@ -59,10 +51,7 @@ class Plan:
         }
         if self.steps:
             told["steps"] = self.steps
-        if self.game == BLUE_MOON.name:
-            told |= {"packs": list(self.packs)} if self.packs else {}
-            return told | {"decks": list(self.decks), "lookahead": "exact" if self.lookahead else "off"}
-        return told | {"players": self.players, "seating": self.seating}
+        return told | game_named(self.game).deals.told(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,32 +70,26 @@ class Schedule:
     """All games of a plan, by number."""
 
     def __init__(self, plan: Plan) -> None:
-        if plan.game not in CONTESTS:
-            raise SetupError("problem-no-game", name=plan.game, known=listed(CONTESTS))
+        brought = contest_named(plan.game)
         if plan.games < 1:
             raise SetupError("problem-too-few-games", games=plan.games)
         self.plan = plan
-        self.game = GAMES[plan.game].rules
+        self.game = brought.rules
         self.contestants: tuple[Contestant, ...] = parse_contestants(
             plan.game, plan.words, plan.clock, plan.steps
         )
         self.pairs = tuple(combinations(range(len(self.contestants)), 2))
-        self.seats = 2 if self.game is BLUE_MOON else plan.players
-        self.arrangements = arrangements(self.seats, plan.seating if self.game is EQUINOX else "half")
+        self.deals = brought.deals(self.game, plan)
+        self.pairings = self.deals.pairings
+        self.seats = self.deals.seats
+        self.arrangements = arrangements(self.seats, self.deals.seating)
         self.blocks = -(-plan.games // len(self.arrangements))
-        self.pairings: Pairings | None = None
-        if self.game is BLUE_MOON:
-            self.rules = parse_ruleset(plan.ruleset or "ansmann")
-            self.pairings = parse_pairings(plan.decks, self.rules, plan.seed, plan.packs)
-            self.match = lru_cache(maxsize=MATCHES)(self._match)
         self.start(self.fixture(0))
 
     @property
     def repeats(self) -> int:
         """After so many deals the same decks and starters come again; never, where decks are random."""
-        if self.pairings is None or not self.pairings.pairs:
-            return max(1, self.blocks)
-        return 2 * len(self.pairings)
+        return self.deals.repeats(self.blocks)
 
     @property
     def games_a_pair(self) -> int:
@@ -133,26 +116,13 @@ class Schedule:
 
     def start(self, fixture: Fixture) -> State:
         """The state the game begins with; raises SetupError for a wrong ruleset."""
-        ruleset = self.plan.ruleset
-        if self.pairings is None:
-            header = {"players": str(self.seats)} | ({"ruleset": ruleset} if ruleset else {})
-            state: State = EQUINOX.start(header)
-        else:
-            state = start_match(self.match(fixture.block % self.repeats), events=False)
+        state = self.deals.start(fixture.block % self.repeats)
         state.keep_events(False)
         return state
 
-    def _match(self, block: int) -> Match:
-        """The match of a deal; making one takes as long as many moves, so the last ones are kept."""
-        assert self.pairings is not None
-        start = self.pairings.start(block)
-        return Match(Setup(self.pairings.decks(block), self.rules, start, self.plan.lookahead))
-
     def deck_names(self, fixture: Fixture) -> tuple[str, ...]:
-        """The decks of the seats; nothing in Equinox."""
-        if self.pairings is None:
-            return ()
-        return self.pairings.names(fixture.block)
+        """The decks of the seats, where there are decks."""
+        return self.deals.deck_names(fixture.block)
 
     def even_share(self) -> float:
         """What the first of a pair would win if both were equally strong."""

@@ -76,12 +76,11 @@ class Tally:
 
     def score(self, result: Result, contestant: int) -> float:
         """How much of the win a contestant had: all, nothing, or a share of it."""
-        if self.schedule.pairings is None:
-            return sum(
-                won for won, who in zip(result.returns, result.seats, strict=True) if who == contestant
-            )
-        won = result.returns[result.seats.index(contestant)]
-        return 0.5 if won == 0 else float(won > 0)
+        won = [max(0.0, value) for value in result.returns]
+        if not any(won):  # a draw
+            won = [1.0] * len(won)
+        own = [value for value, who in zip(won, result.seats, strict=True) if who == contestant]
+        return sum(own) / sum(won)
 
     def _estimate(self, pair: int, upto: int) -> Estimate:
         first = self.schedule.pairs[pair][0]

@@ -132,8 +132,8 @@ def _is_full(table: Table) -> bool:
 def _pair_setup(house: House, wish: PairWish) -> TableSetup:
     options = OptionsWish(clock=wish.clock, rated=wish.rated, hints=False)
     seats = [SeatWish(kind="me"), *[SeatWish(kind="open")] * (wish.players - 1)]
-    decks = {"deck a": "random", "deck b": "random"} if wish.game == "bluemoon" else {}
-    return setup_for(house, TableWish(game=wish.game, setup=decks, seats=seats, options=options))
+    setup = dict(house.desk(wish.game).paired_setup)
+    return setup_for(house, TableWish(game=wish.game, setup=setup, seats=seats, options=options))
 
 
 async def _paired(house: House, guest: Guest, setup: TableSetup, wish: PairWish) -> Paired:

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from sqlalchemy import Connection
 
-from moondrake.games import CONTESTS
+from moondrake.games import contests
 from moondrake.server import identities
 from moondrake.server.api.common import AGuest, Somebody, TheHouse
 from moondrake.server.api.models import RESPONSES, TEXT_RESPONSES
@@ -53,8 +53,8 @@ async def _load(house: House, tournament: str) -> Tournament:
 
 def _setup(house: House, wish: TournamentWish) -> CupSetup:
     """The set-up a wish asks for; raises Refused('bad_setup')."""
-    if wish.game not in CONTESTS:
-        raise Refused("bad_setup", "refused-no-contest", game=wish.game, known=listed(CONTESTS))
+    if wish.game not in contests():
+        raise Refused("bad_setup", "refused-no-contest", game=wish.game, known=listed(contests()))
     desk, clock = house.desk(wish.game), wish.clock
     if wish.size not in desk.seats():
         raise Refused(
