@@ -16,7 +16,7 @@ from time import process_time
 
 from moondrake.players.bluemoon.network import WEIGHTS
 from moondrake.sim.executors import Alone, Executor, Processes, Task, executor
-from moondrake.sim.schedule import Plan
+from moondrake.sim.plan import Plan
 from moondrake.sim.simulation import Recorder
 from moondrake.sim.tables import writer_for
 from moondrake.table import SetupError

@@ -15,8 +15,9 @@ from moondrake.sim import heatmap
 from moondrake.sim.arena import RESULTS, Store
 from moondrake.sim.executors import LOCAL, executor
 from moondrake.sim.heatmap import Cell
+from moondrake.sim.plan import Plan
 from moondrake.sim.running import play_all, wanted
-from moondrake.sim.schedule import Plan, Schedule
+from moondrake.sim.schedule import Schedule
 from moondrake.sim.tally import Tally
 from moondrake.table import SetupError
 from moondrake.table.compiled import is_compiled

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from moondrake.sim.executors import Alone
-from moondrake.sim.schedule import Plan
+from moondrake.sim.plan import Plan
 from moondrake.sim.simulation import Simulation
 
 LAB = Path(__file__).parents[2] / "examples" / "lab"

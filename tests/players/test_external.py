@@ -15,8 +15,9 @@ from moondrake.equinox import GAME as EQUINOX
 from moondrake.players import external, protocol
 from moondrake.players.external import ExternalPlayer, SeatLost
 from moondrake.players.registry import player
+from moondrake.sim.plan import Plan
 from moondrake.sim.running import play_all
-from moondrake.sim.schedule import Plan, Schedule
+from moondrake.sim.schedule import Schedule
 from moondrake.sim.tally import Tally
 from moondrake.table import CHANCE, Dealer, SetupError
 from moondrake.table.saying import Saying

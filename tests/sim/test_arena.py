@@ -14,8 +14,9 @@ from moondrake.cli.main import main
 from moondrake.sim.arena import RESULTS, Result
 from moondrake.sim.executors import LOCAL, executor
 from moondrake.sim.pairings import parse_pairings
+from moondrake.sim.plan import Plan
 from moondrake.sim.running import play_all, wanted
-from moondrake.sim.schedule import Plan, Schedule, arrangements
+from moondrake.sim.schedule import Schedule, arrangements
 from moondrake.sim.tally import Tally
 from moondrake.table import SetupError, parse_record, replay
 

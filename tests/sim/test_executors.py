@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from moondrake.sim.executors import Alone, OnRay, Processes, Task, WorkerLost, executor
-from moondrake.sim.schedule import Plan
+from moondrake.sim.plan import Plan
 from moondrake.sim.simulation import Simulation
 from moondrake.table import SetupError
 

@@ -14,7 +14,7 @@ from moondrake.bluemoon import GAME
 from moondrake.cli.main import main
 from moondrake.sim import simulation
 from moondrake.sim.executors import Alone, Processes
-from moondrake.sim.schedule import Plan
+from moondrake.sim.plan import Plan
 from moondrake.sim.simulation import Simulation
 from moondrake.table import SetupError, parse_record, replay
 

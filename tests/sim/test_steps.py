@@ -12,7 +12,8 @@ from moondrake.players.search import STEPS_PER_MILLISECOND, Budget
 from moondrake.sim.arena import NOBODY, Result, Worker, parse_result, result_line
 from moondrake.sim.contestants import Bench, Contestant
 from moondrake.sim.dealing import PileDealer
-from moondrake.sim.schedule import Plan, Schedule
+from moondrake.sim.plan import Plan
+from moondrake.sim.schedule import Schedule
 from moondrake.sim.tally import Tally
 from moondrake.table import IllegalAction, State, View
 

@@ -15,8 +15,9 @@ from moondrake.sim import heatmap
 from moondrake.sim.executors import LOCAL, executor
 from moondrake.sim.intervals import Estimate
 from moondrake.sim.pairings import WORDS
+from moondrake.sim.plan import Plan
 from moondrake.sim.running import play_all
-from moondrake.sim.schedule import SEATINGS, Plan, Schedule
+from moondrake.sim.schedule import SEATINGS, Schedule
 from moondrake.sim.tally import Tally
 from moondrake.table import TableError
 from moondrake.table.compiled import is_compiled

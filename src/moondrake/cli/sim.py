@@ -9,7 +9,7 @@ from time import monotonic
 from moondrake.cli.arena import LEAST_WAIT, MOST_JOBS, add_games, duration, from_one
 from moondrake.games import contests
 from moondrake.sim.executors import executor
-from moondrake.sim.schedule import Plan
+from moondrake.sim.plan import Plan
 from moondrake.sim.simulation import Progress, Simulation
 from moondrake.table import TableError
 from moondrake.words import number, say

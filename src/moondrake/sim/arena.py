@@ -14,7 +14,8 @@ from moondrake.players.external import ExternalPlayer, SeatLost
 from moondrake.sim.contestants import Bench, Contestant
 from moondrake.sim.dealing import PileDealer
 from moondrake.sim.executors import Executor, Task
-from moondrake.sim.schedule import Fixture, Plan, Schedule
+from moondrake.sim.plan import Plan
+from moondrake.sim.schedule import Fixture, Schedule
 from moondrake.table import (
     CHANCE,
     IllegalAction,

@@ -7,7 +7,7 @@ from moondrake.bluemoon import Match, Setup, start_match
 from moondrake.bluemoon.rulesets import parse_ruleset
 from moondrake.equinox import State as EquinoxState
 from moondrake.sim.pairings import Pairings, parse_pairings
-from moondrake.sim.schedule import Plan
+from moondrake.sim.plan import Plan
 from moondrake.table import Game, State
 
 MATCHES: Final = 160

@@ -9,49 +9,17 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
-from moondrake.games import contest_named, game_named
+from moondrake.games import contest_named
 from moondrake.sim.contestants import Contestant, parse_contestants
 from moondrake.sim.dealing import derived
+from moondrake.sim.deals import Deals
+from moondrake.sim.plan import Plan
 from moondrake.table import SetupError, State
 from moondrake.table.saying import listed
 
 SEATINGS: Final = ("half", "one")
 SEED_BOUND: Final = 1 << 53
 """Seeds stay below, so that every language reads them exactly."""
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What was asked for; plain words and numbers, so that it can be sent to workers and kept in a file."""
-
-    game: str
-    words: tuple[str, ...]
-    games: int
-    clock: int = 50
-    seed: int = 1
-    decks: tuple[str, ...] = ("all",)
-    ruleset: str = ""
-    lookahead: bool = True
-    """BM-17.7: what counts is `exact`; `off` is for random simulation."""
-    players: int = 2
-    seating: str = "half"
-    packs: tuple[str, ...] = ()
-    steps: int = 0
-    """Steps of search a move, for games that are the same on any machine; 0: by the clock."""
-
-    def as_json(self) -> dict[str, object]:
-        """For the file of results: two runs with equal words play the same games."""
-        told: dict[str, object] = {
-            "game": self.game,
-            "contestants": list(self.words),
-            "games": self.games,
-            "clock_ms": self.clock,
-            "seed": self.seed,
-            "ruleset": self.ruleset,
-        }
-        if self.steps:
-            told["steps"] = self.steps
-        return told | game_named(self.game).deals.told(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +47,7 @@ class Schedule:
             plan.game, plan.words, plan.clock, plan.steps
         )
         self.pairs = tuple(combinations(range(len(self.contestants)), 2))
-        self.deals = brought.deals(self.game, plan)
+        self.deals: Deals = brought.deals(self.game, plan)
         self.pairings = self.deals.pairings
         self.seats = self.deals.seats
         self.arrangements = arrangements(self.seats, self.deals.seating)

@@ -16,7 +16,8 @@ from typing import Any, Final
 from moondrake.sim.arena import NOBODY, played
 from moondrake.sim.contestants import Bench
 from moondrake.sim.executors import Executor, Task
-from moondrake.sim.schedule import Plan, Schedule
+from moondrake.sim.plan import Plan
+from moondrake.sim.schedule import Schedule
 from moondrake.sim.tables import Row, Writer, writer_for
 from moondrake.table import SetupError, write_record
 
