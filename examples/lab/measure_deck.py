@@ -7,8 +7,8 @@ import argparse
 
 from moondrake.bluemoon.cards import PEOPLES
 from moondrake.sim.executors import LOCAL, executor
-from moondrake.sim.running import play_all
 from moondrake.sim.plan import Plan
+from moondrake.sim.running import play_all
 from moondrake.sim.schedule import Schedule
 from moondrake.sim.tally import Tally
 

@@ -49,7 +49,7 @@ class Schedule:
         self.pairs = tuple(combinations(range(len(self.contestants)), 2))
         self.deals: Deals = brought.deals(self.game, plan)
         self.pairings = self.deals.pairings
-        self.seats = self.deals.seats
+        self.seats: int = self.deals.seats
         self.arrangements = arrangements(self.seats, self.deals.seating)
         self.blocks = -(-plan.games // len(self.arrangements))
         self.start(self.fixture(0))
