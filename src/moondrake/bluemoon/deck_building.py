@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from moondrake.bluemoon.cards import PEOPLES
+from moondrake.bluemoon.cards import BY_KEY, PEOPLES
 from moondrake.bluemoon.deck import Deck
-from moondrake.bluemoon.effects import Card, Kind, name_in
+from moondrake.bluemoon.effects import Card, Kind, is_bound, name_in
 from moondrake.bluemoon.rulesets import Ruleset
 from moondrake.table import SetupError, TableError
 from moondrake.table.saying import Joined, Saying, Told, listed
@@ -16,6 +16,8 @@ MOON_LIMIT: Final = 10
 EMISSARY_SIZE: Final = 40
 EMISSARY_SIZE_BUKA: Final = 38
 FAMILIES: Final = 6
+MOST_CHOICES: Final = 4
+"""Sentences of own cards in a deck that are applied to one card of choice: all ways to do so are compared."""
 FAMILY_PEOPLE: Final = "buka"
 """BM-19.4: the people whose cards form families."""
 STAFF: Final = {Kind.LEADER: "leader", Kind.INQUISITOR: "inquisitor", Kind.EMISSARY: "emissary"}
@@ -107,7 +109,7 @@ def cost(card: Card, leader: Card, ruleset: Ruleset) -> int:
 
 def deck_problems(deck: Deck, ruleset: Ruleset, known: Mapping[str, Card]) -> list[Problem]:
     """BM-18.6: everything that is wrong with a deck, nothing if it is legal; `known`: all cards there are."""
-    found = [*_staff_problems(deck), *_doubles(deck)]
+    found = [*_staff_problems(deck), *_doubles(deck), *_choice_problems(deck)]
     if deck.drafted:
         return found + _draft_problems(deck)
     if deck.emissary:
@@ -144,6 +146,16 @@ class Shown(Told):
 def named(card: Card) -> Shown:
     """A card in an error message."""
     return Shown(card)
+
+
+def _choice_problems(deck: Deck) -> list[Problem]:
+    """BM-14.6: where many texts wait for a card of choice, the best way for all is never found."""
+    own = [card for card in (*deck.staff(), *deck.cards) if card.key not in BY_KEY]
+    texts = sum(is_bound(sentence.what) for card in own for sentence in card.text)
+    if texts <= MOST_CHOICES:
+        return []
+    what = Saying("problem-deck-choices", count=texts)
+    return [Problem("BM-14.6", what, Saying("problem-deck-choices-most", most=MOST_CHOICES))]
 
 
 def _staff_problems(deck: Deck) -> list[Problem]:

@@ -1,8 +1,10 @@
 """What stays the same for a whole match: the set-up and everything that follows from it."""
 
 from dataclasses import replace
+from functools import cache
 from typing import Final
 
+from moondrake.bluemoon.cards import BY_KEY
 from moondrake.bluemoon.deck import UNSEEN, Deck
 from moondrake.bluemoon.effects import Card, Kind, When
 from moondrake.bluemoon.facts import DeckFacts
@@ -37,6 +39,8 @@ class Match:
         """With closed lists the cards each seat's deck could hold (BM-3.4b)."""
         self.possible_answers: list[list[Card]] = [[], []]
         """Those of them that are interference cards."""
+        self.has_own_cards = _has_own_cards(setup)
+        """Can cards be in play that somebody wrote? Then a turn may be as long as they like."""
         self.has_bound_texts = any([facts.bound_texts != 0 for facts in self.facts])
         self._known: dict[int, Match] = {}
         if not setup.open_lists:
@@ -78,6 +82,21 @@ class Match:
             known = Match(replace(self.setup, decks=(decks[0], decks[1])))
             self._known[key] = known
         return known
+
+
+def _has_own_cards(setup: Setup) -> bool:
+    """Is there a card beside the printed ones and those of the packs that come along?"""
+    every = [*setup.packs, *setup.decks[0].staff(), *setup.decks[1].staff()]
+    every += [card for deck in setup.decks for card in deck.cards if card is not UNSEEN]
+    packed = [card for card in every if BY_KEY.get(card.key) is not card]
+    return any([_shipped().get(card.key) != card for card in packed])
+
+
+@cache
+def _shipped() -> dict[str, Card]:
+    from moondrake.bluemoon.packs import load, shipped_names  # few matches need it
+
+    return {card.key: card for name in shipped_names() for card in load(name).cards}
 
 
 def _covered(deck: Deck, seen: int) -> Deck:

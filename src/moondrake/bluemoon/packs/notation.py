@@ -19,6 +19,9 @@ NUMBER_WORDS: Final = {"any-number": ANY_NUMBER}
 TRUTHS: Final = {"yes": True, "no": False}
 MOST_WORDS: Final = 99
 LARGEST: Final = 999
+DEEPEST: Final = 8
+LONGEST_LIST: Final = 20
+"""No printed sentence comes near: brackets inside brackets, and values in one list."""
 
 
 class Fault(SetupError):
@@ -100,6 +103,7 @@ class Reader:
         self.place = 0
         self.where = where
         self.line = line
+        self.depth = 0
 
     def peek(self, ahead: int = 0) -> str:
         place = self.place + ahead
@@ -159,7 +163,15 @@ class Reader:
         return node
 
     def _items(self, node: Node, end: str) -> None:
+        self.depth += 1
         while self.peek() != end:
+            if self.depth > DEEPEST or len(node.items) >= LONGEST_LIST:
+                raise Fault(
+                    self.line,
+                    self.where,
+                    Saying("problem-pack-too-nested"),
+                    Saying("problem-pack-one-sentence"),
+                )
             name = ""
             if self.peek(1) == ":":
                 name = self.take().text.lower()
@@ -177,6 +189,7 @@ class Reader:
             if self.peek() == ",":
                 self.take()
         self.take()
+        self.depth -= 1
 
 
 def build(node: Node, shape: Any, where: str) -> object:
@@ -213,7 +226,7 @@ def _build_number(node: Node, where: str) -> int:
     if node.kind != "number":
         allowed = Saying("problem-pack-write-whole", known=listed(NUMBER_WORDS))
         raise Fault(node.line, where, Saying("problem-pack-no-number", typed=node.text), allowed)
-    if abs(int(node.text)) > LARGEST:
+    if len(node.text) > len(str(-LARGEST)) or abs(int(node.text)) > LARGEST:
         raise Fault(
             node.line,
             where,

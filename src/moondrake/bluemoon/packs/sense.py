@@ -1,5 +1,7 @@
 """Which sentences of a pack can work: at which moments, on which kinds of cards, with which words."""
 
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Final
 
@@ -12,6 +14,7 @@ from moondrake.bluemoon.effects import (
     DemandPayment,
     DemandPlay,
     EachPlayer,
+    FightDragons,
     ForceRetreat,
     Forswear,
     FreeIf,
@@ -23,6 +26,7 @@ from moondrake.bluemoon.effects import (
     Kind,
     LoadNow,
     MillToPlay,
+    Part,
     PayToPlay,
     Permit,
     PreventDragon,
@@ -108,6 +112,10 @@ def check_moment(line: int, when: When, effect: object, kind: Kind | None) -> No
 def check_sense(line: int, sentence: Sentence) -> None:
     """What can be written but no rule would read."""
     effect = sentence.what
+    for least, number in (*_numbers(effect), *_numbers(sentence.condition)):
+        if number < least and not isinstance(effect, FightDragons):
+            what = Saying("problem-pack-too-small", typed=number)
+            raise Fault(line, "text", what, Saying("problem-pack-from", least=least))
     if isinstance(effect, (Permit, DemandPlay)) and effect.kind not in (Kind.BOOSTER, Kind.SUPPORT):
         what = Saying(
             "problem-pack-not-about", verb=word_of(type(effect).__name__), kind=word_of(effect.kind.name)
@@ -120,6 +128,19 @@ def check_sense(line: int, sentence: Sentence) -> None:
     if sentence.condition is not None and type(effect) not in DEEDS:
         what = Saying("problem-pack-no-if", verb=word_of(type(effect).__name__))
         raise Fault(line, "text", what, Saying("problem-pack-once-only"))
+
+
+def _numbers(value: object) -> Iterator[tuple[int, int]]:
+    """The numbers in what a sentence says, each with the least it may be: nobody can pay nothing."""
+    for part in value if isinstance(value, tuple) else ():
+        yield from _numbers(part)
+    if is_dataclass(value):
+        for field in fields(value):
+            inner = getattr(value, field.name)
+            if type(inner) is int:
+                yield int(isinstance(value, Part)), inner
+            else:
+                yield from _numbers(inner)
 
 
 ONCE_ONLY: Final = ((IgnoreCards, IgnoreTexts, IgnoreIcons), (PayToPlay,), (MillToPlay,), (DemandPayment,))

@@ -64,6 +64,11 @@ PACK_NAME: Final = re.compile(r"^[a-z][a-z0-9-]*$")
 DEFAULT_RULE: Final = "BM-12.4"
 RULE: Final = re.compile(r"^(BM|RS|OQ)-\d+(\.\d+[a-z]?)?$", re.IGNORECASE)
 NO_TEXT: Final = (Kind.LEADER, Kind.EMISSARY)
+LENGTHS: Final = {"pack": 40, "card": 40, "name": 200, "title": 200, "by": 60, "pair": 40, "letter": 20}
+LONGEST: Final = 600
+"""Of any other field: everybody at a table is sent the cards of its packs."""
+MOST_TEXTS: Final = 6
+"""Sentences of a card; the printed ones have two at most."""
 
 
 class PackError(SetupError):
@@ -180,6 +185,11 @@ def _split(text: str) -> _Draft:
         if last == "text" and _is_open(current.texts[-1], line):
             current.texts[-1].append((number, line.strip()))
             continue
+        if word not in MANY and len(value) > LENGTHS.get(word, LONGEST):
+            what = Saying("problem-pack-too-long", count=len(value))
+            most = Saying("problem-pack-letters", most=LENGTHS.get(word, LONGEST))
+            draft.wrong(number, word if word in known else "line", what, most)
+            continue
         if ";" in line:
             draft.wrong(number, word, Saying("problem-pack-semicolon"), Saying("problem-pack-comma"))
         if not colon:
@@ -279,7 +289,12 @@ def _card(draft: _Draft, block: _Block, pack: str) -> Card | None:
     kind_word = _word(draft, block, "kind", tuple(enum_words(Kind)))
     kind = Kind(enum_words(Kind)[kind_word]) if kind_word else None
     people = _word(draft, block, "people", (*PEOPLES, *SPECIALS))
-    texts = [_sentence(draft, text, kind) for text in block.texts]
+    texts = [_sentence(draft, text, kind) for text in block.texts[:MOST_TEXTS]]
+    if len(block.texts) > MOST_TEXTS:
+        what = Saying("problem-pack-many-texts", count=len(block.texts))
+        draft.wrong(
+            block.texts[MOST_TEXTS][0][0], "text", what, Saying("problem-pack-texts", most=MOST_TEXTS)
+        )
     for place, words in said_twice(texts):
         what = Saying("problem-pack-one-at-most", words=words)
         draft.wrong(block.texts[place][0][0], "text", what, Saying("problem-pack-one-sentence"))

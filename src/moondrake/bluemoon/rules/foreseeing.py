@@ -54,6 +54,10 @@ UNLIMITED: Final = 1 << 30
 MOST_POSITIONS: Final = 2000
 """BM-17.7: so many positions are looked at for one question. One question in a hundred thousand comes to it;
 there what is left is offered as it stands, and an event tells."""
+OWN_CARDS: Final = 10
+"""Each of them counts for so many where somebody wrote cards: these can make any turn as wide as that."""
+MOST_STEPS: Final = 200
+"""So many answers deep; no turn with printed cards has as many."""
 
 
 def foreseen(state: Position, options: list[int]) -> list[int]:
@@ -419,6 +423,7 @@ class Search:
         """Positions from which no legal end was found."""
         self.left = most
         """How many positions may still be looked at."""
+        self.depth = 0
         self.is_quick = is_quick
         """Sums may tell the answer too; then a path does not lead to its end."""
 
@@ -451,9 +456,12 @@ def legal_ending(state: Position) -> list[int] | None:
 
 def _path(state: Position, option: int, search: Search) -> list[int] | None:
     """Search depth first through everything that may follow this option in the turn."""
-    search.left -= 1
+    search.left -= _weight(state)
     if search.is_spent():
         return [option]
+    if search.depth > MOST_STEPS:
+        search.left = -1
+        return [option] if search.is_quick else None
     probe = cast(Position, state.copy())
     probe.lookahead = False
     probe.keep_events(False)
@@ -473,11 +481,26 @@ def _path(state: Position, option: int, search: Search) -> list[int] | None:
     if key in search.failed:
         return None
     for follow in _best_first(probe) if search.is_quick else _worth_trying(probe):
+        search.depth += 1
         path = _path(probe, follow, search)
+        search.depth -= 1
         if path is not None:
             return [option, *path]
     search.failed.add(key)
     return None
+
+
+def _weight(state: Position) -> int:
+    """What looking at a position costs: with own cards more, four times as much for each text in play that is
+    applied to one card of choice, as all ways to do so are compared (BM-14.6)."""
+    if not state.match.has_own_cards:
+        return 1
+    texts = 0
+    for seat in (0, 1):
+        side = state.sides[seat]
+        cards = side.active | side.support | side.leading | side.lasting
+        texts = max(texts, count(cards & state.facts[seat].bound_texts))
+    return OWN_CARDS << 2 * texts
 
 
 def _certainly_ends(probe: Position) -> bool:

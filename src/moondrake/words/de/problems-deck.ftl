@@ -80,3 +80,5 @@ problem-deck-write-drafted = schreib „drafted: yes“ oder lass die Zeile weg
 problem-deck-reads = dieses Programm liest „{ $line }“
 problem-deck-is-no-people = „{ $typed }“ ist kein Volk
 problem-deck-is-no-base = „{ $typed }“ ist keine Grundlage
+problem-deck-choices = eigene Karten sprechen { $count }-mal von einer Karte nach Wahl
+problem-deck-choices-most = höchstens { $most }-mal in einem Deck: nimm welche heraus

@@ -81,3 +81,5 @@ problem-deck-write-drafted = write 'drafted: yes', or leave the line out
 problem-deck-reads = this program reads '{ $line }'
 problem-deck-is-no-people = '{ $typed }' is no people
 problem-deck-is-no-base = '{ $typed }' is no base
+problem-deck-choices = own cards speak { $count } times of one card of choice
+problem-deck-choices-most = at most { $most } times in a deck: take some out

@@ -77,3 +77,5 @@ problem-deck-write-drafted = írd ezt: „drafted: yes”, vagy hagyd el a sort
 problem-deck-reads = ez a program ezt olvassa: „{ $line }”
 problem-deck-is-no-people = „{ $typed }”: nincs ilyen faj
 problem-deck-is-no-base = „{ $typed }”: nincs ilyen alappakli
+problem-deck-choices = a saját lapok { $count } alkalommal szólnak egy választott lapról
+problem-deck-choices-most = egy pakliban legfeljebb { $most } ilyen mondat lehet: vegyél ki belőlük
