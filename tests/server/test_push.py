@@ -77,6 +77,8 @@ def opened(body: bytes, key: ec.EllipticCurvePrivateKey, auth: bytes) -> bytes:
         ("http://169.254.169.254/latest", False),
         ("https://[::1]/x", False),
         ("https://[x/", False),
+        ("https://localhost%2f.push.apple.com/x", False),
+        ("https://127.0.0.1\\.push.apple.com/x", False),
         ("https://push.example.org/x", True),
         ("https://other.example.org/x", False),
     ],

@@ -5,6 +5,7 @@ import contextlib
 import hashlib
 import json
 import logging
+import re
 import urllib.error
 import urllib.request
 from typing import TYPE_CHECKING, Any, Final
@@ -35,6 +36,7 @@ SERVICES: Final = (
 """The push services of browsers: a server that asked any address it is given could be sent anywhere."""
 MOST: Final = 10
 """Browsers of one identity."""
+HOST: Final = re.compile(r"[a-z0-9.-]+")
 SECONDS: Final = 10.0
 GONE: Final = (404, 410)
 SENDERS: Final = 4
@@ -52,6 +54,8 @@ def is_service(endpoint: str, more: tuple[str, ...]) -> bool:
     if any(endpoint.startswith(f"{origin}/") for origin in more if "://" in origin):
         return True
     if parts.scheme != "https" or port not in (None, 443) or parts.username is not None:
+        return False
+    if not HOST.fullmatch(host):
         return False
     hosts = (*SERVICES, *[name for name in more if "://" not in name])
     return any(host.endswith(name) if name.startswith(".") else host == name for name in hosts)
