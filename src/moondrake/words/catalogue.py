@@ -6,7 +6,9 @@ from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from moondrake.table.saying import Told
 from moondrake.words.article import article
@@ -53,26 +55,68 @@ def say(key: str, language: str, /, **values: object) -> str:
     A number that is a name (a seed, a card's number) is given as text, so that it stays as it is. A text that
     is longer than LONGEST, such as a whole file quoted as an unknown word, is cut.
     """
-    for value in values.values():
-        if type(value) is not int and (type(value) is not str or len(value) > SHORT):
-            return _said(key, language, values)
-    return _said_before(key, language, tuple(values), *values.values())
+    return _say(key, language, values, is_plain=False)
+
+
+def say_plain(key: str, language: str, values: Mapping[str, object]) -> str:
+    """The same, but numbers are written without the signs that part thousands."""
+    return _say(key, language, values, is_plain=True)
+
+
+def _say(key: str, language: str, values: Mapping[str, object], is_plain: bool) -> str:
+    """Only what stands in the sentence is looked at: few differ then, and those that are short are kept."""
+    names = facts_in(key, language)
+    used = [values[name] for name in names if name in values]
+    if len(used) != len(names) or any(
+        type(value) is not int and (type(value) is not str or len(value) > SHORT) for value in used
+    ):
+        return _said(key, language, {name: values[name] for name in names if name in values}, is_plain)
+    return _said_before(key, language, is_plain, *used)
 
 
 @lru_cache(maxsize=8192, typed=True)
-def _said_before(key: str, language: str, names: tuple[str, ...], *values: object) -> str:
+def _said_before(key: str, language: str, is_plain: bool, *values: object) -> str:
     """The same few sentences are said again and again, at every table."""
-    return _said(key, language, dict(zip(names, values, strict=True)))
+    return _said(key, language, dict(zip(facts_in(key, language), values, strict=True)), is_plain)
 
 
-def _said(key: str, language: str, values: Mapping[str, object]) -> str:
+def _said(key: str, language: str, values: Mapping[str, object], is_plain: bool) -> str:
     bundle, pattern = _found(key, language)
     text, errors = bundle.format_pattern(
-        pattern, {name: _put(value, language) for name, value in values.items()}
+        pattern, {name: _put(value, language, is_plain) for name, value in values.items()}
     )
     if errors:
         raise ValueError(f"'{key}' in {language}: {errors[0]}")
     return str(text)
+
+
+@cache
+def facts_in(key: str, language: str) -> tuple[str, ...]:
+    """The names of what is put into a sentence, those of sentences inside it included."""
+    _found(key, language)
+    found = _Facts()
+    every = _entries(language)
+    waiting, known = [key], {key}
+    while waiting:
+        name = waiting.pop()
+        found.visit(every[name] if name in every else _entries(FALLBACK)[name])
+        waiting += [other for other in found.inside if other not in known]
+        known |= set(found.inside)
+    return tuple(dict.fromkeys(found.names))
+
+
+class _Facts(Visitor):
+    """Looks through a sentence for the values and sentences in it."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.inside: list[str] = []
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.names.append(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:
+        self.inside.append(node.id.name)
 
 
 @cache
@@ -89,9 +133,11 @@ def _found(key: str, language: str) -> tuple[FluentBundle, Any]:
     return bundle, pattern
 
 
-def _put(value: object, language: str) -> object:
+def _put(value: object, language: str, is_plain: bool) -> object:
     if isinstance(value, Told):
         value = value.in_language(language)
+    if is_plain and isinstance(value, int):
+        return fluent_number(value, useGrouping=False)
     return value[: LONGEST - 1] + "…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
@@ -105,9 +151,20 @@ def source(language: str) -> str:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([LOCALES[language]], functions=FUNCTIONS, use_isolating=False)
+    bundle.add_resource(_resource(language))
+    return bundle
+
+
+@cache
+def _resource(language: str) -> Any:
     resource = FluentResource(source(language))
     for entry in resource.body:
         if isinstance(entry, Junk):
             raise ValueError(f"the {language} catalogue has a broken entry: {entry.content!r}")
-    bundle.add_resource(resource)
-    return bundle
+    return resource
+
+
+@cache
+def _entries(language: str) -> dict[str, Message]:
+    """The sentences of a language as they are written."""
+    return {entry.id.name: entry for entry in _resource(language).body if isinstance(entry, Message)}

@@ -3,11 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from fluent.runtime.types import fluent_number
-
 from moondrake.table import TableError
 from moondrake.table.saying import Told
-from moondrake.words.catalogue import LONGEST, say
+from moondrake.words.catalogue import LONGEST, facts_in, say_plain
 
 MARK: Final = 0xE000
 """Signs that nobody writes stand for parts that are too long for Fluent, such as all the faults of a deck."""
@@ -19,13 +17,17 @@ def told(key: str, facts: Mapping[str, object], language: str) -> str:
         return key
     values: dict[str, object] = {}
     marked: dict[str, str] = {}
-    for name, fact in facts.items():
-        value = _value(fact, language)
-        if isinstance(value, str) and len(value) > LONGEST and isinstance(fact, (Told, TableError)):
-            mark = chr(MARK + len(marked))
-            marked[mark], value = value, mark
+    for name in facts_in(key, language):
+        if name not in facts:
+            continue
+        value = fact = facts[name]
+        if type(fact) is not str and type(fact) is not int:
+            value = _value(fact, language)
+            if isinstance(value, str) and len(value) > LONGEST and isinstance(fact, (Told, TableError)):
+                mark = chr(MARK + len(marked))
+                marked[mark], value = value, mark
         values[name] = value
-    sentence = say(key, language, **values)
+    sentence = say_plain(key, language, values)
     for mark, part in marked.items():
         sentence = sentence.replace(mark, part)
     return sentence
@@ -34,4 +36,4 @@ def told(key: str, facts: Mapping[str, object], language: str) -> str:
 def _value(fact: object, language: str) -> object:
     if isinstance(fact, (Told, TableError)):
         return fact.in_language(language)
-    return fluent_number(fact, useGrouping=False) if isinstance(fact, int) else str(fact)
+    return int(fact) if isinstance(fact, int) else str(fact)
