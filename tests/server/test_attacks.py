@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from tests.server.harness import Place, first_choice, in_place
 from tests.server.test_secrets import khind_deck
 
 Json = dict[str, Any]
+CARD = re.compile(r'"([a-z]+-[0-9]+)"')
 
 
 def guest_from(place: Place, address: str) -> httpx.AsyncClient:
@@ -83,6 +85,9 @@ def test_a_table_that_may_not_be_watched_shows_strangers_no_card_of_a_closed_lis
         assert len({card for card in shown if card != "?"}) > 1  # the opponent has seen some
         stranger = (await ok(await place.guest().get(f"/api/tables/{table}")))["setup"]["cards a"].split()
         assert set(stranger[1:]) == {"?"}
+        await place.say(first, table, {"type": "resign"})  # nor when it is over
+        for path in ("replay", "record", "position"):
+            assert code_of(await place.guest().get(f"/api/tables/{table}/{path}")) == "not_yours"
 
     in_place(work, tmp_path)
 
@@ -107,6 +112,38 @@ def test_no_bot_earns_a_rating_for_somebody(tmp_path: Path) -> None:
         assert code_of(reply) == "not_now"
         assert "counts" in reply.json()["message"]
         assert place.house.tables[table].course.seats[0].is_person
+
+    in_place(work, tmp_path)
+
+
+@pytest.mark.parametrize("way", ["gives up the rating", "is forgotten"])
+def test_nobody_takes_a_rated_win_away_by_leaving_before_it(tmp_path: Path, way: str) -> None:
+    """The winner is compared with somebody new, as if the loser had just begun."""
+
+    async def work(place: Place) -> None:
+        anna, ben = place.guest(), place.guest()
+        for guest in (anna, ben):
+            await guest.post("/api/identity")
+            await ok(await guest.post("/api/identity/ratings", json={"game": "bluemoon"}))
+        clock = {"kind": "game", "seconds": 60}
+        setup = {"deck a": "hoax", "deck b": "vulca", "start": "b"}
+        made = await place.table(anna, "me", "open", setup=setup, options={"rated": True, "clock": clock})
+        table, link = made["table"]["id"], made["invites"][0]["token"]
+        again = await anna.post(f"/api/tables/{table}/seats/1", json={"invite": link})
+        assert code_of(again) == "not_now"  # nobody plays a rated game alone
+        await ok(await ben.post(f"/api/tables/{table}/seats/1", json={"invite": link}))
+        if way == "is forgotten":
+            assert (await ben.delete("/api/identity")).status_code == 204
+            place.clock.turn(61)
+            await place.house.sweep.ring()
+        else:
+            off = {"game": "bluemoon", "on": False}
+            await ok(await ben.post("/api/identity/ratings", json=off))
+            await place.say(ben, table, {"type": "resign"})
+        await place.settle()
+        await place.house.people.look_after()
+        mine = (await ok(await anna.get("/api/identity/ratings")))["games"]["bluemoon"]["people"]
+        assert (mine["games"], mine["rating"]) == (1, 1662)
 
     in_place(work, tmp_path)
 
@@ -206,9 +243,17 @@ def test_the_record_of_a_game_with_closed_lists_waits_for_the_end_of_the_match(t
     async def work(place: Place) -> None:
         setup = {"deck a": khind_deck("Mine"), "deck b": "vulca", "start": "a"}
         table, first, second = await place.duel(setup=setup, is_match=True)
+        for _ in range(15):
+            await place.move(table, first, second)
+        assert code_of(await first.get(f"/api/tables/{table}/replay")) == "not_now"
         await place.say(first, table, {"type": "resign"})
         for guest in (first, second, place.guest()):
             assert code_of(await guest.get(f"/api/tables/{table}/record")) == "not_now"
+            replay = (await guest.get(f"/api/tables/{table}/replay")).text
+            told = (await guest.get(f"/api/tables/{table}/position?since=0")).text
+            listed = (await ok(await guest.get(f"/api/tables/{table}")))["setup"]
+            lists = {*listed["cards a"].split(), *listed["cards b"].split()}
+            assert set(CARD.findall(replay)) <= set(CARD.findall(told)) | lists
         while True:
             made = await ok(await second.post(f"/api/tables/{table}/rematch"))
             if max(made["crystals"]) == 0:
@@ -293,8 +338,14 @@ def test_nobody_learns_what_others_drafted_before_the_round_is_over(tmp_path: Pa
         secret = place.house.tables[table].row.server_seed
         for guest in (*people, place.guest()):
             assert code_of(await guest.get(f"/api/tables/{table}/record")) == "not_now"
-            for path in ("", "/position?since=0"):
+            for path in ("", "/position?since=0", "/replay"):
                 assert secret not in (await guest.get(f"/api/tables/{table}{path}")).text
+            replay, now = [
+                set(CARD.findall((await guest.get(f"/api/tables/{table}{path}")).text))
+                for path in ("/replay", "/position")
+            ]
+            assert replay <= now  # whoever looks again sees no card but those of the packs that were held
+            assert bool(replay) == (guest in people)
         for seat, one in enumerate(people):
             own = (await ok(await one.get(f"/api/drafts/{table}")))["mine"][0]
             wish = {"seat": seat, "cards": own["deck"]}
@@ -501,6 +552,22 @@ def test_what_costs_the_server_much_is_counted(tmp_path: Path) -> None:
         assert 429 in listed
 
     in_place(work, tmp_path, limits=Limits(requests=(1e9, 1e9)))
+
+
+@pytest.mark.parametrize("between", [" ", ",", ";", "\n"])
+def test_the_words_of_a_deck_are_counted_whatever_stands_between_them(tmp_path: Path, between: str) -> None:
+    """Every one that is no card is looked for among all names: three thousand took seconds."""
+
+    async def work(place: Place) -> None:
+        guest = place.guest()
+        text = f"leader: hoax\n{between.join(['xyz'] * 900)}"
+        reply = await guest.post("/api/decks/read", json={"text": text})
+        assert (reply.status_code, code_of(reply)) == (422, "bad_setup")
+        wish = {"game": "bluemoon", "setup": {"deck a": text}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        reply = await guest.post("/api/tables", json=wish)
+        assert "400 words" in reply.json()["message"]
+
+    in_place(work, tmp_path)
 
 
 def test_a_table_with_thousands_of_take_backs_is_not_slow_to_read() -> None:

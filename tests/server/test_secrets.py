@@ -30,7 +30,7 @@ from moondrake.server.errors import Refused
 from moondrake.server.frames import Lens
 from moondrake.server.reception import proposed
 from moondrake.server.setups import ClockRule, Options, SeatPlan, TableSetup
-from moondrake.server.table import Table, Viewer
+from moondrake.server.table import Table, Viewer, moments
 from moondrake.table import CHANCE, SPECTATOR, IllegalAction, State
 from moondrake.testing.laws import _exchangeable
 from tests.server.harness import Place, in_place
@@ -254,6 +254,15 @@ def stream(setup: TableSetup, listed: Sequence[Entry], lens: Lens) -> list[bytes
     return sent
 
 
+def seen_again(setup: TableSetup, listed: Sequence[Entry], lens: Lens) -> list[bytes]:
+    """Every byte of `/replay` and of the table when somebody gave up after these entries."""
+    course = new_course("table", desk_of(setup.game), setup, SEED)
+    left = Entry(entries.RESIGN, 0, seq=len(listed) + 1, at=1_700_000_099_000)
+    told = asyncio.run(moments(course, [*listed, left], lens))
+    assert course.outcome is not None
+    return [*map(frames.encode, told), *outside(course, lens)]
+
+
 @pytest.mark.parametrize(("game", "seats", "number"), CASES)
 def test_two_hidden_cards_exchanged_throughout_the_game_change_no_byte(
     game: str, seats: int, number: int
@@ -271,6 +280,7 @@ def test_two_hidden_cards_exchanged_throughout_the_game_change_no_byte(
         for pair in hidden_pairs(course.state, viewer, rng):
             if seen.isdisjoint(pair) and (twin := permuted(course, listed, pair)) not in (None, listed):
                 assert stream(setup, twin or [], lens) == truth, pair
+                assert seen_again(setup, twin or [], lens) == seen_again(setup, listed, lens), pair
                 compared += 1
     assert compared, "nothing could be exchanged"
 
@@ -297,6 +307,7 @@ def test_two_cards_of_a_closed_list_exchanged_throughout_the_game_change_no_byte
                 twin = msgspec.structs.replace(setup, header=header)
                 if is_legal_game(twin, listed):
                     assert stream(twin, listed, lens) == truth
+                    assert seen_again(twin, listed, lens) == seen_again(setup, listed, lens)
                     compared += 1
     assert compared > 3, "nothing could be exchanged"
 

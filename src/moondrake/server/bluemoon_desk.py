@@ -26,7 +26,15 @@ from moondrake.bluemoon import (
 from moondrake.bluemoon import State as BlueMoonState
 from moondrake.bluemoon.actions import ARGUMENTS, WITH_CARD, WORDS, Verb
 from moondrake.bluemoon.cards import BY_KEY, PEOPLES, names_in
-from moondrake.bluemoon.decks import Catalogue, DeckError, clean_lines, deck_problems, named_deck, parse_deck
+from moondrake.bluemoon.decks import (
+    Catalogue,
+    DeckError,
+    clean_lines,
+    deck_problems,
+    named_deck,
+    parse_deck,
+    words_in,
+)
 from moondrake.bluemoon.effects import Card, Element, Name
 from moondrake.bluemoon.events import What
 from moondrake.bluemoon.explain import Intent, Reason, Remedy, Why, explain, is_card, parse_intent
@@ -63,7 +71,7 @@ SOLO_LEVEL: Final = "deck"
 """BM-22: what plays the second seat of a solo table: its deck, by rules and chance; it is never asked."""
 QUIET: Final = (What.SHUFFLE, What.AGAINST)
 SEAT_SHIFT: Final = 6
-MOST_WORDS: Final = 300
+MOST_WORDS: Final = 400
 """Of a deck's text: every word that is no card is looked for among all names, which takes its time."""
 CATALOGUE: Final = Catalogue()
 PACKED: Final = "card "
@@ -232,7 +240,7 @@ class BlueMoonDesk(Desk[BlueMoonState, BlueMoonView]):
             given |= {key: text for key, text in full.items() if key.startswith(PACKED)}
             deck = setup_from_header(given).decks["ab".index(letter)]
         elif "\n" in name:
-            if sum(len(line.split()) for _, line in clean_lines(name)) > MOST_WORDS:
+            if words_in(name) > MOST_WORDS:
                 raise SetupError("problem-deck-words", most=MOST_WORDS)
             deck = parse_deck(name, catalogue).deck
         else:

@@ -343,20 +343,7 @@ class Table:
         Of a game in which endlessly much was taken back, the last part.
         """
         listed = await self.house.database.read(lambda connection: store.load_entries(connection, self.id))
-        course, looks = self._fresh_course(), frames.Looks()
-        moments: deque[Frame] = deque(maxlen=MOST_MOMENTS)
-        waiting: list[Frame] = []
-        for number, entry in enumerate(listed, 1):
-            steps = [(entry, course.apply(entry))]
-            if course.state is not None:
-                waiting += step_frames(course, steps, lens)
-            is_told = any(event["text"] for step in waiting for event in step["events"])
-            if is_told or (waiting and number == len(listed)):
-                moments.append({"steps": waiting, "position": frames.moment_frame(course, lens, looks)})
-                waiting = []
-            if number % FEW == 0:
-                await asyncio.sleep(0)
-        return list(moments)
+        return await moments(self._fresh_course(), listed, lens)
 
     def _check_since(self, since: int | None) -> None:
         if since is not None and since > self.course.seq:
@@ -465,6 +452,24 @@ def step_frames(course: Course, steps: Sequence[Step], lens: Lens, view: View | 
     if view is None and course.state is not None:
         view = course.state.view(lens.seat)
     return [frames.step_frame(course, view, entry, events, lens) for entry, events in steps]
+
+
+async def moments(course: Course, listed: Sequence[Entry], lens: Lens) -> list[Frame]:
+    """A list of entries for one viewer: steps, and the table after them. Others have their turn between."""
+    looks = frames.Looks()
+    told: deque[Frame] = deque(maxlen=MOST_MOMENTS)
+    waiting: list[Frame] = []
+    for number, entry in enumerate(listed, 1):
+        steps = [(entry, course.apply(entry))]
+        if course.state is not None:
+            waiting += step_frames(course, steps, lens)
+        is_told = any(event["text"] for step in waiting for event in step["events"])
+        if is_told or (waiting and number == len(listed)):
+            told.append({"steps": waiting, "position": frames.moment_frame(course, lens, looks)})
+            waiting = []
+        if number % FEW == 0:
+            await asyncio.sleep(0)
+    return list(told)
 
 
 class Telling:

@@ -6,7 +6,16 @@ from functools import lru_cache
 from typing import Any, Final
 
 from moondrake.bluemoon import Deck
-from moondrake.bluemoon.decks import PACK_LINE, Catalogue, DeckFile, Problem, clean_lines, meant, understood
+from moondrake.bluemoon.decks import (
+    PACK_LINE,
+    Catalogue,
+    DeckFile,
+    Problem,
+    clean_lines,
+    meant,
+    understood,
+    words_in,
+)
 from moondrake.bluemoon.effects import Card
 from moondrake.bluemoon.packs import (
     Pack,
@@ -61,8 +70,7 @@ class Bench:
 
     def read(self, text: str, ruleset: str, language: str) -> dict[str, Any]:
         """A text as far as it is understood; `deck` is None where nobody leads it."""
-        words = sum(len(line.split()) for _, line in clean_lines(text))
-        if words > MOST_WORDS:
+        if words_in(text) > MOST_WORDS:
             raise Refused("bad_setup", "refused-deck-words", most=MOST_WORDS)
         file, _, faults = understood(text, self.catalogue)
         if file is None:

@@ -29,7 +29,7 @@ from moondrake.bluemoon.decks.named import (
     open_deck,
 )
 from moondrake.bluemoon.decks.random import random_deck
-from moondrake.bluemoon.decks.text import DeckFile, clean_lines, parse_deck, understood, write_deck
+from moondrake.bluemoon.decks.text import DeckFile, clean_lines, parse_deck, understood, words_in, write_deck
 
 __all__ = [
     "PACK_LINE",
@@ -62,5 +62,6 @@ __all__ = [
     "random_deck",
     "table_problems",
     "understood",
+    "words_in",
     "write_deck",
 ]

@@ -108,6 +108,11 @@ def clean_lines(text: str) -> list[tuple[int, str]]:
     return lines
 
 
+def words_in(text: str) -> int:
+    """How many words there are to look up, whatever stands between them."""
+    return sum(len(line.replace(",", " ").replace(";", " ").split()) for _, line in clean_lines(text))
+
+
 def parse_deck(text: str, catalogue: Catalogue) -> DeckFile:
     """Read a deck; raises DeckError with every line that cannot be understood. The rules are `problems`."""
     file, name, found = understood(text, catalogue)

@@ -414,6 +414,8 @@ async def sit_down(table_id: AnId, seat: ASeat, wish: SitDown, house: TheHouse, 
         if await house.people.are_apart(guest.identity, {row.identity for row in rows if row.identity}):
             raise Refused("not_now", "refused-kept-for-others")
     await check_rated(house, guest, table.course.setup)
+    if table.course.setup.options.rated and {seat} < {seat, *await seats_of(house, table, guest)}:
+        raise Refused("not_now", "refused-rated-people")
     name = await name_for(house, guest, wish.name)
     chosen = await chosen_deck(house, table, guest, seat, wish.deck)
     taking = SeatTaking(guest.identity, invite_hash, name, wish.seed, wish.seed_hash, chosen=chosen)

@@ -112,10 +112,10 @@ def count(connection: Connection, table_id: str, now: int) -> bool:
     seats = select(SEATS.c.seat, SEATS.c.identity).where(SEATS.c.table_id == table_id)
     owners = {row.seat: row.identity for row in connection.execute(seats)}
     people = [seat for seat, plan in enumerate(setup.seats) if plan.kind != BOT]
-    known = [owners.get(seat) for seat in people]
-    if result.get("is_assisted") or None in known or len(set(known)) != len(known):
+    known = [str(owner) for seat in people if (owner := owners.get(seat)) is not None]
+    if result.get("is_assisted") or len(set(known)) != len(known):
         return False
-    if len(people) > 1 and _games_today(connection, [str(one) for one in known], now) > PAIR_A_DAY:
+    if len(known) > 1 and _games_today(connection, known, now) > PAIR_A_DAY:
         return False
     field = Field(connection, row.game, now)
     scores = _scores(result, len(setup.seats))
@@ -164,7 +164,8 @@ class Field:
                 self.before[seat, company] = standing
 
     def settle(self, scores: Sequence[float]) -> bool:
-        """Everybody against everybody else: people among themselves, and people against bots."""
+        """Everybody against everybody else: people among themselves, and people against bots. Whoever gave
+        up the rating during the game, or was forgotten, is taken for somebody new."""
         changed = False
         for (seat, company), mine in self.before.items():
             level, identity = self.seats[seat]
@@ -174,8 +175,9 @@ class Field:
                 if other == seat or is_apart != (company == PEOPLE) or (level and their_level):
                     continue
                 standing = self.before.get((other, company))
-                if standing is not None:
-                    games.append((standing.value, _point(scores[seat], scores[other])))
+                if standing is not None or company == PEOPLE:
+                    value = NEW if standing is None else standing.value
+                    games.append((value, _point(scores[seat], scores[other])))
             if games:
                 value = updated(mine.value, games, (self.now - mine.at) / MONTH)
                 self._keep(level, identity, company, Standing(value, mine.games + 1, self.now))
