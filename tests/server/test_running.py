@@ -221,6 +221,8 @@ def test_figures_are_for_this_machine_or_for_whoever_has_the_token(tmp_path: Pat
         guest = place.guest()
         assert await figures(guest) == 403
         assert await figures(guest, Authorization="Bearer wrong") == 403
+        strange = {"Authorization": "Bearer wörd".encode("latin-1")}
+        assert (await guest.get("/metrics", headers=strange)).status_code == 403  # type: ignore[arg-type]
         assert await figures(guest, Authorization="Bearer secret-word") == 200
 
     folders = [tmp_path / name for name in "abc"]

@@ -55,7 +55,8 @@ def check_reader(request: Request, house: House) -> None:
         return
     token = house.settings.metrics_token
     if token:
-        if not hmac.compare_digest(bearer(request.headers.get("authorization")) or "", token):
+        shown = bearer(request.headers.get("authorization")) or ""
+        if not hmac.compare_digest(shown.encode(), token.encode()):
             raise Refused("not_yours", "refused-metrics-token")
         return
     is_near = request.client is not None and request.client.host in LOCAL_NAMES
