@@ -1,6 +1,7 @@
 """Writes web/src/wire/types.ts from what the server declares: what it says (server/shapes.py) and what it
-hears (server/messages.py), and web/src/words/languages.list.ts from the languages (words/catalogue.py).
-With --check it only says whether one of them is stale."""
+hears (server/messages.py); answers.ts beside it from what it answers by HTTP (server/answers.py, server/api);
+and web/src/words/languages.list.ts from the languages (words/catalogue.py). With --check it only says whether
+one of them is stale."""
 
 import ast
 import sys
@@ -8,12 +9,18 @@ from pathlib import Path
 from typing import Final
 
 from moondrake.words.catalogue import LOCALES
+from scripts.write_answers import models_written
 
 SHAPES: Final = Path("src/moondrake/server/shapes.py")
+HTTP: Final = Path("src/moondrake/server/answers.py")
 MESSAGES: Final = Path("src/moondrake/server/messages.py")
 TYPES: Final = Path("web/src/wire/types.ts")
+ANSWERS: Final = Path("web/src/wire/answers.ts")
 LANGUAGES: Final = Path("web/src/words/languages.list.ts")
 HEAD: Final = "/** Said and heard by the server: from server/shapes.py, by scripts/write_wire.py. */\n"
+ANSWERS_HEAD: Final = (
+    "/** Asked and answered by HTTP: from server/answers.py and server/api, by scripts/write_wire.py. */\n"
+)
 PLAIN: Final = {
     "int": "number",
     "float": "number",
@@ -25,16 +32,37 @@ PLAIN: Final = {
 
 
 def written() -> str:
-    """The whole file."""
-    parts = [HEAD]
-    for node, note in _noted(ast.parse(SHAPES.read_text(encoding="utf-8")).body):
+    """Everything that a socket says and hears."""
+    parts = [HEAD, *_declared(SHAPES)]
+    parts.append(_messages(ast.parse(MESSAGES.read_text(encoding="utf-8")).body))
+    return "\n".join(parts)
+
+
+def answers() -> str:
+    """Everything that is asked and answered by HTTP."""
+    tree = ast.parse(HTTP.read_text(encoding="utf-8"))
+    imported = [
+        name.name
+        for node in tree.body
+        if isinstance(node, ast.ImportFrom) and node.module == "moondrake.server.shapes"
+        for name in node.names
+    ]
+    parts, used = models_written()
+    names = "".join(f"  {name},\n" for name in sorted({*imported, *used}))
+    head = f"{ANSWERS_HEAD}import type {{\n{names}}} from './types'\n"
+    return "\n".join([head, *_declared(HTTP), *parts])
+
+
+def _declared(path: Path) -> list[str]:
+    """The types of a module of shapes."""
+    parts = []
+    for node, note in _noted(ast.parse(path.read_text(encoding="utf-8")).body):
         if isinstance(node, ast.ClassDef):
             parts.append(_interface(node))
         elif isinstance(node, ast.Assign):
             (name,) = node.targets
             parts.append(f"{_note(note, '')}export type {ast.unparse(name)} = {_type(node.value)}\n")
-    parts.append(_messages(ast.parse(MESSAGES.read_text(encoding="utf-8")).body))
-    return "\n".join(parts)
+    return parts
 
 
 def languages() -> str:
@@ -148,7 +176,7 @@ def _resolved(shape: str, aliases: dict[str, str]) -> str:
 
 
 def main() -> int:
-    files = {TYPES: written(), LANGUAGES: languages()}
+    files = {TYPES: written(), ANSWERS: answers(), LANGUAGES: languages()}
     if "--check" not in sys.argv:
         for path, text in files.items():
             path.write_text(text, encoding="utf-8")

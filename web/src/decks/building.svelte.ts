@@ -2,7 +2,8 @@
 import { catalogue } from '../cards/catalogue.svelte'
 import { forget, keep, kept } from '../kept'
 import type { CardFacts } from '../wire/types'
-import { check, keepDeck, prices, type Plan, type Prices, type Report } from './api'
+import { check, keepDeck, prices, type Plan } from './api'
+import type { DeckReport, Prices } from '../wire/answers'
 
 const WORKING = 'moondrake.deck.'
 const SETTLE = 120
@@ -39,7 +40,7 @@ export class Building {
   /** null: not kept yet. */
   id = $state<string | null>(null)
   plan = $state.raw<Plan>(EMPTY)
-  report = $state.raw<Report | null>(null)
+  report = $state.raw<DeckReport | null>(null)
   costs = $state.raw<Prices | null>(null)
   /** The last thing that was done, for those who do not see it. */
   told = $state('')

@@ -2,7 +2,7 @@
 import { linesOf } from '../wire/log'
 import type { Attempt, Happening, LogLine, Sitting } from '../wire/sitting'
 import type { Action, CardId, Game, Hint, Position, Reason, Seat, StartFrame } from '../wire/types'
-import type { Stage, WholeLesson } from './types'
+import type { LessonStage, WholeLesson } from '../wire/answers'
 
 export interface LessonOptions {
   language(): string
@@ -50,7 +50,7 @@ export class Lesson implements Sitting {
   get game(): Game {
     return this.data.game
   }
-  get stage(): Stage {
+  get stage(): LessonStage {
     return this.data.stages[this.at]!
   }
   get stages(): number {

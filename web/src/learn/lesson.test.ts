@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Action, Position } from '../wire/types'
 import { Lesson } from './lesson.svelte'
-import type { Stage, WholeLesson } from './types'
+import type { LessonStage, WholeLesson } from '../wire/answers'
 
 const action = (id: number): Action => ({
   id,
@@ -10,7 +10,11 @@ const action = (id: number): Action => ({
   verb: 'play',
   card: id,
 })
-const stage = (comment: string | null, expected: number | null = null, text: string | null = 'x'): Stage => ({
+const stage = (
+  comment: string | null,
+  expected: number | null = null,
+  text: string | null = 'x',
+): LessonStage => ({
   part: 'first',
   seat: 0,
   step: {

@@ -1,5 +1,5 @@
 /** What somebody chooses before a game, and the wish for a table that follows from it. */
-import type { SeatWish, TableWish } from '../wire/api'
+import type { SeatWish, TableWish } from '../wire/answers'
 import type { Game } from '../wire/types'
 
 /** Somebody else at the table: a bot, somebody at this screen, a friend with a link, a deck that plays itself. */

@@ -1,5 +1,6 @@
 /** What the lobby knows of the server, and how it stays fresh. */
-import { myTables, statistics, type StatisticsLine } from '../wire/api'
+import { myTables, statistics } from '../wire/api'
+import type { StatisticsLine } from '../wire/answers'
 import type { TableLine } from '../wire/types'
 import { Refusal } from '../wire/api'
 

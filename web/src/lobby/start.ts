@@ -1,13 +1,10 @@
-import { ask, games, identity, makeTable, type GameOffer, type TableMade } from '../wire/api'
+import { ask, games, identity, makeTable } from '../wire/api'
+import type { Deck, DeckList, GameOffer, TableMade } from '../wire/answers'
 import type { Game } from '../wire/types'
 import { t, words } from '../words/index.svelte'
 import { wishFrom, type Choices } from './choices'
 
-export interface OwnDeck {
-  id: string
-  name: string
-  text: string
-}
+export type OwnDeck = Pick<Deck, 'id' | 'name' | 'text'>
 
 const known = new Map<string, Promise<Record<Game, GameOffer>>>()
 
@@ -24,7 +21,7 @@ export function offers(language: string): Promise<Record<Game, GameOffer>> {
 
 export async function ownDecks(): Promise<OwnDeck[]> {
   await identity()
-  return (await ask<{ decks: OwnDeck[] }>('GET', 'identity/decks')).decks
+  return (await ask<DeckList>('GET', 'identity/decks')).decks
 }
 
 /** Make the table that was chosen. */

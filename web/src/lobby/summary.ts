@@ -1,4 +1,4 @@
-import type { GameOffer } from '../wire/api'
+import type { GameOffer } from '../wire/answers'
 import type { Game } from '../wire/types'
 import { t } from '../words/index.svelte'
 import { botNames, isAgreed, OWN, RANDOM, type Choices } from './choices'

@@ -1,13 +1,7 @@
 /** The ways back to one's identity, and notices to this browser. */
-import { ask, identity, type Identity } from '../wire/api'
+import { ask, identity } from '../wire/api'
+import type { IdentityInfo, PasskeyOptions, Phrase, Ways } from '../wire/answers'
 import { words } from '../words/index.svelte'
-
-export interface Ways {
-  phrase_at: number | null
-  passkeys: { id: string; at: number }[]
-  browsers: number
-  push_key: string
-}
 
 export async function ways(): Promise<Ways> {
   await identity()
@@ -15,10 +9,10 @@ export async function ways(): Promise<Ways> {
 }
 export async function newPhrase(): Promise<string> {
   await identity()
-  return (await ask<{ phrase: string }>('POST', 'identity/phrase')).phrase
+  return (await ask<Phrase>('POST', 'identity/phrase')).phrase
 }
 export const dropPhrase = (): Promise<void> => ask('DELETE', 'identity/phrase')
-export const recover = (phrase: string): Promise<Identity> => ask('POST', 'identity/recover', { phrase })
+export const recover = (phrase: string): Promise<IdentityInfo> => ask('POST', 'identity/recover', { phrase })
 
 /** Browsers have passkeys for names over https, and on this computer for `localhost`. */
 export function hasPasskeys(): boolean {
@@ -30,19 +24,17 @@ export function hasPasskeys(): boolean {
   )
 }
 
-type Json = Record<string, unknown>
-
 export async function makePasskey(): Promise<Ways> {
   await identity()
-  const { options } = await ask<{ options: Json }>('POST', 'identity/passkeys/options')
+  const { options } = await ask<PasskeyOptions>('POST', 'identity/passkeys/options')
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     options as unknown as PublicKeyCredentialCreationOptionsJSON,
   )
   const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential
   return ask('POST', 'identity/passkeys', { credential: made.toJSON() })
 }
-export async function usePasskey(): Promise<Identity> {
-  const { options } = await ask<{ options: Json }>('POST', 'identity/signin/options')
+export async function usePasskey(): Promise<IdentityInfo> {
+  const { options } = await ask<PasskeyOptions>('POST', 'identity/signin/options')
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
     options as unknown as PublicKeyCredentialRequestOptionsJSON,
   )

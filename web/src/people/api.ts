@@ -1,65 +1,25 @@
 /** What the page asks about people: lobby, pairing, challenges, mutes, reports, ratings. */
-import { ask, identity, Refusal, type TableInfo } from '../wire/api'
+import { ask, identity, Refusal } from '../wire/api'
+import type {
+  Ladder,
+  LobbyInfo,
+  Muted,
+  MuteList,
+  Paired,
+  PairWish,
+  RatingsInfo,
+  ReportWish,
+  TableInfo,
+} from '../wire/answers'
 import { drawSeed, hashOf, keepSeed } from '../wire/seeds'
-import type { Game, Options, Seat } from '../wire/types'
+import type { Clock, Game, Seat } from '../wire/types'
 
-export interface Rated {
-  rating: number
-  deviation: number
-  games: number
-  is_sure: boolean
-}
-
-export interface LobbySeat {
-  kind: 'human' | 'bot'
-  name: string
-  level: string
-  is_free: boolean
-  handle: string | null
-  rating: Rated | null
-}
-
-export interface LobbyTable {
-  id: string
-  game: Game
-  status: 'waiting' | 'playing'
-  seats: LobbySeat[]
-  setup: Record<string, string>
-  clock: Options['clock']
-  is_rated: boolean
-  is_match: boolean
-  is_mine: boolean
-  to_act: Seat | null
-  watchers: number
-  updated_at: number
-}
-
-export interface PersonHere {
-  handle: string
-  name: string
-  is_me: boolean
-  ratings: Partial<Record<Game, Rated>>
-}
-
-export interface LobbyInfo {
-  open: LobbyTable[]
-  featured: LobbyTable[]
-  here: PersonHere[]
-  nameless: number
-  seek: string | null
-}
-
-export interface PairWish {
-  game: Game
-  players: number
-  clock: Options['clock']
-  rated: boolean
-}
-
+/** What somebody wants to play, as the server is asked for it. */
+export type Wanted = Required<Pick<PairWish, 'game' | 'players' | 'rated'>> & { clock: Clock }
 export type Whom = { handle: string } | { table: string; seat: Seat }
-export const REASONS = ['name', 'chat', 'cheating', 'leaving', 'other'] as const
-export type Reason = (typeof REASONS)[number]
-export type Ratings = Partial<Record<Game, Record<'people' | 'bots', Rated>>>
+export type Reason = ReportWish['reason']
+export const REASONS: Reason[] = ['name', 'chat', 'cheating', 'leaving', 'other']
+export type Ratings = RatingsInfo['games']
 
 export async function lobby(): Promise<LobbyInfo> {
   await identity()
@@ -67,17 +27,14 @@ export async function lobby(): Promise<LobbyInfo> {
 }
 
 /** Asks until somebody wants the same; throws Refusal, or gives null when the signal says to stop. */
-export async function pair(wish: PairWish, name: string, signal: AbortSignal): Promise<TableInfo | null> {
+export async function pair(wish: Wanted, name: string, signal: AbortSignal): Promise<TableInfo | null> {
   await identity()
   const seed = drawSeed()
   let table: string | undefined
   while (!signal.aborted) {
     try {
-      const paired = await ask<{ table: TableInfo; seat: Seat; is_paired: boolean }>(
-        'POST',
-        'lobby/pairing',
-        { ...wish, name, seed_hash: hashOf(seed), table },
-      )
+      const body: PairWish = { ...wish, name, seed_hash: hashOf(seed), table }
+      const paired = await ask<Paired>('POST', 'lobby/pairing', body)
       table = paired.table.id
       keepSeed(table, paired.seat, seed)
       if (paired.is_paired) return paired.table
@@ -102,17 +59,13 @@ export const stopPairing = (): Promise<unknown> => ask('DELETE', 'lobby/pairing'
 export const decline = (table: string): Promise<void> => ask('POST', `tables/${table}/decline`)
 export const takeAway = (table: string): Promise<void> => ask('DELETE', `tables/${table}`)
 
-export interface Muted {
-  handle: string
-  name: string
-}
 export async function mutes(): Promise<Muted[]> {
   await identity()
-  return (await ask<{ people: Muted[] }>('GET', 'lobby/mutes')).people
+  return (await ask<MuteList>('GET', 'lobby/mutes')).people
 }
 export async function mute(whom: Whom, on: boolean): Promise<Muted[]> {
   await identity()
-  return (await ask<{ people: Muted[] }>('POST', 'lobby/mutes', { ...whom, on })).people
+  return (await ask<MuteList>('POST', 'lobby/mutes', { ...whom, on })).people
 }
 export async function report(whom: Whom, reason: Reason, text: string): Promise<void> {
   await identity()
@@ -121,14 +74,10 @@ export async function report(whom: Whom, reason: Reason, text: string): Promise<
 
 export async function myRatings(): Promise<Ratings> {
   await identity()
-  return (await ask<{ games: Ratings }>('GET', 'identity/ratings')).games
+  return (await ask<RatingsInfo>('GET', 'identity/ratings')).games
 }
-export interface Best {
-  people: (Rated & { name: string })[]
-  bots: (Rated & { level: string })[]
-}
-export const bestRated = (game: Game): Promise<Best> => ask('GET', `ratings?game=${game}`)
+export const bestRated = (game: Game): Promise<Ladder> => ask('GET', `ratings?game=${game}`)
 export async function wantRating(game: Game, on: boolean): Promise<Ratings> {
   await identity()
-  return (await ask<{ games: Ratings }>('POST', 'identity/ratings', { game, on })).games
+  return (await ask<RatingsInfo>('POST', 'identity/ratings', { game, on })).games
 }

@@ -1,7 +1,8 @@
 /** People in the lobby: what the server tells of them, and the search for somebody to play with. */
 import { go } from '../app/route.svelte'
 import { identity, Refusal } from '../wire/api'
-import { lobby, pair, stopPairing, type LobbyInfo, type PairWish } from './api'
+import { lobby, pair, stopPairing, type Wanted } from './api'
+import type { LobbyInfo } from '../wire/answers'
 import { rated } from './rating.svelte'
 
 const FRESH = 6000
@@ -9,7 +10,7 @@ const FRESH = 6000
 export class PeopleNews {
   now = $state.raw<LobbyInfo | null>(null)
   /** What is looked for; null: nothing. */
-  wish = $state.raw<PairWish | null>(null)
+  wish = $state.raw<Wanted | null>(null)
   private search: AbortController | null = null
 
   async refresh(): Promise<void> {
@@ -36,7 +37,7 @@ export class PeopleNews {
   }
 
   /** Look for somebody; when there is one, to the table. Throws Refusal. */
-  async find(wish: PairWish, guest: string): Promise<void> {
+  async find(wish: Wanted, guest: string): Promise<void> {
     const name = (await identity()).name || guest
     const search = new AbortController()
     this.search = search

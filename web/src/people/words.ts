@@ -1,7 +1,7 @@
 /** Times and strengths, as the language says them. */
 import type { Options } from '../wire/types'
 import { t, words } from '../words/index.svelte'
-import type { Rated } from './api'
+import type { Rated } from '../wire/answers'
 
 export function clockText(clock: Options['clock']): string {
   switch (clock.kind) {

@@ -1,9 +1,9 @@
 /** Figures and names of a tournament, as people read them. */
 import { t, words } from '../words/index.svelte'
-import type { Tournament, TournamentTable } from './api'
+import type { TableOfRound, TournamentInfo } from '../wire/answers'
 
 /** A player's name; whoever was forgotten has none. */
-export function nameOf(tournament: Tournament, player: number): string {
+export function nameOf(tournament: TournamentInfo, player: number): string {
   return tournament.players.find((one) => one.player === player)?.name || t('page-tournament-nobody')
 }
 
@@ -20,12 +20,12 @@ export function titleOf(one: { name: string; game: string }): string {
 }
 
 /** The round that is played, or was last, from 1. */
-export function lastRound(tournament: Tournament): number {
+export function lastRound(tournament: TournamentInfo): number {
   return tournament.rounds.length
 }
 
 /** Who was best at a table; nobody while it is played. */
-export function winners(table: TournamentTable): number[] {
+export function winners(table: TableOfRound): number[] {
   if (!table.scores) return []
   const there = table.players.filter((player) => !table.gone.includes(player))
   const score = (player: number): number => table.scores![table.players.indexOf(player)]!

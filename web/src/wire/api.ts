@@ -1,7 +1,21 @@
 /** What the page asks the server by HTTP. Addresses are relative, so that any path in front of them works. */
 import { forget, hasMemory, keep, kept } from '../kept'
 import { drawSeed, hashOf, keepSeed, shownSeeds } from './seeds'
-import type { Game, Options, Seat, SeatInfo, TableLine } from './types'
+import type {
+  GameOffer,
+  IdentityInfo,
+  Invite,
+  Seated,
+  SitDown,
+  Statistics,
+  StatisticsLine,
+  TableInfo,
+  TableList,
+  TableMade,
+  TableWish,
+  TransferCode,
+} from './answers'
+import type { Game, Seat, TableLine } from './types'
 
 /** The server (or the way to it) refused; nothing was changed. */
 export class Refusal extends Error {
@@ -15,114 +29,6 @@ export class Refusal extends Error {
   ) {
     super(message)
   }
-}
-
-export interface Identity {
-  id: string
-  name: string
-}
-
-export interface Fairness {
-  commitment: string
-  /** What every seat is held to: the hash of its seed. */
-  seats?: { by: string; fixed: string }[]
-  /** Seats whose sealed seed is waited for. */
-  to_reveal?: Seat[]
-  /** One number for everything that is fixed. */
-  seal?: string | null
-  server_seed?: string | null
-  seat_seeds?: { seed: string; by: string }[] | null
-}
-
-export interface TableInfo {
-  id: string
-  game: Game
-  rules: number
-  status: 'waiting' | 'playing' | 'over'
-  setup: Record<string, string>
-  options: Options
-  seats: SeatInfo[]
-  my_seats: Seat[]
-  to_act: Seat | null
-  seq: number
-  created_at: number
-  updated_at: number
-  crystals: number[]
-  /** What the games before brought, seat by seat. */
-  games: number[][]
-  /** A match: what was agreed on, and whether a deck is brought to this game. */
-  match: { leaders: string; between: string; has_choice: boolean } | null
-  result: { reason: string; returns: number[]; winners: Seat[] } | null
-  rematch: string | null
-  fair: Fairness
-}
-
-export interface Invite {
-  seat: Seat
-  token: string
-  /** `#/join/ID/SEAT/TOKEN`; the secret is behind the `#`, which browsers do not send. */
-  path: string
-}
-
-export interface SeatWish {
-  kind: 'me' | 'open' | 'bot'
-  name?: string
-  level?: string
-  /** Whom an open seat is kept for: a handle from the lobby. */
-  person?: string
-  seed_hash?: string
-}
-
-export interface TableWish {
-  game: Game
-  setup?: Record<string, string>
-  seats: SeatWish[]
-  options?: Partial<Options>
-  is_open?: boolean
-  is_match?: boolean
-  leaders?: 'agreed' | 'random' | 'secret'
-  between?: 'keep' | 'swapSets' | 'chooseAgain' | 'changeDeck'
-  sit?: boolean
-}
-
-export interface TableMade {
-  table: TableInfo
-  keys: Record<string, string>
-  invites: Invite[]
-}
-
-export interface Switch {
-  rule: string
-  key: string
-  words: string[]
-  /** The word of each named ruleset. */
-  values?: Record<string, string>
-  /** What it is about and what its words mean, in the language asked for. */
-  text?: string
-  word_texts?: Record<string, string>
-}
-
-export interface GameOffer {
-  name: Game
-  rules: number
-  seats: number[]
-  levels: string[]
-  decks?: string[]
-  creatures?: string[]
-  setup: Record<string, string[]>
-  rulesets: { key: string; name: string; text: string }[]
-  /** Blue Moon: the level of the deck that plays itself. */
-  solo?: { level: string; rule: string }
-  switches: Switch[]
-}
-
-export interface StatisticsLine {
-  game: Game
-  against: string
-  won: number
-  shared: number
-  lost: number
-  assisted: number
 }
 
 /** Milliseconds after which the way to the server counts as broken. */
@@ -186,33 +92,33 @@ function keyHeader(address: string): Record<string, string> {
   return key ? { Authorization: `Bearer ${key}` } : {}
 }
 
-let known: Promise<Identity> | null = null
+let known: Promise<IdentityInfo> | null = null
 
 /** Who I am; whoever has no identity yet gets one. Asked once, again only after it failed. */
-export function identity(): Promise<Identity> {
-  known ??= ask<Identity>('POST', 'identity').catch((error: unknown) => {
+export function identity(): Promise<IdentityInfo> {
+  known ??= ask<IdentityInfo>('POST', 'identity').catch((error: unknown) => {
     known = null
     throw error
   })
   return known
 }
 
-export async function rename(name: string): Promise<Identity> {
+export async function rename(name: string): Promise<IdentityInfo> {
   await identity()
-  const renamed = await ask<Identity>('PATCH', 'identity', { name })
+  const renamed = await ask<IdentityInfo>('PATCH', 'identity', { name })
   known = Promise.resolve(renamed)
   return renamed
 }
 
 /** A code that makes another device this identity; works once, for some minutes. */
-export async function transfer(): Promise<{ code: string; seconds: number }> {
+export async function transfer(): Promise<TransferCode> {
   await identity()
   return ask('POST', 'identity/transfer')
 }
 
 /** Become the identity that a code from another device stands for. */
-export async function adopt(code: string): Promise<Identity> {
-  const adopted = await ask<Identity>('POST', 'identity/adopt', { code })
+export async function adopt(code: string): Promise<IdentityInfo> {
+  const adopted = await ask<IdentityInfo>('POST', 'identity/adopt', { code })
   known = Promise.resolve(adopted)
   return adopted
 }
@@ -232,7 +138,7 @@ export async function forgetMe(): Promise<void> {
 
 export async function statistics(): Promise<StatisticsLine[]> {
   await identity()
-  return (await ask<{ games: StatisticsLine[] }>('GET', 'identity/statistics')).games
+  return (await ask<Statistics>('GET', 'identity/statistics')).games
 }
 
 export function games(language: string): Promise<Record<Game, GameOffer>> {
@@ -265,16 +171,12 @@ async function revealed(table: TableInfo): Promise<TableInfo> {
 export async function sitDown(
   id: string,
   seat: Seat,
-  wish: { invite?: string; name?: string; deck?: string } = {},
-): Promise<{ table: TableInfo; seat: Seat; key: string }> {
+  wish: Pick<SitDown, 'invite' | 'name' | 'deck'> = {},
+): Promise<Seated> {
   await identity()
   const seed = drawSeed()
   const body = { ...wish, seed_hash: hashOf(seed) }
-  const sat = await ask<{ table: TableInfo; seat: Seat; key: string }>(
-    'POST',
-    `tables/${id}/seats/${seat}`,
-    body,
-  )
+  const sat = await ask<Seated>('POST', `tables/${id}/seats/${seat}`, body)
   keepSeed(id, seat, seed)
   noteKey(id, sat.key)
   return { ...sat, table: await revealed(sat.table) }
@@ -293,7 +195,7 @@ export async function tableInfo(id: string): Promise<TableInfo> {
 
 export async function myTables(): Promise<TableLine[]> {
   await identity()
-  return (await ask<{ tables: TableLine[] }>('GET', 'tables')).tables
+  return (await ask<TableList>('GET', 'tables')).tables
 }
 
 /** The next game with the same people; everybody who calls gets the same table. */

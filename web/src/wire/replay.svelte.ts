@@ -1,19 +1,11 @@
 /** A game that is over as a table to look at: every moment as this viewer saw it, forwards and back. */
+import type { Moment, Replay as WholeGame } from './answers'
 import type { Beat } from './beats'
 import { linesOf } from './log'
 import { ShowQueue, type Bundle } from './queue'
 import type { Happening, LogLine, Sitting } from './sitting'
-import type { Action, CardId, Game, Hint, Position, Reason, Seat, StartFrame, Step } from './types'
+import type { Action, CardId, Game, Hint, Position, Reason, Seat, StartFrame } from './types'
 import { withNoDragon } from './undragoned'
-
-export interface Moment {
-  steps: Step[]
-  position: Position
-}
-export interface WholeGame {
-  start: StartFrame
-  moments: Moment[]
-}
 
 /** Between two moments that are shown by themselves; longer where nothing moves. */
 const BREATH = 250

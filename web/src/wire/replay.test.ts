@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Replay, type WholeGame } from './replay.svelte'
+import { Replay } from './replay.svelte'
+import type { Replay as WholeGame } from './answers'
 
 const event = (kind: string, text: string) => ({ kind, seat: 0, amount: 0, cards: [], text, rule: '' })
 const moment = (seq: number, kind: string) => ({

@@ -8,9 +8,9 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 from sqlalchemy import Connection
 
-from moondrake.server import store
+from moondrake.server import answers, store
 from moondrake.server.api.common import AGuest, Somebody, TheHouse, must_be_known, set_cookie
-from moondrake.server.api.models import RESPONSES, IdentityInfo, Strict
+from moondrake.server.api.models import RESPONSES, As, IdentityInfo, Strict
 from moondrake.server.errors import Refused
 from moondrake.server.guard import host_name
 from moondrake.server.house import House
@@ -24,7 +24,7 @@ class Ways(BaseModel):
     """The ways back to this identity, and what it is told."""
 
     phrase_at: int | None = Field(description="When the recovery phrase was made.")
-    passkeys: list[dict[str, Any]]
+    passkeys: list[Annotated[dict[str, Any], As(answers.Passkey)]]
     browsers: int = Field(description="How many browsers are told of a turn.")
     push_key: str = Field(description="The key a browser needs to ask its push service.")
 
@@ -41,7 +41,7 @@ class PhraseIn(Strict):
     phrase: Annotated[str, Field(max_length=200)] = Field(examples=["lusab babad gutih tugad mifur popaz"])
 
 
-class Asked(BaseModel):
+class PasskeyOptions(BaseModel):
     """What `navigator.credentials` is given as `publicKey` (its JSON form)."""
 
     options: dict[str, Any]
@@ -148,7 +148,7 @@ def site_of(request: Request, house: House) -> tuple[str, list[str]]:
 
 
 @router.post("/passkeys/options", summary="Begin to make a passkey")
-async def passkey_options(request: Request, house: TheHouse, guest: Somebody) -> Asked:
+async def passkey_options(request: Request, house: TheHouse, guest: Somebody) -> PasskeyOptions:
     identity, now = must_be_known(guest), house.clock.now()
     guest.spend(house, "proofs")
     site, _ = site_of(request, house)
@@ -157,7 +157,7 @@ async def passkey_options(request: Request, house: TheHouse, guest: Somebody) ->
     user = passkeys.user_id(house.cookie_key, identity)
     options, challenge = passkeys.registration(site, user, name, [row.id for row in known])
     await house.database.write(lambda connection: passkeys.ask(connection, challenge, identity, now))
-    return Asked(options=options)
+    return PasskeyOptions(options=options)
 
 
 @router.post("/passkeys", summary="Keep the passkey that was made")
@@ -185,12 +185,12 @@ async def drop_passkey(wish: PasskeyId, house: TheHouse, guest: AGuest) -> Ways:
 
 
 @router.post("/signin/options", summary="Begin to come back with a passkey")
-async def signin_options(request: Request, house: TheHouse, guest: AGuest) -> Asked:
+async def signin_options(request: Request, house: TheHouse, guest: AGuest) -> PasskeyOptions:
     guest.spend(house, "proofs")
     now, (site, _) = house.clock.now(), site_of(request, house)
     options, challenge = passkeys.authentication(site)
     await house.database.write(lambda connection: passkeys.ask(connection, challenge, None, now))
-    return Asked(options=options)
+    return PasskeyOptions(options=options)
 
 
 @router.post("/signin", summary="Become the identity of a passkey")

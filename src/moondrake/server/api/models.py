@@ -1,13 +1,22 @@
 """What goes over HTTP, with an example for everything."""
 
+from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from pydantic_core import PydanticCustomError
 
 from moondrake.games import GAMES
-from moondrake.server import fair
+from moondrake.server import answers, fair, shapes
 from moondrake.server.desks import MOST_SEATS
+
+
+@dataclass(frozen=True)
+class As:
+    """Told as `shapes.py` or `answers.py` declares it: the page's types say so, nothing is checked again."""
+
+    shape: Any
+
 
 TableId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,32}$", examples=["q3Jk0b9XyzA1"])]
 Name = Annotated[str, Field(max_length=64, examples=["Anna"])]
@@ -39,7 +48,12 @@ def _is_game(name: str) -> str:
     return name
 
 
-GameName = Annotated[str, AfterValidator(_is_game), Field(json_schema_extra={"enum": list(GAMES)})]
+GameName = Annotated[
+    str, AfterValidator(_is_game), Field(json_schema_extra={"enum": list(GAMES)}), As(shapes.Game)
+]
+AGame = Annotated[str, As(shapes.Game)]
+AClock = Annotated[dict[str, Any], As(shapes.Clock)]
+Status = Annotated[str, As(Literal["waiting", "playing", "over"])]
 Token = Annotated[str, Field(min_length=1, max_length=128, examples=["kX0…"])]
 
 
@@ -164,22 +178,22 @@ class FairInfo(BaseModel):
     """What is fixed by the server and each seat, one number for all of it; after the game the seeds."""
 
     commitment: str
-    seats: list[dict[str, str]]
+    seats: list[Annotated[dict[str, str], As(shapes.Fixed)]]
     to_reveal: list[int] = Field(description="Seats that have to show their sealed seed now.")
     seal: str | None = None
     server_seed: str | None = None
-    seat_seeds: list[dict[str, str]] | None = None
+    seat_seeds: list[Annotated[dict[str, str], As(shapes.SeatSeed)]] | None = None
 
 
 class TableInfo(BaseModel):
     """A table as everybody sees it."""
 
     id: str
-    game: str
+    game: AGame
     rules: int
     status: Literal["waiting", "playing", "over"]
     setup: dict[str, str]
-    options: dict[str, Any]
+    options: Annotated[dict[str, Any], As(shapes.Options)]
     seats: list[SeatInfo]
     my_seats: list[int]
     to_act: int | None
@@ -188,8 +202,8 @@ class TableInfo(BaseModel):
     updated_at: int
     crystals: list[int]
     games: list[list[float]] = Field(default_factory=list, description="What the games before brought.")
-    match: dict[str, Any] | None = None
-    result: dict[str, Any] | None
+    match: Annotated[dict[str, Any], As(shapes.Match)] | None = None
+    result: Annotated[dict[str, Any], As(answers.Ending)] | None
     rematch: str | None
     fair: FairInfo
 
@@ -271,18 +285,18 @@ class Reply(BaseModel):
     reply: dict[str, Any] | None
 
 
-class Position(BaseModel):
+class Moment(BaseModel):
     """Everything after a step, and the table as it is."""
 
-    steps: list[dict[str, Any]]
-    position: dict[str, Any]
+    steps: list[Annotated[dict[str, Any], As(shapes.Step)]]
+    position: Annotated[dict[str, Any], As(shapes.Position)]
 
 
 class Replay(BaseModel):
     """A finished game, moment by moment: the steps, and the table after them."""
 
-    start: dict[str, Any]
-    moments: list[Position]
+    start: Annotated[dict[str, Any], As(shapes.StartFrame)]
+    moments: list[Moment]
 
 
 class WatchWish(Strict):
@@ -291,7 +305,7 @@ class WatchWish(Strict):
     name: Name = ""
 
 
-class Asked(BaseModel):
+class WatchAsked(BaseModel):
     """The players were asked; the number of the question."""
 
     ask: int
@@ -351,7 +365,7 @@ class DeckList(BaseModel):
 class Statistics(BaseModel):
     """Finished games by game and opponent."""
 
-    games: list[dict[str, Any]]
+    games: list[Annotated[dict[str, Any], As(answers.StatisticsLine)]]
 
 
 class Health(BaseModel):

@@ -5,7 +5,19 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from moondrake.server.api.models import ClockWish, GameName, Name, Seed, SeedHash, Strict, TableId, TableInfo
+from moondrake.server.api.models import (
+    AClock,
+    AGame,
+    As,
+    ClockWish,
+    GameName,
+    Name,
+    Seed,
+    SeedHash,
+    Strict,
+    TableId,
+    TableInfo,
+)
 from moondrake.server.desks import MOST_SEATS
 from moondrake.server.people.reports import REASONS
 
@@ -24,7 +36,7 @@ class Rated(BaseModel):
 class LobbySeat(BaseModel):
     """A seat of a table in the lobby."""
 
-    kind: str
+    kind: Annotated[str, As(Literal["human", "bot"])]
     name: str
     level: str
     is_free: bool
@@ -36,11 +48,11 @@ class LobbyTable(BaseModel):
     """A table in the lobby."""
 
     id: str
-    game: str
-    status: str
+    game: AGame
+    status: Annotated[str, As(Literal["waiting", "playing"])]
     seats: list[LobbySeat]
     setup: dict[str, str]
-    clock: dict[str, Any]
+    clock: AClock
     is_rated: bool
     is_match: bool
     is_mine: bool = False
@@ -55,7 +67,7 @@ class PersonHere(BaseModel):
     handle: str
     name: str
     is_me: bool
-    ratings: dict[str, Rated] = Field(description="Against people, by game; only of those who want one.")
+    ratings: dict[AGame, Rated] = Field(description="Against people, by game; only of those who want one.")
 
 
 class LobbyInfo(BaseModel):
@@ -152,14 +164,26 @@ class RatingWish(Strict):
 class RatingsInfo(BaseModel):
     """My ratings by game and company (`people`, `bots`); only the games in which I want one."""
 
-    games: dict[str, dict[str, Rated]]
+    games: dict[AGame, dict[Annotated[str, As(Literal["people", "bots"])], Rated]]
+
+
+class RatedPerson(Rated):
+    """Somebody who is rated."""
+
+    name: str
+
+
+class RatedBot(Rated):
+    """A bot that is rated."""
+
+    level: str
 
 
 class Ladder(BaseModel):
     """Those who are rated best, and the bots."""
 
-    people: list[dict[str, Any]]
-    bots: list[dict[str, Any]]
+    people: list[Annotated[dict[str, Any], As(RatedPerson)]]
+    bots: list[Annotated[dict[str, Any], As(RatedBot)]]
 
 
 assert set(REASONS) == {"name", "chat", "cheating", "leaving", "other"}

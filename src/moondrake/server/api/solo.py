@@ -28,7 +28,7 @@ class Rung(BaseModel):
     with_decks: list[str] = Field(default_factory=list, description="Peoples it was beaten with.")
 
 
-class Ladder(BaseModel):
+class SoloLadder(BaseModel):
     """All rungs, and the game that is not over yet."""
 
     rungs: list[Rung]
@@ -36,7 +36,7 @@ class Ladder(BaseModel):
 
 
 @router.get("", summary="My record against the decks that play themselves")
-async def ladder(house: TheHouse, guest: AGuest) -> Ladder:
+async def ladder(house: TheHouse, guest: AGuest) -> SoloLadder:
     identity = guest.identity
     if identity is None:
         return climbed([])
@@ -44,7 +44,7 @@ async def ladder(house: TheHouse, guest: AGuest) -> Ladder:
     return climbed([row for row, _ in mine])
 
 
-def climbed(rows: Sequence[TableRow]) -> Ladder:
+def climbed(rows: Sequence[TableRow]) -> SoloLadder:
     """The ladder that finished solo games add up to; the latest row comes first."""
     rungs = {people: Rung(deck=people) for people in RUNGS}
     running = None
@@ -67,4 +67,4 @@ def climbed(rows: Sequence[TableRow]) -> Ladder:
                 rung.with_decks.append(header["deck a"])
         else:
             rung.lost += 1
-    return Ladder(rungs=list(rungs.values()), running=running)
+    return SoloLadder(rungs=list(rungs.values()), running=running)

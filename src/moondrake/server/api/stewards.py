@@ -10,9 +10,9 @@ from pydantic import BaseModel, Field
 from sqlalchemy import Connection, func, select
 
 from moondrake import __version__
-from moondrake.server import store
+from moondrake.server import answers, store
 from moondrake.server.api.common import TheHouse, address_of, bearer, house_of
-from moondrake.server.api.models import RESPONSES, Strict, TableId
+from moondrake.server.api.models import RESPONSES, As, Strict, TableId
 from moondrake.server.api.people import find_whom
 from moondrake.server.api.people_models import Whom
 from moondrake.server.errors import Refused
@@ -62,7 +62,7 @@ class Load(BaseModel):
     people_here: int
     identities: int
     decisions: int
-    bot_queue: dict[str, int]
+    bot_queue: Annotated[dict[str, int], As(answers.BotQueue)]
     loop_lag_ms: float = Field(description="How late the event loop comes on average to what is due.")
     decision_ms: float = Field(description="From receiving a decision to its being durable, on average.")
     refusals: dict[str, int]
@@ -73,19 +73,19 @@ class Load(BaseModel):
 class TableRows(BaseModel):
     """Tables, the latest first."""
 
-    tables: list[dict[str, Any]]
+    tables: list[Annotated[dict[str, Any], As(answers.AdminTable)]]
 
 
 class ReportRows(BaseModel):
     """Reports, the latest first."""
 
-    reports: list[dict[str, Any]]
+    reports: list[Annotated[dict[str, Any], As(answers.AdminReport)]]
 
 
 class BanRows(BaseModel):
     """Who is kept out."""
 
-    bans: list[dict[str, Any]]
+    bans: list[Annotated[dict[str, Any], As(answers.Ban)]]
 
 
 class Deed(Strict):

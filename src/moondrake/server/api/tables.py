@@ -18,9 +18,8 @@ from moondrake.server.api.models import (
     RESPONSES,
     TEXT_RESPONSES,
     AnswerIn,
-    Asked,
     Invite,
-    Position,
+    Moment,
     Replay,
     Reply,
     Seated,
@@ -31,6 +30,7 @@ from moondrake.server.api.models import (
     TableList,
     TableMade,
     TableWish,
+    WatchAsked,
     WatchWish,
 )
 from moondrake.server.course import OVER, PLAYING, WAITING
@@ -449,12 +449,12 @@ async def position(
     since: Annotated[int | None, Query(ge=0, le=1_000_000_000)] = None,
     seat: Annotated[int | None, Query(ge=0, le=MOST_SEATS - 1)] = None,
     language: Annotated[str, Query(pattern=PATTERN)] = "en",
-) -> Position:
+) -> Moment:
     table = await house.table(table_id)
     lens, seats = await lens_for(house, table, guest, seat, language)
     guest.spend_look(house, table, since, seats)
     steps, shown = await table.look(lens, since)
-    return Position(steps=steps, position=shown)
+    return Moment(steps=steps, position=shown)
 
 
 @router.post(
@@ -506,10 +506,10 @@ async def _speak(house: House, table_id: str, guest: Guest, message: Any, langua
 
 
 @router.post("/{table_id}/watch", summary="Ask to watch a table that wants to be asked", status_code=202)
-async def watch(table_id: AnId, wish: WatchWish, house: TheHouse, guest: Somebody) -> Asked:
+async def watch(table_id: AnId, wish: WatchWish, house: TheHouse, guest: Somebody) -> WatchAsked:
     table = await house.table(table_id)
     guest.spend(house, "chat", table.id)
-    return Asked(ask=await ask_to_watch(house, table, guest, identities.clean_name(wish.name)))
+    return WatchAsked(ask=await ask_to_watch(house, table, guest, identities.clean_name(wish.name)))
 
 
 @router.get(

@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from moondrake.server.api.models import ClockWish, GameName, Name, Strict
+from moondrake.server import answers
+from moondrake.server.api.models import AClock, AGame, As, ClockWish, GameName, Name, Strict
 
 MOST_PLAYERS = 64
 Choice = Annotated[
@@ -18,15 +19,19 @@ Choice = Annotated[
 ]
 
 
+System = Literal["roundrobin", "swiss", "knockout"]
+CupTable = Literal["match", "game"]
+
+
 class TournamentWish(Strict):
     """A new tournament."""
 
     game: GameName = Field(examples=["bluemoon"])
     name: Name = Field(default="", examples=["Friday cup"])
-    system: Literal["roundrobin", "swiss", "knockout"] = "swiss"
+    system: System = "swiss"
     size: int = Field(default=2, ge=2, le=5, description="Seats at a table; Blue Moon is a duel.")
     rounds: int = Field(default=0, ge=0, le=63, description="Of a Swiss tournament; 0 for the usual number.")
-    table: Literal["match", "game"] = Field(
+    table: CupTable = Field(
         default="match", description="Blue Moon: a match to five crystals (BM-20.3), or one game."
     )
     setup: dict[str, Annotated[str, Field(max_length=400)]] = Field(
@@ -93,14 +98,14 @@ class TournamentInfo(BaseModel):
 
     id: str
     name: str
-    game: str
+    game: AGame
     status: Literal["open", "playing", "over"]
-    system: str
+    system: Annotated[str, As(System)]
     size: int
     rounds_planned: int | None
-    table: str
+    table: Annotated[str, As(CupTable)]
     setup: dict[str, str]
-    clock: dict[str, Any]
+    clock: AClock
     grace: int
     penalty: str
     most: int
@@ -111,7 +116,7 @@ class TournamentInfo(BaseModel):
     my_table: str | None
     players: list[PlayerInfo]
     rounds: list[RoundInfo]
-    standings: list[dict[str, Any]]
+    standings: list[Annotated[dict[str, Any], As(answers.CupStanding)]]
     created_at: int
     updated_at: int
 
@@ -121,9 +126,9 @@ class TournamentLine(BaseModel):
 
     id: str
     name: str
-    game: str
-    system: str
-    status: str
+    game: AGame
+    system: Annotated[str, As(System)]
+    status: Annotated[str, As(Literal["open", "playing", "over"])]
     players: int
     is_mine: bool
     updated_at: int
