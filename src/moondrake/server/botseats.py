@@ -117,4 +117,4 @@ def bot_seed(server_seed: str, seat: int, decisions: int) -> int:
 def failed_bot(course: Course, seat: int, level: str, why: str) -> Entry:
     """The entry that hands a bot's seat to a simpler one."""
     data = {"level": course.desk.simpler(level), "was": level, "why": why}
-    return Entry(entries.BOT, seat, data=data)
+    return Entry(entries.BOT_SITS, seat, data=data)

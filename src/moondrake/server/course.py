@@ -245,7 +245,7 @@ class Course:
             self._ask(entry)
         elif kind == entries.ANSWER:
             self._answer(entry)
-        elif kind in (entries.BOT, entries.RETURN):
+        elif kind in (entries.BOT_SITS, entries.RETURN):
             self.seats[entry.seat].level = entry.data.get("level", "")
         elif kind == entries.REMATCH:
             self.rematch = entry.data["table"]

@@ -13,7 +13,7 @@ ANSWER: Final = "answer"
 RESIGN: Final = "resign"
 FLAG: Final = "flag"
 CLAIM: Final = "claim"
-BOT: Final = "bot"
+BOT_SITS: Final = "bot"
 RETURN: Final = "return"
 CHAT: Final = "chat"
 REMATCH: Final = "rematch"
@@ -30,7 +30,7 @@ KINDS: Final = (
     RESIGN,
     FLAG,
     CLAIM,
-    BOT,
+    BOT_SITS,
     RETURN,
     CHAT,
     REMATCH,

@@ -27,7 +27,7 @@ PUBLIC: Final = {
     entries.ASK: ("what", "to", "seat", "level", "name"),
     entries.ANSWER: ("ask", "yes"),
     entries.CLAIM: ("by",),
-    entries.BOT: ("level", "was", "why"),
+    entries.BOT_SITS: ("level", "was", "why"),
     entries.CHAT: ("text",),
     entries.REMATCH: ("table",),
     entries.PAUSE: ("ms",),

@@ -151,7 +151,7 @@ def resign(course: Course, seat: int, message: messages.Resign) -> Entry:
 
 def _bot_for(course: Course, seat: int, why: str) -> Entry:
     """Where nobody can lose a bot goes on for whoever has gone; the person may come back."""
-    return Entry(entries.BOT, seat, data={"level": course.desk.simplest(), "was": "", "why": why})
+    return Entry(entries.BOT_SITS, seat, data={"level": course.desk.simplest(), "was": "", "why": why})
 
 
 def claim(course: Course, seat: int, message: messages.Claim, away: set[int]) -> Entry:

@@ -97,7 +97,9 @@ class SeatInfo(TypedDict):
     """How somebody left."""
 
 
-class Ask(TypedDict):
+class Proposal(TypedDict):
+    """Something that players are asked by others: taking back, a bot for an absent seat, watching."""
+
     ask: int
     what: str
     """take_back, bot, watch."""
@@ -265,7 +267,7 @@ class Position(Identified):
     clocks: list[int] | None
     """Milliseconds left, seat by seat."""
     seats: list[SeatInfo]
-    asks: list[Ask]
+    asks: list[Proposal]
     is_assisted: bool
     rematch: str | None
     """The table of the rematch, once somebody asked for it."""

@@ -89,7 +89,8 @@ export interface SeatInfo {
   left_by: 'resign' | 'time' | 'claim' | null
 }
 
-export interface Ask {
+/** Something that players are asked by others: taking back, a bot for an absent seat, watching. */
+export interface Proposal {
   ask: number
   /** take_back, bot, watch. */
   what: string
@@ -250,7 +251,7 @@ export interface Position extends Identified {
   /** Milliseconds left, seat by seat. */
   clocks: number[] | null
   seats: SeatInfo[]
-  asks: Ask[]
+  asks: Proposal[]
   is_assisted: boolean
   /** The table of the rematch, once somebody asked for it. */
   rematch: string | null
