@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import Connection, select, update
 
 from moondrake.server import identities
 from moondrake.server import table as table_module
@@ -17,6 +18,7 @@ from moondrake.server.desks import desk_of
 from moondrake.server.draftround import BUILDING_MS
 from moondrake.server.entries import BACK, DECIDE, JOIN, START, Entry
 from moondrake.server.people import bans
+from moondrake.server.schema import TABLES
 from moondrake.server.settings import Limits
 from moondrake.server.setups import Options, SeatPlan, TableSetup
 from tests.server.harness import Place, first_choice, in_place
@@ -857,3 +859,40 @@ def test_a_game_of_endless_take_backs_is_seen_again_in_bounded_size(
         assert codes == [200, 429, 429]
 
     in_place(work, tmp_path, limits=Limits())
+
+
+@pytest.mark.parametrize(
+    "now", ["draw(-2)", "draw(2)\ntext: while-active: double(scope(any-card, one: yes), both)"]
+)
+def test_a_stored_table_with_cards_that_are_refused_today_harms_nobody(tmp_path: Path, now: str) -> None:
+    """It is refused in words when somebody opens it; other tables go on."""
+
+    async def work(place: Place) -> None:
+        host = place.guest()
+        kinds = ["character"] * 12 + ["booster"] * 18
+        cards = [
+            f"card: my-{n:02}\nname: A\npeople: spirit\nkind: {kind}\nfire: 1\nearth: 1\ntext: now: draw(2)"
+            for n, kind in enumerate(kinds, 1)
+        ]
+        pack = "moondrake pack 1\npack: mine\n" + "\n".join(cards)
+        assert (await ok(await host.post("/api/packs", json={"text": pack})))["is_sound"]
+        deck = "leader: hoax\npack: mine\n" + "\n".join(f"my-{n:02}" for n in range(1, 31))
+        setup = {"deck a": deck, "deck b": "vulca", "start": "a"}
+        made = await place.table(host, "me", "me", setup=setup)
+        other = await place.table(host, "me", "me")
+        table = made["table"]["id"]
+        new = json.dumps(now.replace("\n", "; "))[1:-1]
+
+        def spoil(connection: Connection) -> None:
+            kept = connection.execute(select(TABLES.c.setup).where(TABLES.c.id == table)).scalar_one()
+            assert "now: draw(2)" in kept
+            spoilt = kept.replace("draw(2)", new)
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(setup=spoilt))
+
+        await place.house.database.write(spoil)
+        place.house.tables.clear()
+        for path in ("", "/position"):
+            assert code_of(await host.get(f"/api/tables/{table}{path}")) == "not_now"
+            assert (await host.get(f"/api/tables/{other['table']['id']}{path}")).status_code == 200
+
+    in_place(work, tmp_path)

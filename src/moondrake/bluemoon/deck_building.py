@@ -109,7 +109,7 @@ def cost(card: Card, leader: Card, ruleset: Ruleset) -> int:
 
 def deck_problems(deck: Deck, ruleset: Ruleset, known: Mapping[str, Card]) -> list[Problem]:
     """BM-18.6: everything that is wrong with a deck, nothing if it is legal; `known`: all cards there are."""
-    found = [*_staff_problems(deck), *_doubles(deck), *_choice_problems(deck)]
+    found = [*_staff_problems(deck), *_doubles(deck), *choice_problems(deck)]
     if deck.drafted:
         return found + _draft_problems(deck)
     if deck.emissary:
@@ -148,7 +148,7 @@ def named(card: Card) -> Shown:
     return Shown(card)
 
 
-def _choice_problems(deck: Deck) -> list[Problem]:
+def choice_problems(deck: Deck) -> list[Problem]:
     """BM-14.6: where many texts wait for a card of choice, the best way for all is never found."""
     own = [card for card in (*deck.staff(), *deck.cards) if card.key not in BY_KEY]
     texts = sum(is_bound(sentence.what) for card in own for sentence in card.text)

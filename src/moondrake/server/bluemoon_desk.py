@@ -29,6 +29,7 @@ from moondrake.bluemoon.cards import BY_KEY, PEOPLES, names_in
 from moondrake.bluemoon.decks import (
     Catalogue,
     DeckError,
+    choice_problems,
     clean_lines,
     deck_problems,
     named_deck,
@@ -89,7 +90,11 @@ def _lines_of(letter: str) -> tuple[str, ...]:
 @lru_cache(maxsize=256)
 def match_of(header: tuple[tuple[str, str], ...]) -> Match:
     """A match is the same for every table with the same set-up, and its facts are large: shared."""
-    return Match(setup_from_header(dict(header)))
+    setup = setup_from_header(dict(header))
+    for deck in setup.decks:
+        if found := choice_problems(deck):
+            raise DeckError(deck.name, found)
+    return Match(setup)
 
 
 def _catalogue(header: Mapping[str, str]) -> Catalogue:

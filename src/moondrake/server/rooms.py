@@ -20,6 +20,7 @@ from moondrake.server.setups import HUMAN, SECOND, TableSetup
 from moondrake.server.store import SeatRow, Summary, TableRow
 from moondrake.server.table import Keeper, Table
 from moondrake.server.taking import SeatTaking
+from moondrake.table import SetupError
 from moondrake.table.saying import Saying
 
 STILL_HERE: Final = 50 * SECOND
@@ -70,8 +71,11 @@ class Rooms(Keeper):
             raise Refused(
                 "not_now", "refused-other-rules", had=row.rules_version, game=row.game, here=version
             )
-        table = Table(self, row)
-        await table.restore(listed)
+        try:
+            table = Table(self, row)
+            await table.restore(listed)
+        except SetupError as error:
+            raise Refused("not_now", "refused-other-cards") from error
         return table
 
     async def create(

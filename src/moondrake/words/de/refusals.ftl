@@ -101,6 +101,7 @@ refused-only-maker-removes = nur wer den Tisch gemacht hat, darf ihn wegnehmen
 refused-only-organiser = das darf nur, wer dieses Turnier veranstaltet
 refused-only-player = das darf nur der Spieler selbst oder wer das Turnier veranstaltet
 refused-other-asked = jetzt ist ein anderer Platz gefragt
+refused-other-cards = an diesem Tisch wird mit Karten gespielt, die dieser Server nicht mehr zulässt
 refused-other-rules = an diesem Tisch wird nach Regelversion { $had } von { $game } gespielt; dieser Server spielt Version { $here } und würde nicht getreu weiterspielen
 refused-other-sites = Anfragen von anderen Seiten werden nicht angenommen
 refused-others-sit = dort sitzt schon jemand anders; spiel zu Ende oder gib auf

@@ -101,6 +101,7 @@ refused-only-maker-removes = only whoever made the table may take it away
 refused-only-organiser = only the organiser of this tournament may do this
 refused-only-player = only the player or the organiser may do this
 refused-other-asked = another seat is asked now
+refused-other-cards = this table is played with cards that this server does not allow any more
 refused-other-rules = this table is played under rules version { $had } of { $game }; this server plays version { $here } and would not continue it faithfully
 refused-other-sites = requests from other sites are not accepted
 refused-others-sit = somebody else sits there already; finish the game, or resign

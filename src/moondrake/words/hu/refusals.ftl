@@ -101,6 +101,7 @@ refused-only-maker-removes = az asztalt csak az veheti el, aki készítette
 refused-only-organiser = ezt csak a verseny szervezője teheti meg
 refused-only-player = ezt csak a játékos vagy a szervező teheti meg
 refused-other-asked = most egy másik helyet kérdezünk
+refused-other-cards = ennél az asztalnál olyan lapokkal játszanak, amelyeket ez a szerver már nem enged meg
 refused-other-rules = ennél az asztalnál a szabályok { $had }. változata szerint játszanak ({ $game }); ez a szerver a { $here }. változatot ismeri, és nem folytatná hűen
 refused-other-sites = más oldalakról érkező kérést nem fogadunk el
 refused-others-sit = ott már ül valaki más; játszd végig, vagy add fel
