@@ -69,10 +69,10 @@ class Bench:
         return tuple(pack.name for pack in self.packs if any(card.key in keys for card in pack.cards))
 
     def read(self, text: str, ruleset: str, language: str) -> dict[str, Any]:
-        """A text as far as it is understood; `deck` is None where nobody leads it."""
+        """A text as far as it is understood; `deck` is None where nobody can be thought to lead it."""
         if words_in(text) > MOST_WORDS:
             raise Refused("bad_setup", "refused-deck-words", most=MOST_WORDS)
-        file, _, faults = understood(text, self.catalogue)
+        file, _, faults = understood(text, self.catalogue, guesses=True)
         if file is None:
             return {"deck": None, "unread": _told(faults, language)}
         chosen = parse_ruleset(ruleset) if ruleset else file.ruleset or ANSMANN

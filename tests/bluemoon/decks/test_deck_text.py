@@ -1,12 +1,21 @@
 """A deck text is pleasant to write, survives e-mail, and never loads by half."""
 
+import quopri
 from random import Random
 
 import pytest
 
 from moondrake.bluemoon import GAME, Setup, new_game, parse_ruleset, ready_made_deck
 from moondrake.bluemoon.cards import PEOPLES
-from moondrake.bluemoon.decks import Catalogue, DeckError, find_deck, parse_deck, random_deck, write_deck
+from moondrake.bluemoon.decks import (
+    Catalogue,
+    DeckError,
+    find_deck,
+    parse_deck,
+    random_deck,
+    understood,
+    write_deck,
+)
 from moondrake.bluemoon.rulesets import ANSMANN, LEGENDS, NAMED
 from moondrake.table import Journal, SetupError, parse_record, replay, write_record
 from tests.bluemoon.decks.helpers import small_catalogue
@@ -91,6 +100,60 @@ def test_a_deck_of_names_survives_e_mail(seed):
     if deck.inquisitor:
         text += f"inquisitor: {deck.inquisitor.key}\n"
     assert parse_deck(mailed(f"{text}\n{names}\n\nend\n", rng), CATALOGUE).deck == deck
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "{place}. {name}",
+        "{place}) {name}",
+        "- {name} x1",
+        "{name} (1)",
+        "* {name} 1x",
+        "· {name} (1x)",
+        "{key}\t{name}\t{fire}/{earth}",
+        "{key}: {name}",
+        "{key} | {name}",
+        "{name}=20",
+    ],
+)
+@pytest.mark.parametrize("field", ["Anführer: Khind", "VEZETŐ: khind", "Volk: khind", "faj: Khind"])
+def test_a_list_is_read_as_people_write_lists(field, written):
+    """With numbers, counts before or after, columns, fields in German and Hungarian, a mail as it travels."""
+    deck = ready_made_deck("khind")
+    lines = [
+        written.format(place=place, key=card.key, name=card.name.en, fire=card.fire, earth=card.earth)
+        for place, card in enumerate(deck.cards, start=1)
+    ]
+    assert parse_deck("\n".join([field, *lines]), CATALOGUE).deck == deck
+
+
+def test_a_mail_as_it_travels_has_its_letters_and_lines_back():
+    deck = ready_made_deck("hoax")
+    names = ", ".join(card.name.de or card.name.en for card in deck.cards)
+    travelling = quopri.encodestring(f"leader: hoax\n{names}\n".encode()).decode()
+    assert "=C3" in travelling
+    assert "=\n" in travelling
+    assert parse_deck(travelling, CATALOGUE).deck == deck
+
+
+def test_every_card_is_read_by_each_of_its_names_and_nothing_in_a_name_is_taken_for_a_count():
+    for card in CATALOGUE.cards.values():
+        for name in filter(None, (card.key, card.name.en, card.name.de, card.name.hu)):
+            file, _, _ = understood(f"leader: hoax\n{name}", CATALOGUE)
+            others = [other.key for other in CATALOGUE.named(name)]
+            assert [one.key for one in file.deck.cards] == [card.key] or len(others) > 1, name
+
+
+def test_nobody_is_made_a_leader_but_for_whoever_asks_for_a_guess():
+    """The people that has most of the cards; that nobody leads is said all the same."""
+    cards = "\n".join(card.key for card in ready_made_deck("flit").cards[:5])
+    text = f"hoax-01\n{cards}"
+    assert understood(text, CATALOGUE)[0] is None
+    file, _, faults = understood(text, CATALOGUE, guesses=True)
+    assert (file.deck.leader.people, len(file.deck.cards)) == ("flit", 6)
+    assert [fault.rule for fault in faults] == ["BM-9.1"]
+    assert understood("Hello", CATALOGUE, guesses=True)[0] is None
 
 
 def test_umlauts_may_be_written_in_three_ways():

@@ -11,7 +11,9 @@ Cards are named by key or by name in any language, one or several on a line. Quo
 CRLF, curly quotes and long dashes do not matter. All faults are found at once and nothing is half loaded.
 """
 
+import quopri
 import re
+from collections import Counter
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Final
@@ -19,7 +21,7 @@ from typing import Final
 from moondrake.bluemoon.cards import PEOPLES, ready_made
 from moondrake.bluemoon.deck import Deck
 from moondrake.bluemoon.deck_building import DeckError, Problem, deck_problems
-from moondrake.bluemoon.decks.catalogue import Catalogue, meant
+from moondrake.bluemoon.decks.catalogue import Catalogue, fold, meant
 from moondrake.bluemoon.effects import Card, Kind
 from moondrake.bluemoon.rulesets import ANSMANN, Ruleset, parse_ruleset
 from moondrake.table import SetupError
@@ -40,6 +42,25 @@ FIELDS: Final = (
     "without",
     "cards",
 )
+FIELD_NAMES: Final = {
+    "anfuhrer": "leader",
+    "anfuehrer": "leader",
+    "vezeto": "leader",
+    "volk": "people",
+    "faj": "people",
+    "regelwerk": "ruleset",
+    "szabalyrendszer": "ruleset",
+    "inkvizitor": "inquisitor",
+    "gesandter": "emissary",
+    "kuldott": "emissary",
+    "familie": "family",
+    "csalad": "family",
+    "nev": "name",
+    "karten": "cards",
+    "lapok": "cards",
+    "kartyak": "cards",
+}
+"""The fields as somebody may write them in German or Hungarian, folded."""
 LONGEST_NAME: Final = 60
 WRAPPED: Final = 60
 """A mail program breaks no line that is shorter than this."""
@@ -47,6 +68,10 @@ WRAPPED: Final = 60
 _QUOTED = re.compile(r"^(?:\s*>)+\s?")
 _FIELD = re.compile(r"^([^\W\d_][\w -]*?)\s*:\s*(.*)$")
 _COUNT = re.compile(r"^(\d+)\s*[x×*]?\s+(?=\S)", re.IGNORECASE)
+_BULLET = re.compile(r"^(?:[-*\u2022\u00b7]\s+|\d+[.)]\s+)+")
+_COUNTED = re.compile(r"\s+(?:[x\u00d7]\s*(\d+)|(\d+)\s*[x\u00d7]|\((\d+)\s*[x\u00d7]?\))$", re.IGNORECASE)
+_ENCODED = re.compile(r"=(?:20)?$|=C[23]=[89AB][0-9A-F]", re.MULTILINE)
+"""Signs of a mail that was copied as it travels: quoted-printable."""
 _RANGE = re.compile(r"^(\S*\d)\s*(?:to|bis|\.\.+|-)\s+(\S*\d)$|^(\S*\d)\s*\.\.+\s*(\S*\d)$")
 _KEY = re.compile(r"^(.*?-)(\d+)$")
 _SIGNS = str.maketrans(
@@ -96,6 +121,8 @@ class _Reader:
 def clean_lines(text: str) -> list[tuple[int, str]]:
     """The lines with their numbers, without what mail programs and remarks add."""
     lines = []
+    if _ENCODED.search(text):
+        text = quopri.decodestring(text.encode()).decode(errors="replace")
     for number, raw in enumerate(text.translate(_SIGNS).splitlines(), start=1):
         lines.append((number, _QUOTED.sub("", raw).split("#", 1)[0].strip()))
     for index, (_, line) in enumerate(lines):
@@ -121,10 +148,13 @@ def parse_deck(text: str, catalogue: Catalogue) -> DeckFile:
     return file
 
 
-def understood(text: str, catalogue: Catalogue) -> tuple[DeckFile | None, str, list[Problem]]:
+def understood(
+    text: str, catalogue: Catalogue, guesses: bool = False
+) -> tuple[DeckFile | None, str, list[Problem]]:
     """As much of a text as can be read, how the deck is called, and every fault; None where nobody leads it.
 
-    For whoever mends a text by hand: `parse_deck` loads nothing by half.
+    For whoever mends a text by hand: `parse_deck` loads nothing by half. With `guesses` a deck that nobody
+    leads is led by the people that has most of its cards; that nobody does is said all the same.
     """
     reader = _Reader(catalogue, clean_lines(text))
     _read_lines(reader)
@@ -145,6 +175,8 @@ def understood(text: str, catalogue: Catalogue) -> tuple[DeckFile | None, str, l
     if not cards and not reader.problems:
         reader.wrong(0, Saying("problem-deck-no-cards"), Saying("problem-deck-each-line"), "BM-18.1")
     found = sorted(reader.problems, key=lambda one: one.line)
+    if leader is None and guesses:
+        leader = _likely_leader([card for _, card in cards])
     if leader is None:
         return None, name, found
     place = {key: index for index, key in enumerate(catalogue.cards)}
@@ -152,6 +184,12 @@ def understood(text: str, catalogue: Catalogue) -> tuple[DeckFile | None, str, l
     called = name[:LONGEST_NAME] or leader.people
     deck = Deck(called, leader, tuple(ordered), inquisitor, emissary, family, drafted)
     return DeckFile(deck, ruleset, _places(reader, cards), tuple(reader.packs)), name, found
+
+
+def _likely_leader(cards: list[Card]) -> Card | None:
+    """The leader of the people that has most of these cards."""
+    peoples = Counter(card.people for card in cards if card.people in PEOPLES)
+    return ready_made(peoples.most_common(1)[0][0])[0] if peoples else None
 
 
 def _places(reader: _Reader, cards: list[tuple[int, Card]]) -> dict[str, int]:
@@ -176,8 +214,9 @@ def _read_lines(reader: _Reader) -> None:
     while index < len(reader.lines):
         line = reader.lines[index][1]
         parts = _FIELD.match(line)
-        if parts:
-            _read_field(reader, index, parts[1].casefold(), parts[2])
+        if parts and not reader.catalogue.named(parts[1]):
+            word = parts[1].casefold()
+            _read_field(reader, index, FIELD_NAMES.get(fold(word), word), parts[2])
         elif line:
             _read_cards(reader, index, line, reader.cards)
         index += 1
@@ -251,11 +290,13 @@ def _entries(text: str) -> list[str]:
 
 
 def _bare(entry: str) -> tuple[int, str]:
-    """How often, and which word: `2x NAME` is 2 and NAME."""
-    entry = entry.strip().removeprefix("- ").removeprefix("* ").removeprefix("• ").strip()
-    count = _COUNT.match(entry)
-    if count:
-        return int(count[1]), entry[count.end() :].strip("\"' ")
+    """How often, and which word: `2x NAME`, `NAME x2` and `3. NAME (2)` are 2 and NAME."""
+    entry = _BULLET.sub("", entry.strip())
+    before, after = _COUNT.match(entry), _COUNTED.search(entry)
+    if before:
+        return int(before[1]), entry[before.end() :].strip("\"' ")
+    if after:
+        return int(after[1] or after[2] or after[3]), entry[: after.start()].strip("\"' ")
     return 1, entry.strip("\"' ")
 
 
@@ -287,6 +328,12 @@ def _range(catalogue: Catalogue, word: str) -> list[Card]:
     return cards
 
 
+def _keyed(catalogue: Catalogue, word: str) -> list[Card]:
+    """A card by its key, whatever else a table has in the other columns."""
+    key = word.split(maxsplit=1)[0].rstrip(":|") if word.strip() else ""
+    return [catalogue.cards[key]] if key in catalogue.cards else []
+
+
 def _read_entry(reader: _Reader, number: int, entry: str, found: list[tuple[int, Card]]) -> None:
     count, word = _bare(entry)
     known = reader.catalogue.named(word)
@@ -296,7 +343,7 @@ def _read_entry(reader: _Reader, number: int, entry: str, found: list[tuple[int,
             number, Saying("problem-deck-several", word=word), Saying("problem-deck-write", keys=keys)
         )
         return
-    cards = known or _range(reader.catalogue, word)
+    cards = known or _range(reader.catalogue, word) or _keyed(reader.catalogue, word)
     if not cards:
         reader.wrong(number, Saying("problem-deck-no-card", word=word), meant(reader.catalogue.similar(word)))
     elif count != 1:
