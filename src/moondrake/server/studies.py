@@ -5,7 +5,9 @@ the same deals again, so that little but the card makes the difference.
 """
 
 import asyncio
+import contextlib
 import logging
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -18,7 +20,8 @@ from moondrake.server.bots import BotFailure, Place, Thought
 from moondrake.server.errors import Refused
 from moondrake.server.house import House
 from moondrake.server.limits import CROWD
-from moondrake.server.schema import STUDIES
+from moondrake.server.schema import DECKS, STUDIES
+from moondrake.server.tournaments.store import free_name
 from moondrake.server.turnstile import BOTS
 from moondrake.server.workbench import Bench, Plan, with_packs
 from moondrake.sim.intervals import estimate
@@ -75,6 +78,10 @@ def _interval(blocks: list[list[float]]) -> dict[str, float]:
         "high": round(found.high, 4),
         "games": found.games,
     }
+
+
+class DeckGone(Exception):
+    """The deck was removed while it was measured, or whoever built it was forgotten."""
 
 
 class Study:
@@ -166,7 +173,8 @@ class Studies:
         study.status = "stopped"
         task.cancel()
         await asyncio.wait([task])
-        await self._store(deck_id, study)
+        with contextlib.suppress(DeckGone):
+            await self._store(deck_id, study)
 
     async def _run(self, owner: str, deck_id: str, study: Study, bench: Bench) -> None:
         try:
@@ -177,10 +185,13 @@ class Studies:
                 await self._measure(owner, deck_id, study, row, text, bench)
             study.done, study.status = study.total, "over"
             await self._store(deck_id, study)
+        except DeckGone:
+            log.info("the deck that was measured is gone")
         except (Refused, SetupError):
             study.status = "stopped"
             log.exception("a measurement ended")
-            await self._store(deck_id, study)
+            with contextlib.suppress(DeckGone):
+                await self._store(deck_id, study)
         finally:  # only now: until it is stored whoever asks is told from here
             self.running.pop(deck_id, None)
             self.origins.pop(deck_id, None)
@@ -195,7 +206,7 @@ class Studies:
             for name, other in study.opponents.items():
                 for seat in (0, 1):
                     decks = (text, other) if seat == 0 else (other, text)
-                    header = await asyncio.to_thread(self._header, decks, bench)
+                    header = await asyncio.to_thread(self._header, decks, study.plan.ruleset, bench)
                     reply = await self._game(study, header, seat, deal, place)
                     if reply is not None:
                         study.note(row, name, deal, reply)
@@ -203,8 +214,10 @@ class Studies:
                     if study.done % STORE_EVERY == 0:
                         await self._store(deck_id, study)
 
-    def _header(self, decks: tuple[str, str], bench: Bench) -> dict[str, str]:
+    def _header(self, decks: tuple[str, str], ruleset: str, bench: Bench) -> dict[str, str]:
+        """Every game by the rules that the measured deck was built for, whatever the other one says."""
         wanted = {"deck a": decks[0], "deck b": decks[1], "lists": "open"}
+        wanted |= {"ruleset": ruleset} if ruleset else {}
         return self.house.desk("bluemoon").header(with_packs(wanted, bench), 2)
 
     async def _game(
@@ -224,6 +237,8 @@ class Studies:
         data, now = msgspec.json.encode(study.told()).decode(), self.house.clock.now()
 
         def work(connection: Connection) -> None:
+            if connection.execute(select(DECKS.c.id).where(DECKS.c.id == deck_id)).scalar() is None:
+                raise DeckGone
             connection.execute(delete(STUDIES).where(STUDIES.c.deck == deck_id))
             connection.execute(insert(STUDIES).values(deck=deck_id, data=data, at=now))
 
@@ -269,9 +284,12 @@ def exchanges(study: Study, bench: Bench) -> list[tuple[str, str, str]]:
     return found
 
 
-def opponents(own: dict[str, str]) -> dict[str, str]:
-    """The ready-made decks, and the other legal decks of the same owner."""
-    return {people: people for people in PEOPLES} | dict(list(own.items())[:MOST_OWN])
+def opponents(own: Sequence[tuple[str, str]]) -> dict[str, str]:
+    """The ready-made decks, and the other legal decks of the same owner; each by a name of its own."""
+    found = {people: people for people in PEOPLES}
+    for name, text in own[:MOST_OWN]:
+        found[free_name(set(found), name)] = text
+    return found
 
 
 def best_level() -> str:

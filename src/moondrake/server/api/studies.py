@@ -1,5 +1,6 @@
 """How strong a deck is, measured in the background."""
 
+import asyncio
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -15,7 +16,7 @@ from moondrake.server.deckstore import KeptDeck
 from moondrake.server.errors import Refused
 from moondrake.server.house import House
 from moondrake.server.studies import Studies, Study
-from moondrake.server.workbench import Plan
+from moondrake.server.workbench import Bench, Plan
 from moondrake.table.saying import listed
 
 router = APIRouter(prefix="/api/decks", tags=["decks"], responses=RESPONSES)
@@ -71,7 +72,8 @@ async def begin(
     if told["deck"] is None or told["unread"] or not told["deck"]["is_legal"]:
         raise Refused("bad_setup", "refused-measure-legal")
     plan = _plan(mine[0].name, told["deck"])
-    study = Study(plan, mine[0].text, studies.opponents(_others(every, deck_id)), wish.deals, level)
+    others = await asyncio.to_thread(_others, every, deck_id, plan.ruleset, bench)
+    study = Study(plan, mine[0].text, studies.opponents(others), wish.deals, level)
     origin = identities.origin(house.cookie_key, guest.address)
     studies_of(request, house).begin(identity, origin, deck_id, study, bench)
     return study.told()
@@ -90,8 +92,16 @@ def _plan(name: str, deck: dict[str, Any]) -> Plan:
     )
 
 
-def _others(every: list[KeptDeck], deck_id: str) -> dict[str, str]:
-    return {deck.name: deck.text for deck in every if deck.is_legal and deck.id != deck_id}
+def _others(every: list[KeptDeck], deck_id: str, ruleset: str, bench: Bench) -> list[tuple[str, str]]:
+    """The latest other decks that may be played by these rules with the packs as they are now."""
+    found: list[tuple[str, str]] = []
+    for deck in every:
+        if len(found) == studies.MOST_OWN:
+            break
+        told = bench.read(deck.text, ruleset, "en") if deck.is_legal and deck.id != deck_id else {}
+        if told.get("deck") and told["deck"]["is_legal"] and not told["unread"]:
+            found.append((deck.name, deck.text))
+    return found
 
 
 @router.delete("/{deck_id}/study", status_code=204, summary="Stop measuring; what was measured stays")
