@@ -232,3 +232,44 @@ def test_nobody_waits_for_ever_for_a_deck_that_is_not_said_to_be_ready(tmp_path:
         assert len((await anna.get(f"/api/drafts/{table}")).json()["matches"]) == 6, "once"
 
     in_place(work, tmp_path)
+
+
+@pytest.mark.rule("BM-21.12")
+def test_whoever_does_not_come_to_the_round_is_played_by_a_bot_until_they_do(tmp_path: Path) -> None:
+    """After half an hour where somebody waits, elsewhere after three days."""
+
+    async def work(place: Place) -> None:
+        place.let_bots_think_here()
+        anna, ben = place.guest(), place.guest()
+        table = await draft(place, anna, ben)
+        await drafted(place, table, anna, ben)
+        for guest, seat in ((anna, 0), (ben, 1)):
+            own = (await guest.get(f"/api/drafts/{table}")).json()["mine"][0]
+            body = {"seat": seat, "cards": own["deck"]}
+            matches = (await guest.post(f"/api/drafts/{table}/deck", json=body)).json()["matches"]
+        duel, hers, his = (
+            next(one for one in matches if {0, 1} == set(one["seats"])),
+            next(one for one in matches if {0, 2} == set(one["seats"])),
+            next(one for one in matches if {1, 2} == set(one["seats"])),
+        )
+        sat = await anna.post(f"/api/tables/{duel['table']}/seats/{duel['seats'].index(0)}", json={})
+        assert sat.status_code == 200, sat.text
+        place.clock.turn(29 * 60)
+        await place.house.sweep.fill_rounds()
+        assert (await anna.get(f"/api/tables/{duel['table']}")).json()["status"] == "waiting"
+        place.clock.turn(2 * 60)
+        await place.house.sweep.fill_rounds()
+        info = (await anna.get(f"/api/tables/{duel['table']}")).json()
+        assert info["status"] == "playing"
+        seat = duel["seats"].index(1)
+        assert (info["seats"][seat]["kind"], info["seats"][seat]["name"]) == ("human", "Ben")
+        assert info["seats"][seat]["level"]
+        assert (await anna.get(f"/api/tables/{hers['table']}")).json()["status"] == "waiting"
+        back = await place.say(ben, duel["table"], {"type": "return"})
+        assert back.status_code == 200, back.text
+        assert not (await ben.get(f"/api/tables/{duel['table']}")).json()["seats"][seat]["level"]
+        place.clock.turn(3 * 86_400)
+        await place.house.sweep.fill_rounds()
+        assert (await anna.get(f"/api/tables/{his['table']}")).json()["status"] != "waiting"
+
+    in_place(work, tmp_path)

@@ -2,12 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from moondrake.server.course import WAITING
 from moondrake.server.database import Conflict
-from moondrake.server.schema import DRAFT_DECKS, DRAFT_TABLES
+from moondrake.server.schema import DRAFT_DECKS, DRAFT_TABLES, TABLES
+
+AT_ONCE: Final = 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,13 @@ def draft_of(connection: Connection, table_id: str) -> str | None:
     """The draft to whose round a table belongs; None for any other table."""
     query = select(DRAFT_TABLES.c.draft).where(DRAFT_TABLES.c.table_id == table_id)
     return connection.execute(query).scalars().first()
+
+
+def waiting(connection: Connection, before: int) -> list[str]:
+    """Tables of rounds that have not begun, and at which nothing has happened since then."""
+    query = select(TABLES.c.id).join(DRAFT_TABLES, DRAFT_TABLES.c.table_id == TABLES.c.id)
+    old = query.where(TABLES.c.status == WAITING, TABLES.c.updated_at < before)
+    return list(connection.execute(old.limit(AT_ONCE)).scalars())
 
 
 def note_table(connection: Connection, draft: str, number: int, table_id: str) -> None:

@@ -1,5 +1,6 @@
 """From a message to an entry: is it allowed now? Pure: looks at a course, changes nothing, raises Refused."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from moondrake.players import protocol
@@ -221,6 +222,22 @@ def withheld(course: Course, now: int) -> list[Entry]:
     return [
         Entry(entries.REVEAL, seat, data={"withheld": True}, client=entries.own_name("withheld", seat))
         for seat in course.sealed()
+    ]
+
+
+def come_without(course: Course, owners: Sequence[str], is_alone: bool) -> list[Entry]:
+    """Bots sit down for those who did not come and play until they do; `is_alone`: also if nobody came."""
+    absent = [seat for seat, life in enumerate(course.seats) if not life.is_ready]
+    came = [life for life in course.seats if life.is_ready and life.is_person]
+    if course.state is not None or not absent or not (came or is_alone):
+        return []
+    return [
+        entry
+        for seat in absent
+        for entry in (
+            Entry(entries.JOIN, seat, data={"owner": owners[seat]}),
+            _bot_for(course, seat, "absent"),
+        )
     ]
 
 

@@ -11,11 +11,12 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from moondrake.server import entries, store
+from moondrake.server import draftstore, entries, proposals, store
 from moondrake.server.botseats import BotSeats
-from moondrake.server.course import PLAYING
+from moondrake.server.course import PLAYING, Course
 from moondrake.server.entries import Entry
 from moondrake.server.errors import Refused
+from moondrake.server.identities import owner_tag
 from moondrake.server.rooms import Rooms
 from moondrake.server.setups import DAY, SECOND
 from moondrake.server.table import BOT_LEASE, Proposal, Table
@@ -36,7 +37,10 @@ PUT_OFF: Final = 60 * SECOND
 PUT_OFF_LONG: Final = 24 * 3600 * SECOND
 """The same for one that this server refuses to go on with: it has other rules."""
 
-
+KEPT_WAITING: Final = 30 * 60 * SECOND
+"""Somebody who sits at a table of a draft's round waits so long for the other."""
+NEVER_CAME: Final = 3 * DAY
+"""So long such a table is kept for those who have not sat down, where nobody waits for them."""
 NOBODY_CAME: Final = 10 * SECOND
 """So late, an alarm is seen to by any process."""
 ASTRAY_SECONDS: Final = 10.0
@@ -67,6 +71,7 @@ class Sweep:
                 self._tend_tournaments()
             if rounds % round(SEEN_EVERY / EVERY) == 0:
                 works += [("presence", self._note_presence), ("people", self.house.people.look_after)]
+                works.append(("rounds", self.fill_rounds))
             if rounds % round(CLEAN_EVERY / EVERY) == 0:
                 works += [("cleaning", self.clean), ("people", self.house.people.clean)]
             done = [await self._guarded(what, work) for what, work in works]
@@ -148,6 +153,22 @@ class Sweep:
         for start in range(0, len(here), SEEN_AT_ONCE):
             await house.note_seen(here[start : start + SEEN_AT_ONCE], now)
         await house.database.write(lambda connection: store.note(connection, "alive at", str(now)))
+
+    async def fill_rounds(self) -> None:
+        """BM-21.12: a draft's round ends, though somebody does not come: a bot plays until they do."""
+        house, now = self.house, self.house.clock.now()
+        late = await house.database.read(lambda found: draftstore.waiting(found, now - KEPT_WAITING))
+        for table in [await house.table(name) for name in late]:
+            owners = [owner_tag(table.id, row.identity) for row in await house.seat_rows(table)]
+            is_alone = now - table.row.created_at > NEVER_CAME
+
+            def propose(
+                course: Course, _: int, owners: list[str] = owners, is_alone: bool = is_alone
+            ) -> list[Entry]:
+                return proposals.come_without(course, owners, is_alone)
+
+            await table.submit(propose, entries.NOBODY, None)
+            await house.begin_if_ready(table)
 
     async def clean(self) -> None:
         """Remove what was abandoned for longer than this server keeps it."""

@@ -27,6 +27,8 @@ page-draft-leave-about = { $count ->
     [one] { $count } Karte muss draußen bleiben.
    *[other] { $count } Karten müssen draußen bleiben.
 }
+page-draft-leave = Den Draft verlassen
+page-draft-leave-text = Ein Bot wählt und spielt für dich weiter, mit dem, was du hast. Bis zur letzten Wahl kannst du zurückkommen und übernehmen.
 page-draft-kept = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -40,10 +42,11 @@ page-draft-mine = { $count ->
 page-draft-over = Der Draft ist vorbei
 page-draft-build = Dein Deck aus dem Draft
 page-draft-build-about = Tausche unter deinen Karten, was du willst; genau dreißig spielen mit. Niemand sonst sieht sie.
+page-draft-build-until = Sei bis { $time } bereit: Dann beginnen die Spiele mit den Decks, wie sie sind.
 page-draft-deck-name = Gedraftetes Deck
 page-draft-ready = Ich bin bereit
 page-draft-round = Jeder gegen jeden
-page-draft-waits = Die Spiele beginnen, sobald alle bereit sind.
+page-draft-waits = Die Spiele beginnen, sobald alle bereit sind, spätestens um { $time }.
 page-draft-is-ready = bereit
 page-draft-builds = baut noch
 page-draft-round-number = Runde { $number }

@@ -27,6 +27,8 @@ page-draft-leave-about = { $count ->
     [one] { $count } card has to stay out of the deck.
    *[other] { $count } cards have to stay out of the deck.
 }
+page-draft-leave = Leave the draft
+page-draft-leave-text = A bot picks and plays on for you with what you have. Until the last pick you can come back and take over.
 page-draft-kept = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -40,10 +42,11 @@ page-draft-mine = { $count ->
 page-draft-over = The draft is over
 page-draft-build = Your deck from the draft
 page-draft-build-about = Exchange what you like among your cards; exactly thirty play. Nobody else sees them.
+page-draft-build-until = Be ready by { $time }: then the games begin with the decks as they are.
 page-draft-deck-name = Drafted deck
 page-draft-ready = I am ready
 page-draft-round = Everybody against everybody
-page-draft-waits = The games begin when everybody is ready.
+page-draft-waits = The games begin when everybody is ready, at { $time } at the latest.
 page-draft-is-ready = ready
 page-draft-builds = is building
 page-draft-round-number = Round { $number }
