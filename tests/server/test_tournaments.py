@@ -12,6 +12,7 @@ import pytest
 
 from moondrake.server.settings import NO_LIMITS, Limits
 from tests.server.harness import Json, Place, in_place
+from tests.server.test_moderation import steward
 
 CLOCK = {"kind": "game", "seconds": 600, "increment": 0}
 
@@ -174,6 +175,71 @@ def test_a_tournament_whose_players_vanish_ends(system: str, tmp_path: Path) -> 
         assert {player["name"] for player in told["players"] if player["has_left"]} >= {"Ben", "Cleo"}
         assert told["standings"][0]["player"] in (0, 3)
         assert all(table["scores"] is not None for turn in told["rounds"] for table in turn["tables"])
+
+    in_place(work, tmp_path)
+
+
+async def let_time_pass(place: Place, guest: httpx.AsyncClient, cup: str) -> Json:
+    """Nobody does anything any more; the tournament must come to its end by itself."""
+    for _ in range(20):
+        told = await look(guest, cup)
+        if told["status"] == "over":
+            return told
+        place.clock.turn(700)
+        await place.house.sweep.ring()
+        await place.house.director.tend_all()
+    raise AssertionError(told)
+
+
+@pytest.mark.parametrize("system", ["swiss", "knockout", "roundrobin"])
+def test_a_tournament_that_all_its_players_leave_alone_ends_and_nobody_has_a_point(
+    system: str, tmp_path: Path
+) -> None:
+    async def work(place: Place) -> None:
+        people = [place.guest() for _ in range(4)]
+        cup = await make(people[0], system=system, grace=60)
+        for number, guest in enumerate(people):
+            await enter(guest, cup, name=f"Guest {number}")
+        await begin(people[0], cup)
+        told = await let_time_pass(place, people[0], cup)
+        assert all(player["has_left"] for player in told["players"])
+        assert {line["points"] for line in told["standings"]} == {0}
+
+    in_place(work, tmp_path)
+
+
+def test_whoever_is_banned_from_the_server_loses_by_the_clock_and_the_others_play_on(tmp_path: Path) -> None:
+    """One in the middle of a game, one who has not come yet; the third is the only one left."""
+
+    async def work(place: Place) -> None:
+        anna, ben, cleo = place.guest(), place.guest(), place.guest()
+        cup = await make(anna, system="swiss", grace=60)
+        for guest, name in ((anna, "Anna"), (ben, "Ben"), (cleo, "Cleo")):
+            await enter(guest, cup, name=name)
+        await begin(anna, cup)
+        ((pair,), (resting,)) = (await look(anna, cup))["rounds"][0].values()
+        assert (pair["players"], resting) == ([0, 1], 2)
+        for seat, guest in enumerate((anna, ben)):
+            sat = await guest.post(f"/api/tables/{pair['table']}/seats/{seat}", json={})
+            assert sat.status_code == 200, sat.text
+        while (await place.position(anna, pair["table"]))["to_act"] == 0:
+            await place.move(pair["table"], anna)
+        own = (await place.table(cleo, "me", "open"))["table"]["id"]
+        admin = await steward(place)
+        for guest, wish in ((ben, {"table": pair["table"], "seat": 1}), (cleo, {"table": own, "seat": 0})):
+            done = await admin.post("/api/admin/bans", json=wish | {"ban_days": 7})
+            assert done.status_code == 200, done.text
+            assert (await guest.get(f"/api/tournaments/{cup}")).json()["code"] == "banned"
+        place.clock.turn(700)
+        await place.house.sweep.ring()
+        await place.house.director.tend_all()
+        second = await look(anna, cup)
+        assert second["rounds"][0]["tables"][0]["gone"] == [1]
+        seat = second["rounds"][1]["tables"][0]["players"].index(0)
+        assert (await anna.post(f"/api/tables/{second['my_table']}/seats/{seat}", json={})).status_code == 200
+        told = await let_time_pass(place, anna, cup)
+        assert told["standings"][0]["player"] == 0
+        assert {player["player"] for player in told["players"] if player["has_left"]} == {2}
 
     in_place(work, tmp_path)
 

@@ -46,7 +46,7 @@ page-tournament-missing = Dieses Turnier gibt es nicht
 page-tournament-enter = Mitspielen
 page-tournament-take-part = Mitspielen
 page-tournament-deck = Mein Deck
-page-tournament-deck-text = Die anderen sehen es, wenn ihr euch am Tisch trefft.
+page-tournament-deck-text = Niemand erfährt es, bevor ihr euch am Tisch trefft; die Karten eines selbst gebauten Decks bleiben auch dort verdeckt.
 page-tournament-bots = Bots hinzufügen
 page-tournament-level = Stärke
 page-tournament-count = Wie viele
@@ -62,8 +62,16 @@ page-tournament-come = Komm innerhalb von { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
   }, sonst ist das Match verloren.
+page-tournament-come-days = Komm innerhalb von { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tagen
+  }, sonst ist das Match verloren.
+page-tournament-your-game = Dein Spiel läuft.
 page-tournament-to-table = An meinen Tisch
-page-tournament-wait = Dein Tisch dieser Runde ist fertig. Die nächste Runde beginnt, wenn alle Tische fertig sind.
+page-tournament-now-wait = Dein Tisch dieser Runde ist fertig. Die nächste Runde beginnt, wenn auch die anderen fertig sind.
+page-tournament-now-rest = Du hast spielfrei: Diese Runde ist ohne Spiel gewonnen. Die nächste beginnt, wenn alle Tische fertig sind.
+page-tournament-now-out = Du bist ausgeschieden: Wer hier einen Tisch verliert, kommt nicht weiter. Den anderen kannst du zusehen.
+page-tournament-no-winner = Niemand hat gewonnen: Kein Tisch wurde entschieden.
 page-tournament-won = { $count ->
     [one] { $names } hat das Turnier gewonnen
    *[other] { $names } haben das Turnier gewonnen
@@ -73,7 +81,7 @@ page-tournament-show-round = Runde zeigen
 page-tournament-table-waiting = noch nicht begonnen
 page-tournament-table-playing = zusehen
 page-tournament-table-over = beendet
-page-tournament-gone = gegangen
+page-tournament-gone = kampflos
 page-tournament-rests = { $name } hat spielfrei
 page-tournament-standings = Tabelle
 page-tournament-rank = Platz

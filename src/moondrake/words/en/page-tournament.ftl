@@ -46,7 +46,7 @@ page-tournament-missing = There is no such tournament
 page-tournament-enter = Take part
 page-tournament-take-part = Take part
 page-tournament-deck = My deck
-page-tournament-deck-text = The others see it when you meet at a table.
+page-tournament-deck-text = Nobody is told before you meet at a table; the cards of a deck you built stay hidden there, too.
 page-tournament-bots = Add bots
 page-tournament-level = Strength
 page-tournament-count = How many
@@ -62,8 +62,16 @@ page-tournament-come = Come within { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
   }, or the match is lost.
+page-tournament-come-days = Come within { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  }, or the match is lost.
+page-tournament-your-game = Your game is under way.
 page-tournament-to-table = To my table
-page-tournament-wait = Your table of this round is over. The next round begins when all tables are.
+page-tournament-now-wait = Your table of this round is over. The next round begins when the others are, too.
+page-tournament-now-rest = You have a bye: this round is won without a game. The next round begins when all tables are over.
+page-tournament-now-out = You are out: here whoever loses a table does not go on. You can watch the others.
+page-tournament-no-winner = Nobody has won: no table was decided.
 page-tournament-won = { $count ->
     [one] { $names } has won the tournament
    *[other] { $names } have won the tournament
@@ -73,7 +81,7 @@ page-tournament-show-round = Show the round
 page-tournament-table-waiting = not begun
 page-tournament-table-playing = watch
 page-tournament-table-over = over
-page-tournament-gone = left
+page-tournament-gone = forfeit
 page-tournament-rests = { $name } has a bye
 page-tournament-standings = Standings
 page-tournament-rank = Place
