@@ -123,6 +123,36 @@ def test_a_deck_goes_by_text_link_and_picture_and_comes_back(meet: Meet, tmp_pat
     until_told(ben, "add 1 card")
 
 
+def test_a_deck_of_nothing_begins_at_the_top_with_who_leads_it(meet: Meet) -> None:
+    """On a phone the way there is at the end of a long list; readers of the screen are told of the place."""
+    anna = meet(seed=56, width=390, height=844, touch=True, theme="light")
+    anna.open("#/decks")
+    anna.press(anna.find("a[href='#/decks/new/empty']"))
+    anna.find("[data-testid=builder]")
+    anna.until("scrollY === 0 && document.activeElement?.tagName === 'H1'")
+    anna.choose("[data-testid=deck] select", "vulca-00")
+    anna.press(anna.find("[data-testid=show-fitting]"))
+    first = anna.find("[data-tile]")
+    assert first.get_attribute("data-tile") == "vulca-01"
+    anna.press(first)
+    until_told(anna, "add 29 cards")
+    anna.press(anna.find("[data-testid=keep]"))
+    anna.until("document.querySelector('[data-testid=deck-name]').value === 'My Vulca'")
+
+
+def test_a_text_that_is_too_long_for_a_deck_is_told_so_and_nothing_else(meet: Meet) -> None:
+    anna = meet(seed=57)
+    anna.open("#/decks")
+    anna.press(anna.find("[data-testid=import-open]"))
+    anna.find("[data-testid=import-text]").fill("word " * 500)
+    with anna.expecting_trouble():
+        anna.press(anna.find("[data-testid=read-text]"))
+        told = anna.find("[data-testid=import] [role=alert]").inner_text()
+    assert told == "The text of a deck has at most 400 words."
+    anna.find("[data-testid=import-text]").fill("leader: hoax")
+    anna.until("!document.querySelector('[data-testid=import] [role=alert]')")
+
+
 @every_way("en keys")
 def test_a_pack_of_ones_own_is_entered_built_with_and_played(meet: Meet, way: Way, tmp_path: Path) -> None:
     """Faults first, then a card whose name is markup; the table says that cards of a pack are on it."""

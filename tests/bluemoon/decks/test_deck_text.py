@@ -145,6 +145,12 @@ def test_every_card_is_read_by_each_of_its_names_and_nothing_in_a_name_is_taken_
             assert [one.key for one in file.deck.cards] == [card.key] or len(others) > 1, name
 
 
+def test_a_name_is_not_taken_for_a_key_nor_a_key_for_a_name():
+    assert CATALOGUE.similar("Volcka")[0] == "Volca"
+    assert not any(word.startswith("vulca-") for word in CATALOGUE.similar("Volcka"))
+    assert "vulca-05" in CATALOGUE.similar("volca-05")
+
+
 def test_nobody_is_made_a_leader_but_for_whoever_asks_for_a_guess():
     """The people that has most of the cards; that nobody leads is said all the same."""
     cards = "\n".join(card.key for card in ready_made_deck("flit").cards[:5])

@@ -60,3 +60,9 @@ export function identityOf(route: Route): string {
     ? `${route.page} ${route.id}`
     : route.page
 }
+
+/** Within these pages one goes from a list to what is on it: another place, which begins at its top. */
+export function placeOf(route: Route): string {
+  const isList = route.page === 'decks' || route.page === 'tournaments' || route.page === 'draft'
+  return isList ? JSON.stringify(route) : ''
+}

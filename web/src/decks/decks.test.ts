@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CardFacts } from '../wire/types'
 import { curve, hand, tally } from './counting'
-import { escaped } from './picture'
+import { escaped, titleSize } from './picture'
 import { bare, packed, unpacked } from './sharing'
 
 const TEXT = `moondrake deck 1
@@ -51,4 +51,13 @@ test('a hand has different cards of the deck', () => {
 
 test('names with markup are only letters in a picture', () => {
   expect(escaped('<script>"&\'')).toBe('&lt;script&gt;&quot;&amp;&#39;')
+})
+
+test('the longest name of a deck stays inside its picture', () => {
+  const letter = 0.6
+  for (const length of [1, 20, 31, 45, 60]) {
+    const size = titleSize('W'.repeat(length))
+    expect(136 + length * size * letter).toBeLessThanOrEqual(1000)
+    expect(size).toBeGreaterThanOrEqual(18)
+  }
 })

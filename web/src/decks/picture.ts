@@ -36,7 +36,7 @@ export async function posterOf({ name, line, people, cards }: Poster): Promise<s
 <rect width="${WIDE}" height="${height}" fill="url(#night)"/>
 <rect width="${WIDE}" height="8" fill="${tint.deep}"/>
 <image x="20" y="28" width="96" height="96" href="${inside(crest(people))}"/>
-<text x="136" y="72" font-family="Grenze,Georgia,serif" font-size="46" font-weight="600" fill="#f3ead7">${escaped(name)}</text>
+<text x="136" y="72" font-family="Grenze,Georgia,serif" font-size="${titleSize(name)}" font-weight="600" fill="#f3ead7">${escaped(name)}</text>
 ${lines.map((one, place) => `<text x="136" y="${104 + place * 24}" font-size="17" fill="#b6c0e0">${escaped(one)}</text>`).join('')}
 ${cells.join('\n')}
 <text x="${WIDE - 24}" y="${height - 16}" text-anchor="end" font-size="14" fill="#b6c0e0">moondrake</text>
@@ -58,6 +58,10 @@ function cell(card: CardFacts, art: string, number: number): string {
 }
 
 const size = (name: string): number => Math.max(9, Math.min(15, Math.floor(250 / Math.max(1, name.length))))
+
+/** The longest name a deck may have stays inside, whatever letters the reader's machine has. */
+export const titleSize = (name: string): number =>
+  Math.max(18, Math.min(46, Math.floor(1400 / Math.max(1, name.length))))
 
 /** The picture as bytes of a PNG. */
 export async function pngOf(svg: string): Promise<Blob> {

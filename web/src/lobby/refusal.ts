@@ -24,10 +24,15 @@ const TOLD = [
   'unrated',
 ]
 
+const sentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…:]$/.test(text) ? '' : '.'}`
+
 /** What went wrong, for people, in their language; where the code says little, with what the server says itself. */
 export function problemText(error: unknown): string {
   if (!(error instanceof Refusal)) throw error
   const { code, message } = error
+  // What exactly does not go together says more than that something does not.
+  if (code === 'bad_setup' && error.reason) return sentence(error.reason)
   const isTold = TOLD.includes(code)
   const text = t(`page-lobby-problem-${isTold ? code.replaceAll('_', '-') : 'other'}`)
   const why = error.reason ?? (code === 'not_now' || !isTold ? message : '')

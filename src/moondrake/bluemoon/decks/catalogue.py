@@ -43,8 +43,11 @@ class Catalogue:
         return self._words.get(fold(word), [])
 
     def similar(self, word: str, most: int = 3) -> list[str]:
-        """Keys and names that look like a word nobody knows."""
-        close = get_close_matches(fold(word), self._words, n=most, cutoff=0.6)
+        """Names, and for a word with a number also keys, that look like a word nobody knows."""
+        folded = fold(word)
+        has_number = any(sign.isdigit() for sign in folded)
+        known = [one for one in self._words if has_number or not one[-1].isdigit()]
+        close = get_close_matches(folded, known, n=most, cutoff=0.6)
         return [self._shown[match] for match in close]
 
 

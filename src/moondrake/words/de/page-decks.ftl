@@ -97,7 +97,7 @@ page-decks-more-problems = { $count ->
 page-decks-mend-out = Herausnehmen
 page-decks-mend-in = Dazunehmen
 page-decks-remove = Herausnehmen: { $card }
-page-decks-empty = Noch keine Karten. Klicke Karten, ziehe sie hierher, oder tippe einen Namen und drücke Enter.
+page-decks-empty = Noch keine Karten. Wähle zuerst den Anführer, dann Karten: mit einem Klick, durch Hierherziehen oder mit einem Namen und Enter.
 page-decks-numbers = Das Deck in Zahlen
 page-decks-curve = { $element }, im Mittel { $mean }
 page-decks-hands = Anfangshände
@@ -147,7 +147,7 @@ page-decks-deals-number = { $count ->
 }
 page-decks-measure = Messen
 page-decks-measure-stop = Messung anhalten
-page-decks-measured = { $done } von { $total } Partien von Bots ({ $level }, { $milliseconds } ms je Entscheidung). Jedem Deck wird mit denselben Mischungen auf beiden Plätzen begegnet.
+page-decks-measured = { $done } von { $total } Partien von Bots ({ $level }, { $milliseconds } ms je Entscheidung). Gegen jedes Deck wird mit denselben Mischungen und von beiden Plätzen gespielt.
 page-decks-measured-before = Das Deck wurde seit der Messung geändert.
 page-decks-range = zwischen { $low } und { $high } (95 %)
 page-decks-heat = Wie oft es gewinnt gegen …
