@@ -1,10 +1,12 @@
 """Tournaments in the browser: a Swiss one of eight with one person."""
 
+from typing import Any
+
 import pytest
 
 from moondrake.words import say
 from tests.page.conftest import Meet
-from tests.page.person import Person
+from tests.page.person import Json, Person
 from tests.page.ways import Way, every_way
 
 pytestmark = pytest.mark.medium
@@ -60,6 +62,64 @@ def test_a_swiss_tournament_of_eight_with_one_person(meet: Meet, way: Way) -> No
     assert best in anna.text("[data-testid=standings] tbody tr")
     assert len(anna.page.query_selector_all("[data-testid=standings] tbody tr")) == 8
     assert anna.page.query_selector("h1 b") is None
+
+
+def ask_for(person: Person, method: str, path: str, **body: Any) -> Json:
+    """What the page would ask for, to save time."""
+    reply = person.context.request.fetch(f"{person.url}/api/{path}", method=method, data=body)
+    assert reply.ok, reply.text()
+    told: Json = reply.json()
+    return told
+
+
+def small_cup(*people: Person, **wish: Any) -> str:
+    """A tournament of these people, begun by the first of them."""
+    clock = {"kind": "game", "seconds": 600, "increment": 0}
+    made = ask_for(people[0], "POST", "tournaments", game="bluemoon", table="game", clock=clock, **wish)
+    for number, person in enumerate(people):
+        person.open()
+        ask_for(person, "POST", f"tournaments/{made['id']}/players", name=f"Guest {number}", choice="hoax")
+    ask_for(people[0], "POST", f"tournaments/{made['id']}/begin")
+    return str(made["id"])
+
+
+def test_whoever_waits_in_vain_at_a_table_is_led_back_and_has_won(meet: Meet) -> None:
+    """Nobody is told of a lost connection or a wrong link when the other one leaves."""
+    anna, ben = meet(seed=6), meet(seed=7)
+    cup = small_cup(anna, ben)
+    anna.open(f"#/tournaments/{cup}")
+    press(anna, "[data-testid=to-table]")
+    anna.find("[data-testid=waiting] a[href^='#/tournaments/']")
+    with anna.expecting_trouble():
+        ask_for(ben, "DELETE", f"tournaments/{cup}/players/1")
+        anna.find("[data-testid=nobody-came]")
+    assert not anna.is_there("[data-testid=lost]")
+    settled(anna)
+    press(anna, "[data-testid=nobody-came] a")
+    anna.find("[data-status=over]")
+    assert "Guest 0 has won" in anna.text(".champion")
+    assert "Guest 1 left" in anna.text("[data-testid=standings]")
+
+
+def test_everybody_is_told_what_to_do_and_dropping_out_is_asked_again(meet: Meet) -> None:
+    anna, ben, cleo = meet(seed=8), meet(seed=9), meet(seed=10, width=390, height=844, touch=True)
+    cup = small_cup(anna, ben, cleo, system="knockout")
+    for person in (anna, ben, cleo):
+        person.open(f"#/tournaments/{cup}")
+    assert "You have a bye" in anna.find("[data-testid=meanwhile]").inner_text()
+    press(cleo, "details summary >> nth=-1")
+    press(cleo, "[data-testid=drop-out]")
+    assert cleo.axe() == []
+    cleo.page.keyboard.press("Escape")
+    cleo.until("!document.querySelector('dialog[open]')")
+    assert not any(one["has_left"] for one in cleo.ask(f"tournaments/{cup}")["players"])
+    press(cleo, "[data-testid=drop-out]")
+    press(cleo, "[data-testid=is-sure]")
+    cleo.until("!document.querySelector('[data-testid=to-table]')")
+    assert [one["has_left"] for one in cleo.ask(f"tournaments/{cup}")["players"]] == [False, False, True]
+    ask_for(anna, "DELETE", f"tournaments/{cup}/players/0")
+    anna.find("[data-status=over]")
+    assert "Guest 1 has won" in anna.text(".champion")
 
 
 def give_up(anna: Person, cup: str) -> None:

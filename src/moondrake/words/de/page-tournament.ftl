@@ -29,8 +29,8 @@ page-tournament-rounds-told = { $count ->
    *[other] { $count } Runden
   }
 page-tournament-clock = Zeit
-page-tournament-clock-quick = 10 Minuten je Spiel und 5 Sekunden je Zug
-page-tournament-clock-calm = 30 Minuten je Spiel und 15 Sekunden je Zug
+page-tournament-clock-quick = 10 Min. je Spiel, +5 s je Zug
+page-tournament-clock-calm = 30 Min. je Spiel, +15 s je Zug
 page-tournament-clock-days = 3 Tage je Zug
 page-tournament-listed = Allen zeigen, nicht nur denen mit dem Link
 page-tournament-cancel = Abbrechen

@@ -29,8 +29,8 @@ page-tournament-rounds-told = { $count ->
    *[other] { $count } rounds
   }
 page-tournament-clock = Time
-page-tournament-clock-quick = 10 minutes a game and 5 seconds a turn
-page-tournament-clock-calm = 30 minutes a game and 15 seconds a turn
+page-tournament-clock-quick = 10 min a game, +5 s a turn
+page-tournament-clock-calm = 30 min a game, +15 s a turn
 page-tournament-clock-days = 3 days a turn
 page-tournament-listed = Show it to everybody, not only to those with the link
 page-tournament-cancel = Cancel
