@@ -399,7 +399,7 @@ def test_nobody_can_forge_entries_beginnings_or_results(tmp_path: Path) -> None:
         ({"system": "ladder"}, "swiss"),
         ({"most": 1000}, "64"),
         ({"name": "x" * 100}, "64"),
-        ({"colour": "blue"}, "Extra"),
+        ({"colour": "blue"}, "is not known here"),
     ],
 )
 def test_a_tournament_that_cannot_be_says_why(wish: Json, said: str, tmp_path: Path) -> None:

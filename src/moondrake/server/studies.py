@@ -176,6 +176,12 @@ class Studies:
         with contextlib.suppress(DeckGone):
             await self._store(deck_id, study)
 
+    async def end_without(self, identity: str, decks: set[str]) -> None:
+        """Decks that this identity has no more are measured no more."""
+        for deck_id in [name for name, (owner, _, _) in self.running.items() if owner == identity]:
+            if deck_id not in decks:
+                await self.stop(identity, deck_id)
+
     async def _run(self, owner: str, deck_id: str, study: Study, bench: Bench) -> None:
         try:
             await self._measure(owner, deck_id, study, study.row, study.text, bench)

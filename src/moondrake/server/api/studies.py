@@ -41,16 +41,14 @@ def studies_of(request: Request, house: House) -> Studies:
 async def see(deck_id: ADeck, request: Request, house: TheHouse, guest: AGuest) -> dict[str, Any]:
     identity = must_be_known(guest)
     running = studies_of(request, house).found(identity, deck_id)
-    if running is not None:
-        return running.told()
 
     def work(connection: Connection) -> dict[str, Any] | None:
-        mine = deckstore.deck(connection, identity, deck_id)
-        if mine is None:
+        if deckstore.deck(connection, identity, deck_id) is None:
             raise Refused("unknown", "refused-no-deck")
         return studies.kept(connection, deck_id)
 
-    return await house.database.read(work) or {"status": "none"}
+    stored = await house.database.read(work)
+    return running.told() if running is not None else stored or {"status": "none"}
 
 
 @router.post("/{deck_id}/study", status_code=202, summary="Measure a deck against the others by bots")
@@ -75,6 +73,7 @@ async def begin(
     others = await asyncio.to_thread(_others, every, deck_id, plan.ruleset, bench)
     study = Study(plan, mine[0].text, studies.opponents(others), wish.deals, level)
     origin = identities.origin(house.cookie_key, guest.address)
+    await studies_of(request, house).end_without(identity, {deck.id for deck in every})
     studies_of(request, house).begin(identity, origin, deck_id, study, bench)
     return study.told()
 
