@@ -110,17 +110,19 @@ def _check_game(chosen: argparse.Namespace) -> None:
         "--players": chosen.players != 2,
         "--seating": chosen.seating != "half",
     }
-    check_given(given, {name: game_named(name).deals.options for name in contests()}, chosen.game, "arena")
+    check_given(
+        given, {name: game_named(name).deals.options for name in contests()}, chosen.game, "arena-other-game"
+    )
 
 
 def check_given(
-    given: Mapping[str, bool], options: Mapping[str, tuple[str, ...]], game: str, command: str
+    given: Mapping[str, bool], options: Mapping[str, tuple[str, ...]], game: str, otherwise: str
 ) -> None:
-    """Each given option is one that the game has; otherwise say which game has it."""
+    """Each given option is one that the game has; otherwise the sentence of that key says which game has it."""
     for option, is_given in given.items():
         if is_given and option not in options[game]:
             others = [name for name in options if option in options[name]]
-            raise TableError(f"{command}-other-game", option=option, game=others[0])
+            raise TableError(otherwise, option=option, game=others[0])
 
 
 def _plan(chosen: argparse.Namespace) -> Plan:

@@ -97,6 +97,6 @@ def _check_game(chosen: argparse.Namespace) -> None:
         "--players": chosen.players != 2,
     }
     options = {name: game_named(name).cup.options for name in contests()}
-    check_given(given, options, chosen.game, "tournament")
+    check_given(given, options, chosen.game, "tournament-other-game")
     if chosen.rounds and chosen.system != SWISS:
         raise TableError("tournament-only-swiss")
