@@ -17,7 +17,7 @@ export class Eyes {
   handWidth = $state(0)
   /** Pixels of a letter's em. */
   letter = $state(16)
-  private readonly roomy = $derived(ROOMY * this.letter)
+  readonly roomy = $derived(ROOMY * this.letter)
   readonly handSize = $derived(this.handWidth >= this.roomy ? 'medium' : 'small')
   #sitting: () => Sitting
 
@@ -90,15 +90,18 @@ export class Eyes {
     return this.position?.seats.find((one) => one.seat === seat)?.name ?? ''
   }
 
-  /** As it stands beside a portrait: whoever looks is "you", unless several share the screen. */
-  shownName(seat: Seat): string {
-    const mine = this.sitting.start?.my_seats ?? []
-    return seat === this.sitting.seat && mine.length === 1 ? t('page-bluemoon-you') : this.name(seat)
+  /** Several people play at this screen: nobody is "you". */
+  get isShared(): boolean {
+    return this.sitting.start?.my_seats.length !== 1
   }
 
-  /** How a card in the fight is drawn, where so many card widths share a zone of this width. */
-  sizeAt(share: number, zone: number, part = 1): 'medium' | 'small' {
-    const width = Math.min(this.fightWidth, zone ? (0.97 * zone) / share : Infinity) * part
+  /** As it stands beside a portrait: whoever looks is "you", unless several share the screen. */
+  shownName(seat: Seat): string {
+    return seat === this.sitting.seat && !this.isShared ? t('page-bluemoon-you') : this.name(seat)
+  }
+
+  /** How a card is drawn that is so wide. */
+  sizeAt(width: number): 'medium' | 'small' {
     return width >= this.roomy ? 'medium' : 'small'
   }
 }
