@@ -68,8 +68,9 @@ describe('a retreat', () => {
     0,
   )
 
-  it('is told as cause, dragons one by one, sweep, turn', () => {
-    expect(beats.map(({ act }) => act)).toEqual(['retreat', 'dragon', 'dragon', 'clear', 'turn'])
+  it('is told as cause, dragons one by one, sweep, a breath before the next fight', () => {
+    expect(beats.map(({ act }) => act)).toEqual(['retreat', 'dragon', 'dragon', 'clear', 'breath'])
+    expect(beats.at(-1)!.milliseconds).toBeGreaterThan(LASTS.card)
     expect(beats.map(({ position }) => shown(position).dragons)).toEqual([0, 1, 2, 2, 2])
   })
   it('leaves the cards of the fight until they are swept', () => {

@@ -5,7 +5,18 @@ import type { BlueMoonView, CardId, GameEvent, Marks, Position, Seat, Side } fro
 
 /** What a moment is about; it says how it is staged and for how long. */
 export type Act =
-  'card' | 'strike' | 'power' | 'retreat' | 'dragon' | 'clear' | 'draw' | 'great' | 'turn' | 'quiet' | 'other'
+  | 'card'
+  | 'strike'
+  | 'power'
+  | 'retreat'
+  | 'dragon'
+  | 'clear'
+  | 'breath'
+  | 'draw'
+  | 'great'
+  | 'turn'
+  | 'quiet'
+  | 'other'
 
 /** Something a card does to another: seen as a line and a word. */
 export interface Strike {
@@ -29,9 +40,10 @@ export const LASTS: Record<Act, number> = {
   card: 950,
   strike: 800,
   power: 700,
-  retreat: 1300,
-  dragon: 1500,
-  clear: 700,
+  retreat: 1500,
+  dragon: 1600,
+  clear: 900,
+  breath: 1400,
   draw: 300,
   great: 1800,
   turn: 350,
@@ -66,12 +78,14 @@ const FOURTH = 4
 const actOf = (event: GameEvent): Act =>
   event.kind === 'dragon' && event.amount >= FOURTH ? 'great' : (ACTS[event.kind] ?? 'card')
 
-/** Moments of one kind that follow each other are one; each dragon and everything great is its own. */
+/** Moments of one kind that follow each other are one; each dragon and everything great is its own. The turn after a
+ * fight was swept away is a breath: nothing comes before it has been seen that the fight is over. */
 function moments(events: GameEvent[]): { act: Act; events: GameEvent[] }[] {
   const found: { act: Act; events: GameEvent[] }[] = []
   for (const event of events) {
-    const act = actOf(event)
     const last = found.at(-1)
+    const isAfter = event.kind === 'turn' && found.some(({ act }) => act === 'clear')
+    const act = isAfter ? 'breath' : actOf(event)
     const joins = act === 'quiet' || (last?.act === act && act !== 'dragon' && act !== 'great')
     if (last && joins) last.events.push(event)
     else found.push({ act, events: [event] })
@@ -109,7 +123,7 @@ export function beatsOf(before: Position | null, bundle: Bundle, me: Seat | null
       dragons = stepTo(dragons, to.table.dragons)
     if (act === 'power') element = to.table.element ?? element
     const ends = events.some((event) => event.kind === 'clear' || event.kind === 'retreat')
-    if (act === 'clear' || act === 'draw' || act === 'turn') isCleared = true
+    if (act === 'clear' || act === 'breath' || act === 'draw' || act === 'turn') isCleared = true
     isLost ||= told.some((event) => event.kind === 'retreat' || event.kind === 'decline')
     // Until the table is cleared the cards of the fight lie as they lay.
     const sides = ends && !isCleared ? from.table.sides : to.table.sides

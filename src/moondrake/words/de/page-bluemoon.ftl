@@ -173,6 +173,10 @@ page-bluemoon-story-turn = Die Wende kam in Kampf { $number } von { $count }: Vo
 
 # Great moments.
 page-bluemoon-no-dragon = Kein Drache wird gewonnen.
+page-bluemoon-next-fight = { $you ->
+    [yes] Du beginnst den nächsten Kampf.
+   *[no] { $name } beginnt den nächsten Kampf.
+  }
 page-bluemoon-needed-fire = { $power } Feuer waren nötig
 page-bluemoon-needed-earth = { $power } Erde waren nötig
 page-bluemoon-strike-ignored = ignoriert

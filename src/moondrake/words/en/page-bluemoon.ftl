@@ -147,6 +147,10 @@ page-bluemoon-story-turn = It turned in fight { $number } of { $count }: from th
 
 # Great moments.
 page-bluemoon-no-dragon = No dragon is gained.
+page-bluemoon-next-fight = { $you ->
+    [yes] You begin the next fight.
+   *[no] { $name } begins the next fight.
+  }
 page-bluemoon-needed-fire = { $power } fire was needed
 page-bluemoon-needed-earth = { $power } earth was needed
 page-bluemoon-strike-ignored = ignored

@@ -172,6 +172,10 @@ page-bluemoon-story-turn = A { $count } csata közül { AZ($number) } { $number 
 
 # Great moments.
 page-bluemoon-no-dragon = Senki sem csábít magához sárkányt.
+page-bluemoon-next-fight = { $you ->
+    [yes] Te kezded a következő csatát.
+   *[no] { $name } kezdi a következő csatát.
+  }
 page-bluemoon-needed-fire = { $power } tűz kellett volna
 page-bluemoon-needed-earth = { $power } föld kellett volna
 page-bluemoon-strike-ignored = semmis
