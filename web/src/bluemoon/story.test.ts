@@ -33,12 +33,17 @@ describe('the story of a duel', () => {
     ]
     const { fights, turning } = storyOf(told, 0)
     expect(fights.map(({ balance }) => balance)).toEqual([1, 1, 2, 3, 4])
-    expect(fights.map(({ winner }) => winner)).toEqual([0, null, 0, 0, 0])
+    expect(fights.map(({ winner }) => winner)).toEqual([0, 0, 0, 0, 0])
     expect(turning).toBe(0)
   })
   it('is one fight where a card brings a dragon before the retreat', () => {
     const told = [line('turn', 0), line('dragon', 0), line('turn', 1), line('retreat', 0), line('dragon', 1)]
     expect(storyOf(told, 1).fights).toEqual([{ winner: 1, balance: 0 }])
+  })
+  it('has a winner where no dragon is gained (BM-7.4a)', () => {
+    expect(storyOf([line('retreat', 0), line('no_dragon', 1), line('clear', 0)], 1).fights).toEqual([
+      { winner: 1, balance: 0 },
+    ])
   })
   it('turns where the winner’s lead was never lost again', () => {
     expect(storyOf(log, 0).turning).toBe(1)

@@ -3,7 +3,7 @@ import type { LogLine } from '../wire/sitting'
 import type { Seat } from '../wire/types'
 
 export interface Fight {
-  /** Who gained dragons in it; null where nobody did. */
+  /** Who won it: the one who did not retreat, with or without a dragon; null where that is not known. */
   winner: Seat | null
   /** How many dragons are with seat 0 after it; negative: with seat 1. A fourth one counts, too. */
   balance: number
@@ -29,10 +29,12 @@ export function storyOf(log: LogLine[], winner: Seat | null): Story {
     }
     if (kind !== 'retreat' && (kind !== 'dragon' || seat === null)) continue
     if (!fight) fights.push((fight = { winner: null, balance }))
-    if (kind === 'retreat') isEnded = true
-    else {
+    if (kind === 'retreat') {
+      isEnded = true
+      if (seat !== null) fight.winner = 1 - seat
+    } else {
       balance += seat === 0 ? 1 : -1
-      fight.winner = seat
+      if (!isEnded) fight.winner = seat
       fight.balance = balance
     }
   }
