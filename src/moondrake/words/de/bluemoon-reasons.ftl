@@ -64,8 +64,8 @@ bluemoon-why-no-demand = { $card } fordert nichts von dir.
 bluemoon-why-paid = Die Forderung von { $card } ist schon bedient.
 bluemoon-why-cannot-pay = Mit deinen Handkarten lässt sich die Forderung von { $card } nicht ganz bedienen.
 bluemoon-why-superfluous = { $card } trägt zur Forderung nichts bei, oder eine Karte wäre überflüssig.
-bluemoon-why-no-character = Du hast keinen Charakter, den du auslegen könntest. Im Weg: { $by }.
-bluemoon-why-no-character-alone = Du hast keinen Charakter, den du auslegen könntest.
+bluemoon-why-no-character = Zum Kämpfen brauchst du einen Charakter, und du darfst gerade keinen ausspielen. Im Weg: { $by }.
+bluemoon-why-no-character-alone = Zum Kämpfen brauchst du einen Charakter, und du hast keinen, den du gerade ausspielen darfst.
 bluemoon-why-character-needed = Du musst einen Charakter ausspielen.
 bluemoon-why-decision-needed = Du musst dich jetzt entscheiden.
 bluemoon-why-announcement-needed = Du musst deine Stärke ansagen.
@@ -82,7 +82,7 @@ bluemoon-why-chosen-already = { $card } ist schon gewählt.
 bluemoon-why-not-revealed = Aussuchen darf man nur eine aufgedeckte Karte; die anderen werden zufällig gezogen.
 bluemoon-why-no-such-place = Eine Nummer { $n } gibt es nicht.
 bluemoon-why-must-choose = Das ist so weit wie möglich auszuführen; du kannst hier nicht aufhören.
-bluemoon-why-turn-cannot-end = Danach könnte dein Zug nicht mehr regelgerecht enden: Stärke { $needed } ist zu erreichen, und jede Forderung ist zu bedienen.
+bluemoon-why-turn-cannot-end = Danach könntest du deinen Zug nicht mehr beenden: Du brauchst Stärke { $needed }, und jede Forderung ist zu bedienen.
 bluemoon-why-not-offered = Das steht gerade nicht zur Wahl.
 bluemoon-why-no-partner = Mit PAAR darf { $card } unmittelbar auf eine Partnerkarte folgen, und keine davon wurde gerade ausgelegt: { $by }.
 bluemoon-why-no-partner-alone = In deinem Deck ist kein Partner von { $card }, PAAR hilft also nicht.
@@ -96,10 +96,10 @@ bluemoon-remedy-from-ship = Spiele eine Karte der angelandeten Ladung aus.
 bluemoon-remedy-land-ship = Lande das Schiff zu Beginn eines Zuges an.
 bluemoon-remedy-other-card = Wähle eine andere Karte.
 bluemoon-remedy-lose-cards = { $cards ->
-    [one] Erlaubt ist es, sobald jene Karte nicht mehr aktiv ist oder selbst ignoriert wird.
-   *[other] Erlaubt ist es, sobald jene Karten nicht mehr aktiv sind oder selbst ignoriert werden.
+    [one] Es geht, sobald jene Karte nicht mehr aktiv ist oder selbst ignoriert wird.
+   *[other] Es geht, sobald jene Karten nicht mehr aktiv sind oder selbst ignoriert werden.
   }
-bluemoon-remedy-unshield = Erlaubt ist es, sobald dieses Symbol ignoriert wird.
+bluemoon-remedy-unshield = Es geht, sobald dieses Symbol ignoriert wird.
 bluemoon-remedy-meet-condition = Versuche es wieder, wenn es so weit ist.
 bluemoon-remedy-get-permission = Eine Sonderfunktion, die eine weitere Karte gewährt, oder FREI würde es erlauben.
 bluemoon-remedy-get-free = Ein weiterer braucht FREI oder muss das Paar oder die Gang ergänzen, die gerade ausgelegt wurde.
@@ -122,7 +122,7 @@ bluemoon-remedy-over = Diese Phase ist in diesem Zug vorbei.
 bluemoon-when-setup = in der Spielvorbereitung
 bluemoon-when-turn-begin = zu Beginn des Zuges
 bluemoon-when-action = in der Aktionsphase
-bluemoon-when-decision = bei der Entscheidung über Rückzug oder Verzicht
+bluemoon-when-decision = bei der Wahl zwischen Kampf und Rückzug
 bluemoon-when-character = in der Charakterphase
 bluemoon-when-boost = in der Verstärkungs- und Unterstützungsphase
 bluemoon-when-announce = beim Ansagen der Stärke

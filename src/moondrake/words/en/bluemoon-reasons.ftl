@@ -64,8 +64,8 @@ bluemoon-why-no-demand = { $card } demands nothing from you.
 bluemoon-why-paid = The demand of { $card } is already met.
 bluemoon-why-cannot-pay = Your hand cannot meet the whole demand of { $card }.
 bluemoon-why-superfluous = { $card } does not help to meet the demand, or one card would be superfluous.
-bluemoon-why-no-character = You have no character that could be laid out. In the way: { $by }.
-bluemoon-why-no-character-alone = You have no character that could be laid out.
+bluemoon-why-no-character = To fight you need a character, and you may play none of yours now. In the way: { $by }.
+bluemoon-why-no-character-alone = To fight you need a character, and you have none that you may play now.
 bluemoon-why-character-needed = You must play a character.
 bluemoon-why-decision-needed = You must decide now.
 bluemoon-why-announcement-needed = You must announce your power.
@@ -82,7 +82,7 @@ bluemoon-why-chosen-already = { $card } has already been chosen.
 bluemoon-why-not-revealed = Only a revealed card may be picked; the others are drawn at random.
 bluemoon-why-no-such-place = There is no number { $n }.
 bluemoon-why-must-choose = This must be carried out as far as possible, so you cannot stop here.
-bluemoon-why-turn-cannot-end = After this your turn could no longer end legally: a power of { $needed } is to be reached, and every demand is to be met.
+bluemoon-why-turn-cannot-end = After this you could not finish your turn: you need a power of { $needed }, and every demand has to be met.
 bluemoon-why-not-offered = This cannot be chosen now.
 bluemoon-why-no-partner = PAIR lets { $card } follow one of its partners directly, and none was just laid out: { $by }.
 bluemoon-why-no-partner-alone = No partner of { $card } is in your deck, so its PAIR does not help.
@@ -96,10 +96,10 @@ bluemoon-remedy-from-ship = Play a card of the landed cargo.
 bluemoon-remedy-land-ship = Land the ship at the beginning of a turn.
 bluemoon-remedy-other-card = Choose another card.
 bluemoon-remedy-lose-cards = { $cards ->
-    [one] It becomes legal when that card leaves play or is ignored itself.
-   *[other] It becomes legal when those cards leave play or are ignored themselves.
+    [one] You can as soon as that card leaves play or is ignored itself.
+   *[other] You can as soon as those cards leave play or are ignored themselves.
   }
-bluemoon-remedy-unshield = It becomes legal when that symbol is ignored.
+bluemoon-remedy-unshield = You can as soon as that symbol is ignored.
 bluemoon-remedy-meet-condition = Try again when that is so.
 bluemoon-remedy-get-permission = A special text that grants one more, or FREE, would allow it.
 bluemoon-remedy-get-free = A further one needs FREE, or must complete the pair or gang just laid out.
@@ -122,7 +122,7 @@ bluemoon-remedy-over = That phase is over for this turn.
 bluemoon-when-setup = during set-up
 bluemoon-when-turn-begin = at the beginning of the turn
 bluemoon-when-action = in the action phase
-bluemoon-when-decision = when you decide about retreat or decline
+bluemoon-when-decision = when you choose between fighting and leaving
 bluemoon-when-character = in the character phase
 bluemoon-when-boost = in the booster/support phase
 bluemoon-when-announce = when power is announced

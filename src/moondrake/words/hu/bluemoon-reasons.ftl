@@ -64,8 +64,8 @@ bluemoon-why-no-demand = Ez a lap nem követel tőled semmit: { $card }.
 bluemoon-why-paid = Ennek a lapnak a követelését már teljesítetted: { $card }.
 bluemoon-why-cannot-pay = A kezedben lévő lapokkal nem teljesíthető az egész követelés: { $card }.
 bluemoon-why-superfluous = Ez a lap nem segít a követelés teljesítésében, vagy egy lap fölösleges lenne: { $card }.
-bluemoon-why-no-character = Nincs letehető karakterkártyád. Ami tiltja: { $by }.
-bluemoon-why-no-character-alone = Nincs letehető karakterkártyád.
+bluemoon-why-no-character = A csatához karakterkártya kell, és most egyet sem játszhatsz ki. Ami tiltja: { $by }.
+bluemoon-why-no-character-alone = A csatához karakterkártya kell, és nincs olyan, amit most kijátszhatnál.
 bluemoon-why-character-needed = Karakterkártyát kell kijátszanod.
 bluemoon-why-decision-needed = Most döntened kell.
 bluemoon-why-announcement-needed = Be kell jelentened a hatalmadat.
@@ -82,7 +82,7 @@ bluemoon-why-chosen-already = Ezt a lapot már kiválasztottad: { $card }.
 bluemoon-why-not-revealed = Csak felfedett lapot választhatsz; a többit véletlenszerűen kell húzni.
 bluemoon-why-no-such-place = Nincs ilyen sorszám: { $n }.
 bluemoon-why-must-choose = Ezt, amennyire lehet, végre kell hajtani; itt nem állhatsz meg.
-bluemoon-why-turn-cannot-end = Ezután a köröd már nem érhetne véget szabályosan: legalább { $needed } hatalmat kell elérned, és minden követelést teljesítened kell.
+bluemoon-why-turn-cannot-end = Ezután már nem tudnád befejezni a körödet: legalább { $needed } hatalom kell, és minden követelést teljesíteni kell.
 bluemoon-why-not-offered = Ez most nem választható.
 bluemoon-why-no-partner = A PÁR azt engedi, hogy ez a lap közvetlenül valamelyik párja után jöjjön: { $card }. Most egyiket sem tetted le: { $by }.
 bluemoon-why-no-partner-alone = A paklidban nincs párja ennek: { $card }, így a PÁR nem segít.
@@ -96,10 +96,10 @@ bluemoon-remedy-from-ship = Játssz ki egy lapot a partot ért rakományból.
 bluemoon-remedy-land-ship = A hajó egy kezdő fázisban érhet partot.
 bluemoon-remedy-other-card = Válassz másik lapot.
 bluemoon-remedy-lose-cards = { $cards ->
-    [one] Akkor válik szabályossá, ha az a lap már nem aktív, vagy maga is figyelmen kívül marad.
-   *[other] Akkor válik szabályossá, ha azok a lapok már nem aktívak, vagy maguk is figyelmen kívül maradnak.
+    [one] Akkor lehet, ha az a lap már nem aktív, vagy maga is figyelmen kívül marad.
+   *[other] Akkor lehet, ha azok a lapok már nem aktívak, vagy maguk is figyelmen kívül maradnak.
   }
-bluemoon-remedy-unshield = Akkor válik szabályossá, ha az a szimbólum figyelmen kívül marad.
+bluemoon-remedy-unshield = Akkor lehet, ha az a szimbólum figyelmen kívül marad.
 bluemoon-remedy-meet-condition = Próbáld újra, amikor ez teljesül.
 bluemoon-remedy-get-permission = Egy további lapot engedő speciális hatás vagy a SZABAD szimbólum lehetővé tenné.
 bluemoon-remedy-get-free = Egy továbbihoz SZABAD szimbólum kell, vagy az, hogy a most letett párt vagy bandát egészítse ki.
