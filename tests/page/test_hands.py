@@ -180,3 +180,41 @@ def test_on_a_phone_a_character_that_is_touched_early_fights(meet: Meet, offer: 
             break
         anna.page.wait_for_timeout(50)
     assert number in mine["active"]
+
+
+def test_nothing_is_taken_back_before_it_was_asked(meet: Meet) -> None:
+    anna = meet(seed=86, width=390, height=844, touch=True)
+    setup = {"deck a": "vulca", "deck b": "hoax", "start": "a"}
+    table = anna.make(setup=setup, options={"take_back": "on"})["table"]["id"]
+    bring(anna, table, "character")
+    anna.sit(table)
+    before = position(anna, table)["decisions"]
+    anna.press(anna.find(".helps [aria-keyshortcuts=u]"))
+    anna.find("[data-testid=back]")
+    assert position(anna, table)["decisions"] == before, "nothing was asked"
+    anna.press(anna.find("[data-testid=take-back]"))
+    for _ in range(100):
+        if position(anna, table)["decisions"] < before:
+            return
+        anna.page.wait_for_timeout(50)
+    raise AssertionError("nothing was taken back")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 768)])
+def test_every_active_text_can_be_read_on_a_laptop(meet: Meet, width: int, height: int) -> None:
+    """On the card, or beside the cards where they are small or lie upon each other."""
+    anna = meet(seed=87, width=width, height=height)
+    anna.sit(anna.make(setup={"deck a": "hoax", "deck b": "vulca", "start": "a"})["table"]["id"])
+    unread = """[...document.querySelectorAll('.front .card:not(.tucked)')]
+      .filter((one) => one.querySelector('.says') && !one.classList.contains('medium'))
+      .map((one) => one.querySelector('.name').dataset.say)
+      .filter((name) => ![...document.querySelectorAll('[data-testid=texts] b')]
+        .some((one) => one.textContent === name))"""
+    for _ in range(12):
+        if anna.wait() == "end":
+            break
+        assert anna.page.evaluate(unread) == []
+        if height >= 900:
+            assert anna.page.evaluate("!document.querySelector('[data-testid=hand] .card.small')")
+        anna.do(anna.look())
+        anna.settle()

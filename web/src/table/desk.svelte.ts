@@ -12,10 +12,18 @@ export type Anchor = HTMLElement | null
 
 export type Popup =
   | { kind: 'menu'; thing: Thing; label: string; actions: Action[]; at: Anchor }
-  | { kind: 'why'; thing: Thing; label: string; reasons: Reason[] | null; at: Anchor }
+  | {
+      kind: 'why'
+      thing: Thing
+      label: string
+      word?: 'fight' | 'pass'
+      reasons: Reason[] | null
+      at: Anchor
+    }
   | { kind: 'sheet'; thing: Thing; label: string; reasons: Reason[] | null }
   | { kind: 'about'; about: About; at: Anchor }
   | { kind: 'confirm'; action: Action; at: Anchor }
+  | { kind: 'back'; at: Anchor }
   | { kind: 'zoom'; key: string; card: CardId | null }
   | { kind: 'breakdown' }
   | { kind: 'memory' }
@@ -48,6 +56,8 @@ export class Desk {
   popup = $state.raw<Popup | null>(null)
   /** The card under the mouse, shown large beside it. */
   peek = $state.raw<{ key: string; at: HTMLElement } | null>(null)
+  /** A rule that is looked up, above whatever else is open. */
+  rule = $state<string | null>(null)
   /** What a good player would do. */
   hint = $state.raw<Hint | null>(null)
   isThinking = $state(false)
@@ -195,7 +205,8 @@ export class Desk {
   whyNotWord(word: string): void {
     if (this.sitting.seat === null || this.sitting.position?.status !== 'playing') return
     const thing: Thing = { match: (action) => action.verb === word }
-    this.show({ kind: 'why', thing, label: word, reasons: null, at: null })
+    const asked = word === 'fight' || word === 'pass' ? word : undefined
+    this.show({ kind: 'why', thing, label: word, word: asked, reasons: null, at: null })
     void this.explain(thing, { action: word })
   }
 
@@ -235,6 +246,37 @@ export class Desk {
     } finally {
       this.isThinking = false
     }
+  }
+
+  /** Is there something of one's own that may be taken back, or asked for? */
+  get mayTakeBack(): boolean {
+    const { start, seat, position, hasDecided } = this.sitting
+    return (
+      start?.options.take_back === 'on' &&
+      seat !== null &&
+      position?.status === 'playing' &&
+      position.decisions > 0 &&
+      hasDecided !== false
+    )
+  }
+
+  /** Nobody has to agree. */
+  get takesBackFreely(): boolean {
+    const { position } = this.sitting
+    return position?.type === 'choose' && typeof position.take_back === 'number'
+  }
+
+  /** What cannot be had back is asked about first, and so is having something back: the button lies beside others. */
+  askBack(at: Anchor): void {
+    if (this.mayTakeBack) this.show({ kind: 'back', at })
+  }
+
+  /** A link of the rules or to a card that is followed at the table opens above it; true if it was one. */
+  follow(address: string): boolean {
+    const [, page, which] = /^#\/(rules|cards)\/(.+)$/.exec(address) ?? []
+    if (page === 'rules') this.rule = decodeURIComponent(which!)
+    else if (page === 'cards') this.zoom(decodeURIComponent(which!))
+    return page !== undefined
   }
 
   /** Say something to those who listen to the page. */

@@ -89,7 +89,7 @@ export function press(key: string, desk: Desk, root: HTMLElement): boolean {
       void desk.ask()
       return true
     case 'u':
-      sitting.takeBack()
+      desk.askBack(null)
       return true
     case 'a':
       sitting.again?.()

@@ -28,6 +28,7 @@ page-rules-before = Davor
 page-rules-after = Weiter
 page-rules-unknown = Eine Regel { $number } gibt es nicht
 page-rules-loading = Das Buch wird aufgeschlagen …
+page-rules-in-book = Im Regelbuch, in neuem Tab
 page-rules-failed = Die Regeln konnten nicht vom Server geholt werden.
 page-rules-again = Noch einmal versuchen
 page-rules-cards = Karten in dieser Regel

@@ -28,6 +28,7 @@ page-rules-before = Before
 page-rules-after = Next
 page-rules-unknown = There is no rule { $number }
 page-rules-loading = The book is being opened …
+page-rules-in-book = In the book, in a new tab
 page-rules-failed = The rules could not be fetched from the server.
 page-rules-again = Try again
 page-rules-cards = Cards in this rule

@@ -28,6 +28,7 @@ page-rules-before = Előző
 page-rules-after = Következő
 page-rules-unknown = Nincs { $number } szabály
 page-rules-loading = Kinyitjuk a könyvet …
+page-rules-in-book = A szabálykönyvben, új lapon
 page-rules-failed = A szabályokat nem sikerült lekérni a szervertől.
 page-rules-again = Próbáld újra
 page-rules-cards = Lapok ebben a szabályban

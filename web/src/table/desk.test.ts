@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Sitting } from '../wire/sitting'
+import { Desk } from './desk.svelte'
+
+beforeEach(() => {
+  vi.stubGlobal('HTMLElement', class {})
+  vi.stubGlobal('document', { activeElement: null })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function deskOf(more: Partial<Sitting> = {}): { desk: Desk; takeBack: ReturnType<typeof vi.fn> } {
+  const takeBack = vi.fn()
+  const sitting = {
+    game: 'bluemoon',
+    seat: 0,
+    start: { options: { take_back: 'on' } },
+    position: { type: 'choose', status: 'playing', decisions: 3, take_back: 2 },
+    question: null,
+    takeBack,
+    ...more,
+  } as unknown as Sitting
+  return { desk: new Desk(sitting), takeBack }
+}
+
+it('a rule or a card that is looked up opens above the table', () => {
+  const { desk } = deskOf()
+  desk.show({ kind: 'breakdown' })
+  expect(desk.follow('#/rules/BM-6.4')).toBe(true)
+  expect(desk.rule).toBe('BM-6.4')
+  // What was open before still is.
+  expect(desk.popup?.kind).toBe('breakdown')
+  expect(desk.follow('#/cards/hoax-13')).toBe(true)
+  expect(desk.popup).toMatchObject({ kind: 'zoom', key: 'hoax-13' })
+})
+
+it('other ways lead away from the table as ever', () => {
+  const { desk } = deskOf()
+  expect(['#/rules', '#/', '#/learn/duel'].map((way) => desk.follow(way))).toEqual([false, false, false])
+  expect(desk.rule).toBeNull()
+})
+
+it('nothing is taken back before it was asked', () => {
+  const { desk, takeBack } = deskOf()
+  desk.askBack(null)
+  expect(desk.popup).toEqual({ kind: 'back', at: null })
+  expect(takeBack).not.toHaveBeenCalled()
+  expect(desk.takesBackFreely).toBe(true)
+})
+
+it('what was not decided cannot be taken back', () => {
+  for (const more of [{ seat: null }, { hasDecided: false }, { start: null }]) {
+    const { desk } = deskOf(more as Partial<Sitting>)
+    desk.askBack(null)
+    expect(desk.popup).toBeNull()
+  }
+})
