@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from moondrake.bluemoon import Setup, State, new_game, ready_made_deck
+from moondrake.bluemoon.cards import BY_KEY
 from moondrake.bluemoon.decks import random_deck
 from moondrake.bluemoon.rulesets import ANSMANN
 from moondrake.players.bluemoon.card_features import card_features
@@ -69,6 +70,13 @@ def test_the_network_reads_cards_with_words_it_never_learned():
     assert 0.0 < judge.evaluate([state], 0)[0] < 1.0
     printed = state.match.facts[0].printed[5]
     assert set(card_features(printed)) <= names
+
+
+def test_every_printed_card_is_told_in_the_words_that_the_network_learned():
+    """Compiled and interpreted alike: a word that one of them does not use is a fact that is not seen."""
+    learned = set(Weights(WEIGHTS).card_names)
+    for key, card in BY_KEY.items():
+        assert set(card_features(card)) <= learned, key
 
 
 def test_built_decks_are_played_to_the_end():

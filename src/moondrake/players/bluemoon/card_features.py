@@ -62,7 +62,12 @@ def _add_parts(found: dict[str, float], where: str, thing: object) -> None:
     """Everything a piece of vocabulary says, field by field."""
     found[f"{where} {type(thing).__name__}"] = 1.0
     for field in fields(thing):  # type: ignore[arg-type]
-        _add_value(found, f"{where} {field.name}", getattr(thing, field.name))
+        value = getattr(thing, field.name)
+        if field.type in (int, "int"):
+            value = int(
+                value
+            )  # a field of numbers may hold one that has a name; machine code forgets the name
+        _add_value(found, f"{where} {field.name}", value)
 
 
 def _add_value(found: dict[str, float], name: str, value: object) -> None:
