@@ -63,6 +63,13 @@ class ChampionPlayer(ClubPlayer):
 
     def search(self, view: BlueMoonView, actions: list[int], budget: Budget) -> Race:
         """Compare the seat's lines; at least one candidate, in the order of first sight if time is short."""
+        race = self.compared(view, actions, budget, self._field(budget))
+        if len(race.candidates) > 1:
+            race.run(budget)
+        return race
+
+    def compared(self, view: BlueMoonView, actions: list[int], budget: Budget, field: int) -> AnsweringRace:
+        """The seat's best lines by first judgement, before they meet any answer."""
         guide, judge = BlueMoonGuide(self.thumb(view.match)), self.judge(view.match)
         worlds = Worlds(view, self.rng, without_foresight)
         self._first_world = worlds.next()
@@ -76,14 +83,12 @@ class ChampionPlayer(ClubPlayer):
         if self.blur:
             scores = [score + self.blur * self.rng.gauss(0.0, 1.0) for score in scores]
         order = sorted(range(len(lines)), key=lambda index: (-scores[index], lines[index].cost))
-        chosen = order[: self._field(budget)]
+        chosen = order[:field]
         candidates = [Candidate(lines[index].actions, lines[index].cost, values[index]) for index in chosen]
         for candidate, index in zip(candidates, chosen, strict=True):
             candidate.favour = FIRST_WEIGHT * (scores[index] - scores[chosen[0]])
         race = AnsweringRace(worlds, view.seat, guide, judge, candidates)
         race.answer_steps = max(ANSWER_STEPS, budget.steps // ANSWERS_IN_A_BUDGET)
-        if len(candidates) > 1:
-            race.run(budget)
         return race
 
     def _field(self, budget: Budget) -> int:

@@ -13,6 +13,7 @@ ANSWER_STEPS: Final = 60
 MOST_LINES: Final = 24
 JUDGING: Final = 1
 """What judging a position costs, in steps."""
+ENDLESS: Final = 1_000_000_000
 MOST_TURNS: Final = 3
 """So often a plan may be gone on with, where chance interrupted it."""
 
@@ -21,6 +22,11 @@ class AnsweringRace(Race):
     """A race in which every plan is followed by one searched answer, and judged where that ends."""
 
     answer_steps = ANSWER_STEPS
+
+    def play(self, worlds: int) -> None:
+        """All plans in so many worlds, whatever it costs: for whoever wants to know how sure a choice is."""
+        for _ in range(worlds):
+            self._play_in(self.worlds.next(), Budget(0.0, steps=ENDLESS), 0)
 
     def _play_in(self, world: World, budget: Budget, turns: int) -> bool:
         """All running plans in one world; a world that was not finished counts for none."""
