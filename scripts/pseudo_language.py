@@ -20,6 +20,9 @@ from scripts.write_argparse import SENTENCES, packed
 ENGLISH: Final = Path(__file__).parents[1] / "src/moondrake/words/en"
 LETTERS: Final = str.maketrans("aceinouyzACEINOUYZ", "áçéíñóúýžÁÇÉÍÑÓÚÝŽ")
 LONGER: Final = {"á": "áa", "é": "ée", "í": "íi", "ó": "óo", "ú": "úu"}
+NAME: Final = "qq"
+LAST: Final = '"hu": "hu_HU"'
+"""The entry that another one follows."""
 CODE: Final = "%"
 """What argparse fills in, `%(prog)s` and `%s`, stays as it is."""
 
@@ -58,6 +61,15 @@ def write(folder: Path) -> None:
     (folder / "LC_MESSAGES").mkdir(exist_ok=True)
     told = {key: accented(say(key, "en")) for key in SENTENCES.values()}
     (folder / "LC_MESSAGES" / "argparse.mo").write_bytes(packed(told))
+
+
+def add_to(package: Path) -> None:
+    """All that a new language is, in a copy of the program: its folder and its entry."""
+    write(package / "words" / NAME)
+    path = package / "words" / "catalogue.py"
+    text = path.read_text("utf-8")
+    assert text.count(LAST) == 1
+    path.write_text(text.replace(LAST, f'{LAST}, "{NAME}": "eo"'), "utf-8")
 
 
 if __name__ == "__main__":

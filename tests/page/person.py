@@ -101,7 +101,7 @@ class Person:
         self.rng = Random(seed)
         self.troubles: list[str] = []
         self.is_expecting = False
-        locale = {"en": "en-GB", "de": "de-DE", "hu": "hu-HU"}[language]
+        locale = {"en": "en-GB", "de": "de-DE", "hu": "hu-HU"}.get(language, language)
         self.context = browser.new_context(
             locale=locale,
             viewport={"width": width, "height": height},

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from moondrake.reference.pages import ANCHOR, SOURCE, pages
-from moondrake.reference.rules import NUMBER, places
+from moondrake.reference.rules import NUMBER, chapters, places, rule
+from moondrake.words import catalogue
 
 ROOT = Path(__file__).parents[2]
 RULES = ROOT / "docs" / "rules"
@@ -84,6 +85,13 @@ def test_the_index_of_a_language_links_every_chapter_and_marks_the_english_ones(
             assert f"({page.file})" in text
         else:
             assert re.search(rf"\(\.\./{page.file}\) \({mark[1:-1]}\)", text), page.file
+
+
+def test_a_language_without_pages_gets_the_english_rules(monkeypatch):
+    monkeypatch.setattr(catalogue, "LANGUAGES", (*catalogue.LANGUAGES, "qq"))
+    assert pages("qq") == {}
+    assert rule("BM-5.2", "qq").text == rule("BM-5.2").text
+    assert [one.title for one in chapters("qq")] == [one.title for one in chapters()]
 
 
 def test_small_print_is_kept_apart_from_the_text():

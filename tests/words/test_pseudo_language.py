@@ -9,10 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from scripts.pseudo_language import accented, write
+from scripts.pseudo_language import accented, add_to, write
 from tests.words.reading import PAGE, ROOT, SOURCE, entries, plain
 
-ENTRY = '"hu": "hu_HU"'
 PHRASE = re.compile(r"\b[A-Za-z]{2,} [a-z]{2,} [a-z]{2,}\b")
 """Three plain words in a row: facts are single words, lists have commas."""
 SHOWS = r"""
@@ -120,11 +119,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(
         SOURCE, folder / "moondrake", ignore=shutil.ignore_patterns("page", "__pycache__", "*.so")
     )
-    write(folder / "moondrake" / "words" / "qq")
-    path = folder / "moondrake" / "words" / "catalogue.py"
-    text = path.read_text("utf-8")
-    assert text.count(ENTRY) == 1
-    path.write_text(text.replace(ENTRY, f'{ENTRY}, "qq": "eo"'), "utf-8")
+    add_to(folder / "moondrake")
     return folder
 
 

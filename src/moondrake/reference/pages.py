@@ -53,9 +53,11 @@ def folder() -> Traversable:
 
 @cache
 def pages(language: str) -> dict[str, Page]:
-    """The chapters there are in a language, in the order of the book."""
+    """The chapters there are in a language, in the order of the book; none in one that has no pages yet."""
     check_language(language)
     place = folder() if language == ENGLISH else folder() / language
+    if language != ENGLISH and not place.is_dir():
+        return {}
     found = {}
     for file in sorted(place.iterdir(), key=lambda path: path.name):
         match = PAGE.fullmatch(file.name)
