@@ -118,7 +118,7 @@ def _check_game(chosen: argparse.Namespace) -> None:
 def check_given(
     given: Mapping[str, bool], options: Mapping[str, tuple[str, ...]], game: str, otherwise: str
 ) -> None:
-    """Each given option is one that the game has; otherwise the sentence of that key says which game has it."""
+    """Each given option is one of the game; `otherwise` is the sentence that names whose it is."""
     for option, is_given in given.items():
         if is_given and option not in options[game]:
             others = [name for name in options if option in options[name]]
