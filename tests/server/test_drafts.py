@@ -230,6 +230,8 @@ def test_nobody_waits_for_ever_for_a_deck_that_is_not_said_to_be_ready(tmp_path:
         begun = (await anna.get(f"/api/drafts/{table}")).json()
         assert len(begun["matches"]) == 6
         assert len((await anna.get(f"/api/drafts/{table}")).json()["matches"]) == 6, "once"
+        late = (await ben.get(f"/api/drafts/{table}")).json()["mine"][0]
+        assert late["is_ready"], "there is nothing left to build: the page leads him to his games"
 
     in_place(work, tmp_path)
 

@@ -63,7 +63,7 @@ async def look(house: House, table: Table, mine: Sequence[int]) -> dict[str, Any
             for seat, life in enumerate(table.course.seats)
         ],
         "ready_by": table.course.over_at + BUILDING_MS,
-        "mine": [_own(state, seat, ready.get(seat)) for seat in mine],
+        "mine": [_own(state, seat, ready.get(seat), bool(played)) for seat in mine],
         "matches": [_match(one, row) for one, row in played],
         "standings": _standings(state.seats(), played),
         "picks": {str(seat): picks(state, seat) for seat in seen},
@@ -101,14 +101,14 @@ def _lock(table: Table) -> asyncio.Lock:
     return _LOCKS.setdefault(table.id, asyncio.Lock())
 
 
-def _own(state: State, seat: int, chosen: list[str] | None) -> dict[str, Any]:
+def _own(state: State, seat: int, chosen: list[str] | None, has_begun: bool) -> dict[str, Any]:
     pool = state.pool(seat)
     return {
         "seat": seat,
         "leader": pool.deck.leader.key,
         "pool": [card.key for card in pool.cards],
         "deck": chosen or [card.key for card in pool.deck.cards],
-        "is_ready": chosen is not None,
+        "is_ready": chosen is not None or has_begun,
     }
 
 
