@@ -9,9 +9,10 @@ from moondrake.bluemoon.cards import BY_KEY
 from moondrake.bluemoon.decks import random_deck
 from moondrake.bluemoon.rulesets import ANSMANN
 from moondrake.players.bluemoon.card_features import card_features
-from moondrake.players.bluemoon.champion import ChampionPlayer
+from moondrake.players.bluemoon.champion import FIRST_WEIGHT, ChampionPlayer
 from moondrake.players.bluemoon.network import WEIGHTS, NetworkJudge, Weights, weights
 from moondrake.players.bluemoon.thumb import Lore
+from moondrake.players.search import Budget
 from moondrake.table import CHANCE, Dealer
 
 LONG_CLOCK = 20.0
@@ -93,6 +94,19 @@ def test_built_decks_are_played_to_the_end():
         )
         assert choice in actions
         state.apply(choice)
+
+
+def test_what_strong_players_like_says_which_lines_are_compared_and_not_which_is_best():
+    state = middle("vulca", "hoax", steps=0)
+    dealer = Dealer(2)
+    while state.seat_to_act() == CHANCE or state.frames:  # the deal and the mulligan
+        state.apply(dealer.choose(state.legal_actions()))
+    seat, actions = state.seat_to_act(), state.legal_actions()
+    race = ChampionPlayer(1).compared(state.view(seat), actions, Budget(LONG_CLOCK, steps=1500), 5)
+    first = race.candidates[0].prior
+    assert len({candidate.prior for candidate in race.candidates}) > 1
+    for candidate in race.candidates:
+        assert candidate.favour == pytest.approx(FIRST_WEIGHT * (candidate.prior - first))
 
 
 def test_only_what_is_offered_is_answered():

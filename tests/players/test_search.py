@@ -1,5 +1,6 @@
 """The search toolbox: complete turns without transpositions, budgets in steps, the same worlds for a seed."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ from moondrake.players.bluemoon.habits import Habits
 from moondrake.players.bluemoon.judgement import Judgement
 from moondrake.players.bluemoon.thumb import Lore, Thumb
 from moondrake.players.search import (
+    AnsweringRace,
     Budget,
     Candidate,
     Race,
@@ -23,6 +25,7 @@ from moondrake.players.search import (
     play_searched,
 )
 from moondrake.table import CHANCE, Dealer
+from moondrake.table import State as TableState
 
 PLENTY = Budget(60.0, pace=1000.0)
 
@@ -167,6 +170,37 @@ def test_a_race_is_the_same_for_a_seed_and_gives_chances():
 def test_more_steps_are_more_worlds():
     state = asked_position(1, 40)
     assert race_of(state, 5, 8000)[0][2] > race_of(state, 5, 2000)[0][2]
+
+
+class Sanguine:
+    """Judges every position by who is asked: the seats need not agree. With a guide it wants quiet ones."""
+
+    def __init__(self, chances: tuple[float, float], guide: BlueMoonGuide | None = None) -> None:
+        self.chances = chances
+        self.guide = guide
+        self.judged = 0
+
+    def evaluate(self, positions: Sequence[TableState], seat: int) -> list[float]:
+        self.judged += len(positions)
+        if self.guide is not None:
+            assert all(position.is_over() or self.guide.is_quiet(position) for position in positions)
+        return [self.chances[seat] for _ in positions]
+
+
+def test_where_an_answer_ends_both_seats_judge_and_a_second_opinion_where_the_fight_does():
+    state = asked_position(2, 30)
+    seat = state.seat_to_act()
+    guide = guide_of(state)
+    lines = find_lines(state, seat, guide, PLENTY, 3)
+    worlds = Worlds(state.view(seat), Random(1))
+    chances = (0.9, 0.3) if seat == 0 else (0.3, 0.9)
+    candidates = [Candidate(line.actions, line.cost) for line in lines]
+    second = Sanguine((0.5, 0.5), guide)
+    race = AnsweringRace(worlds, seat, guide, Sanguine(chances), second, candidates)
+    race.play(2)
+    assert second.judged == 2 * len(candidates)
+    for candidate in race.candidates:
+        assert candidate.values == pytest.approx([0.7, 0.7])
 
 
 def test_a_game_played_on_stops_between_fights_or_at_its_end():

@@ -1,10 +1,14 @@
-"""The strongest levels of Blue Moon: a network judges where a turn ends, and where the answer to it ends."""
+"""The strongest levels of Blue Moon: a network judges where a turn ends, and where the answer to it ends.
+
+`club`'s judgement by hand is its second opinion: it never saw a game and is as good on decks that nobody saw.
+"""
 
 from pathlib import Path
 from typing import Final
 
 from moondrake.bluemoon.seat import BlueMoonView, Match
 from moondrake.players.bluemoon.guide import BlueMoonGuide, without_foresight
+from moondrake.players.bluemoon.judgement import Judgement
 from moondrake.players.bluemoon.levels import ClubPlayer
 from moondrake.players.bluemoon.network import WEIGHTS, NetworkJudge, weights
 from moondrake.players.search import (
@@ -32,7 +36,10 @@ JUDGING: Final = 1
 FIRST_WEIGHT: Final = 4.0
 """The first judgement of where a line ends counts as much as so many imagined worlds."""
 TASTE: Final = 0.03
-"""What it counts beside a chance to win that strong players like to end a turn so."""
+"""What it counts beside a chance to win that strong players like to end a turn so. It says which lines are
+compared, not which of them is best: among those it differs four times as much as the chance does."""
+SECOND_SHARE: Final = 0.33
+"""What `club`'s judgement counts beside the network's where a line ends."""
 
 
 class ChampionPlayer(ClubPlayer):
@@ -70,7 +77,8 @@ class ChampionPlayer(ClubPlayer):
 
     def compared(self, view: BlueMoonView, actions: list[int], budget: Budget, field: int) -> AnsweringRace:
         """The seat's best lines by first judgement, before they meet any answer."""
-        guide, judge = BlueMoonGuide(self.thumb(view.match)), self.judge(view.match)
+        thumb, judge = self.thumb(view.match), self.judge(view.match)
+        guide, judgement = BlueMoonGuide(thumb), Judgement(thumb)
         worlds = Worlds(view, self.rng, without_foresight)
         self._first_world = worlds.next()
         part = budget.part(LINES_SHARE if self.imagines else 1.0)
@@ -78,16 +86,22 @@ class ChampionPlayer(ClubPlayer):
         lines = [line for line in lines if line.actions[0] in actions] or lines
         budget.join(part)
         budget.take(JUDGING * len(lines))
-        values, liking = judge.judged([line.state for line in lines], view.seat)
+        ends = [line.state for line in lines]
+        values, liking = judge.judged(ends, view.seat)
+        if self.imagines:
+            other = judgement.evaluate(ends, view.seat)
+            values = [
+                value + SECOND_SHARE * (second - value) for value, second in zip(values, other, strict=True)
+            ]
         scores = [value + TASTE * liked for value, liked in zip(values, liking, strict=True)]
         if self.blur:
             scores = [score + self.blur * self.rng.gauss(0.0, 1.0) for score in scores]
         order = sorted(range(len(lines)), key=lambda index: (-scores[index], lines[index].cost))
         chosen = order[:field]
         candidates = [Candidate(lines[index].actions, lines[index].cost, values[index]) for index in chosen]
-        for candidate, index in zip(candidates, chosen, strict=True):
-            candidate.favour = FIRST_WEIGHT * (scores[index] - scores[chosen[0]])
-        race = AnsweringRace(worlds, view.seat, guide, judge, candidates)
+        for candidate in candidates:
+            candidate.favour = FIRST_WEIGHT * (candidate.prior - candidates[0].prior)
+        race = AnsweringRace(worlds, view.seat, guide, judge, judgement, candidates)
         race.answer_steps = max(ANSWER_STEPS, budget.steps // ANSWERS_IN_A_BUDGET)
         return race
 

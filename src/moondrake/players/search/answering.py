@@ -3,9 +3,10 @@
 from typing import Final
 
 from moondrake.players.search.budget import Budget
+from moondrake.players.search.guide import Evaluator, Guide
 from moondrake.players.search.lines import find_lines
-from moondrake.players.search.race import Race
-from moondrake.players.search.worlds import World, follow
+from moondrake.players.search.race import Candidate, Race
+from moondrake.players.search.worlds import World, Worlds, follow, play_on
 from moondrake.table import CHANCE, State
 
 ANSWER_STEPS: Final = 60
@@ -14,14 +15,32 @@ MOST_LINES: Final = 24
 JUDGING: Final = 1
 """What judging a position costs, in steps."""
 ENDLESS: Final = 1_000_000_000
+FIGHT_STEPS: Final = 400
+"""What playing a fight on may cost."""
 MOST_TURNS: Final = 3
 """So often a plan may be gone on with, where chance interrupted it."""
 
 
 class AnsweringRace(Race):
-    """A race in which every plan is followed by one searched answer, and judged where that ends."""
+    """A race in which every plan is followed by one searched answer, and judged where that ends.
+
+    Both seats judge: each knows what the other does not. A second opinion looks where the fight leads from
+    there by first sight: what one judge gets wrong the other need not.
+    """
 
     answer_steps = ANSWER_STEPS
+
+    def __init__(
+        self,
+        worlds: Worlds,
+        seat: int,
+        guide: Guide,
+        evaluator: Evaluator,
+        second: Evaluator,
+        candidates: list[Candidate],
+    ) -> None:
+        super().__init__(worlds, seat, guide, evaluator, candidates)
+        self.second = second
 
     def play(self, worlds: int) -> None:
         """All plans in so many worlds, whatever it costs: for whoever wants to know how sure a choice is."""
@@ -37,9 +56,28 @@ class AnsweringRace(Race):
             ends.append(self._answered(state, world, budget))
             if budget.is_late or budget.used > budget.steps + ANSWER_STEPS * len(self.running):
                 return False
-        for candidate, value in zip(self.running, self.evaluator.evaluate(ends, self.seat), strict=True):
+        for candidate, value in zip(self.running, self._judged(ends, world, budget), strict=True):
             candidate.add(value, 1.0)
         return True
+
+    def _judged(self, ends: list[State], world: World, budget: Budget) -> list[float]:
+        """What the ends are worth: the mean of both seats' judgements and of the second opinion."""
+        budget.take(JUDGING * len(ends))
+        mine = self.evaluator.evaluate(ends, self.seat)
+        theirs = self.evaluator.evaluate(ends, 1 - self.seat)
+        later = [self._played_on(state, world, budget) for state in ends]
+        second = self.second.evaluate(later, self.seat)
+        return [(mine[index] + 1.0 - theirs[index] + second[index]) / 3.0 for index in range(len(ends))]
+
+    def _played_on(self, state: State, world: World, budget: Budget) -> State:
+        """Where the fight ends if both go on by first sight."""
+        state = state.copy()
+        budget.take()
+        part = budget.part(1.0)
+        part.steps = FIGHT_STEPS
+        play_on(state, world, self.guide, part)
+        budget.join(part)
+        return state
 
     def _answered(self, state: State, world: World, budget: Budget) -> State:
         """Where the opponent's best answer leads; an own turn that chance interrupted is finished first."""
