@@ -142,6 +142,7 @@ def test_every_card_is_read_by_each_of_its_names_and_nothing_in_a_name_is_taken_
         for name in filter(None, (card.key, card.name.en, card.name.de, card.name.hu)):
             file, _, _ = understood(f"leader: hoax\n{name}", CATALOGUE)
             others = [other.key for other in CATALOGUE.named(name)]
+            assert file is not None, name
             assert [one.key for one in file.deck.cards] == [card.key] or len(others) > 1, name
 
 
@@ -157,6 +158,7 @@ def test_nobody_is_made_a_leader_but_for_whoever_asks_for_a_guess():
     text = f"hoax-01\n{cards}"
     assert understood(text, CATALOGUE)[0] is None
     file, _, faults = understood(text, CATALOGUE, guesses=True)
+    assert file is not None
     assert (file.deck.leader.people, len(file.deck.cards)) == ("flit", 6)
     assert [fault.rule for fault in faults] == ["BM-9.1"]
     assert understood("Hello", CATALOGUE, guesses=True)[0] is None
