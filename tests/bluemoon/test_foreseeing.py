@@ -263,3 +263,38 @@ def test_a_card_without_a_value_opposite_leaves_nothing_to_search(
         lookahead=True,
     )
     assert game.legal() == ["retreat"]
+
+
+@every_ruleset
+@pytest.mark.parametrize(
+    ("phase", "hand", "moves", "offered"),
+    [
+        ("decision", ["vulca-01"], [], ["fight", "retreat"]),
+        ("decision", ["hoax-04", "vulca-18"], [], ["fight", "retreat"]),
+        ("character", ["vulca-01"], [], ["play vulca-01"]),
+        ("character", ["hoax-04", "vulca-18"], [], ["play hoax-04"]),
+        ("character", ["hoax-04", "mimix-22", "vulca-18"], ["play hoax-04"], ["pass", "play mimix-22"]),
+    ],
+)
+@pytest.mark.rule("BM-17.7", "BM-6.6")
+def test_plain_cards_that_suffice_leave_nothing_to_search(
+    ruleset: str,
+    phase: str,
+    hand: list[str],
+    moves: list[str],
+    offered: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Against the 5 fire of hoax-01: a character alone, or with the booster that may follow it."""
+    monkeypatch.setattr(foreseeing, "_path", lambda *_: pytest.fail("nothing to search"))
+    game = given(
+        me=side(hand=hand),
+        you=side(active=["hoax-01"]),
+        element="fire",
+        phase=phase,
+        ruleset=ruleset,
+        lookahead=True,
+    )
+    for move in moves:
+        game.when(move)
+    assert game.legal() == offered
