@@ -8,6 +8,17 @@ from tests.page.person import UNPLAYABLE, Json, Person
 
 pytestmark = pytest.mark.medium
 FIRST = ("keep", "pass", "done")
+# Cards of the hand of which more than an edge lies below what is asked or what is advised.
+COVERED = """(() => {
+  const edge = 4
+  const above = [...document.querySelectorAll('[data-testid=prompt], [data-testid=hint]')]
+    .map((one) => one.getBoundingClientRect())
+  return [...document.querySelectorAll('[data-testid=hand] [data-card]')].filter((one) => {
+    const card = one.getBoundingClientRect()
+    return above.some(({ left, right, top, bottom }) => card.left + edge < right && card.right - edge > left
+      && card.top + edge < bottom && card.bottom - edge > top)
+  }).map((one) => one.dataset.card)
+})()"""
 
 
 def position(person: Person, table: str) -> Json:
@@ -218,3 +229,22 @@ def test_every_active_text_can_be_read_on_a_laptop(meet: Meet, width: int, heigh
             assert anna.page.evaluate("!document.querySelector('[data-testid=hand] .card.small')")
         anna.do(anna.look())
         anna.settle()
+
+
+def test_what_is_asked_and_what_is_advised_lie_on_no_card_of_the_hand(meet: Meet) -> None:
+    """Cards to be exchanged are chosen, one is under the mouse; then a hint stands beside them."""
+    anna = meet(seed=83, width=1440, height=900)
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "random"}]
+    setup = {"deck a": "terrah", "deck b": "hoax", "ruleset": "legends+mulligan=on"}
+    table = anna.make(seats=seats, setup=setup, options={"hints": True})["table"]["id"]
+    bring(anna, table, "mulligan")
+    anna.sit(table)
+    for place in (1, 3):
+        anna.press(anna.page.query_selector_all("[data-testid=hand] [data-card]")[place])
+        anna.until(f"document.querySelectorAll('[data-testid=hand] li.chosen').length === {place // 2 + 1}")
+    anna.settle()
+    assert anna.page.evaluate(COVERED) == []
+    anna.page.keyboard.press("h")
+    anna.find("[data-testid=hint]")
+    anna.settle()
+    assert anna.page.evaluate(COVERED) == []
