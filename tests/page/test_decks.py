@@ -13,6 +13,12 @@ pytestmark = pytest.mark.medium
 COSTLY = ("vulca-29", "vulca-27", "vulca-26", "vulca-17")
 STILL = {"en": "Still to do", "de": "Noch zu tun", "hu": "Hátravan"}
 FINE = {"en": "legal", "de": "erlaubt", "hu": "szabályos"}
+# Names in the map that stand in more lines than they have words.
+BROKEN = """[...document.querySelectorAll('[data-testid=heat] tbody th')].filter((one) => {
+  const range = document.createRange()
+  range.selectNodeContents(one)
+  return range.getClientRects().length > one.innerText.trim().split(/\\s+/).length
+}).map((one) => one.innerText)"""
 MARKUP = "<img src=x onerror=\"document.title='gone'\">"
 
 
@@ -208,6 +214,15 @@ def test_a_deck_is_measured_with_progress_intervals_a_map_and_exchanges(meet: Me
     anna.until("document.querySelectorAll('[data-testid=exchanges] li').length === 3", 60)
     anna.until("document.querySelectorAll('[data-testid=heat] tbody tr:last-child td').length === 4", 60)
     assert len(anna.page.query_selector_all("[data-testid=heat] tbody tr")) == 9
+    for width in (1440, 390):
+        anna.page.set_viewport_size({"width": width, "height": 900})
+        if width == 390:
+            anna.press(anna.page.query_selector_all("[role=tab]")[2])
+        anna.find("[data-testid=heat] tbody tr")
+        assert anna.page.evaluate(BROKEN) == [], width
+        assert not anna.scrolls_sideways()
+    anna.page.set_viewport_size({"width": 1440, "height": 900})
+    anna.find("[data-testid=heat] tbody tr")
     assert anna.axe() == []
     before = anna.page.evaluate("[...document.querySelectorAll('[data-row]')].map((one) => one.dataset.row)")
     anna.press(anna.find("[data-testid=exchanges] button"))
