@@ -11,6 +11,9 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from moondrake.bluemoon.cards import BY_KEY
+from moondrake.bluemoon.effects import Kind
+
 Json = dict[str, Any]
 LAST = ("retreat", "decline", "pass", "done", "no")
 """What ends a fight or does nothing comes last."""
@@ -124,12 +127,17 @@ def told(reply: httpx.Response) -> Json:
 
 
 def cards_in_fight(position: Json) -> float:
-    """How many cards lie in front of both; nothing unless Anna can play some of her hand, and others not."""
+    """How many cards lie in front of both; nothing unless Anna can play some of her hand, and others not.
+
+    One of the others is no character: a character that is touched early may be played when its phase comes.
+    """
     sides = position["view"]["table"]["sides"]
     lying = [sum(len(side[zone]) for zone in ZONES) for side in sides]
     hand = set(sides[0]["hand"])
     playable = hand & {action["card"] for action in position["actions"]}
-    return sum(lying) if min(lying) >= 3 and 2 <= len(playable) < len(hand) else 0
+    keys = position["view"]["cards"]
+    has_refused = any(BY_KEY[keys[str(card)]].kind != Kind.CHARACTER for card in hand - playable)
+    return sum(lying) if min(lying) >= 3 and len(playable) >= 2 and has_refused else 0
 
 
 def cards_in_tournament(position: Json) -> float:
