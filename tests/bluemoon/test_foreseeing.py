@@ -298,3 +298,24 @@ def test_plain_cards_that_suffice_leave_nothing_to_search(
     for move in moves:
         game.when(move)
     assert game.legal() == offered
+
+
+@every_ruleset
+@pytest.mark.parametrize(
+    ("leadership", "further"), [("hoax-29", ["hoax-20", "vulca-23"]), ("flit-31", ["vulca-18", "mimix-25"])]
+)
+@pytest.mark.rule("BM-17.7", "BM-6.6", "BM-6.15")
+def test_what_a_leadership_card_of_this_turn_permits_is_counted_on(
+    ruleset: str, leadership: str, further: list[str]
+) -> None:
+    """hoax-04 (4) and both further cards reach the 9 of vulca-01 and mimix-27; one of them does not."""
+    game = given(
+        me=side(hand=["hoax-04", leadership, *further]),
+        you=side(active=["vulca-01"], support=["mimix-27"]),
+        element="fire",
+        phase="action",
+        ruleset=ruleset,
+        lookahead=True,
+    )
+    game.when(f"play {leadership}")
+    assert "fight" in game.legal()
