@@ -148,10 +148,10 @@ def test_decks_that_take_long_to_check_are_few_and_short(tmp_path: Path) -> None
     async def work(place: Place) -> None:
         guest = place.guest()
         await guest.post("/api/identity")
-        long = "\n".join(["nonsense"] * 400)
+        long = "\n".join(["nonsense"] * 401)
         reply = await guest.post("/api/tables", json=WISH | {"setup": {"deck a": long}})
         assert (reply.status_code, reply.json()["code"]) == (422, "bad_setup")
-        assert "at most 300 words" in reply.text
+        assert "at most 400 words" in reply.text
         short = {"setup": {"deck a": "nothing\nof the kind"}}
         codes = [(await guest.post("/api/tables", json=WISH | short)).status_code for _ in range(4)]
         codes += [(await guest.post("/api/identity/decks", json={"name": "x", "text": "hoax"})).status_code]
