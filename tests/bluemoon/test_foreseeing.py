@@ -319,3 +319,19 @@ def test_what_a_leadership_card_of_this_turn_permits_is_counted_on(
     )
     game.when(f"play {leadership}")
     assert "fight" in game.legal()
+
+
+@every_ruleset
+@pytest.mark.rule("BM-17.7", "BM-6.12", "BM-6.13")
+def test_whoever_passes_in_the_character_phase_can_still_count_on_a_booster_with_a_text(ruleset: str) -> None:
+    """hoax-04 (4) with mimix-22 (2, FREE) or with a booster of 3 reaches the 5 of hoax-01."""
+    booster = fixture_card("fx-costly", Kind.BOOSTER, fire=3, text=says(IDiscard(1), When.NOW))
+    game = given(
+        me=side(hand=["hoax-04", "mimix-22", booster]),
+        you=side(active=["hoax-01"]),
+        element="fire",
+        phase="character",
+        ruleset=ruleset,
+        lookahead=True,
+    )
+    assert game.when("play hoax-04").legal() == ["pass", "play mimix-22"]
