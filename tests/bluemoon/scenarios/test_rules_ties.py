@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from moondrake.bluemoon.effects import CHARACTERS, Double, Elements, Kind, Scope
+from moondrake.bluemoon.effects import CHARACTERS, Double, Elements, Icon, Kind, Scope
 from moondrake.testing.bluemoon import Scenario, given, side
 from tests.bluemoon.scenarios.helpers import announced, every_ruleset, fixture_card, plays, says, walk
 
@@ -17,7 +17,7 @@ again = pytest.mark.parametrize(
 def announcing(
     ruleset: str,
     element: str,
-    active: list[str],
+    active: list[Any],
     answer: str,
     support: tuple[str, ...] = (),
     yours: tuple[str, ...] = (),
@@ -278,3 +278,18 @@ def test_a_text_about_one_card_is_the_owner_s_choice_on_every_kind_of_card(
     assert (game.asked(), plays(game, "choose")) == ("me", ["hoax-04", "vulca-03"])
     game.when("choose hoax-04")
     assert announced(game, "me") == [6 + 8]
+
+
+@pytest.mark.parametrize("ruleset", CHOOSE_AGAIN)
+@pytest.mark.parametrize(("icons", "asked"), [(Icon.PROTECTED, "you"), (Icon(0), "me")])
+@pytest.mark.rule("RS-23", "BM-14.6", "BM-10.10")
+def test_a_protected_target_is_reached_by_no_text_and_nobody_chooses_again(
+    ruleset: str, icons: Icon, asked: str
+) -> None:
+    """khind-02 takes even numbers from characters, but not from one that is PROTECTED."""
+    guarded = fixture_card("fx-guarded", Kind.CHARACTER, fire=8, earth=2, icons=icons)
+    game = announcing(ruleset, "fire", [guarded, "vulca-05"], "khind-02", support=("buka-26",))
+    while game.asked() == "me":
+        game.when(game.legal()[0])
+    walk(game, "fight", "play khind-02")
+    assert game.asked() == asked
