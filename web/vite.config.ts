@@ -22,7 +22,7 @@ export default defineConfig({
           groups: [
             {
               name: 'early',
-              test: /preload-helper|src\/(early|kept|app\/(pages|routes)|words\/languages|table\/games|cards\/addresses)\./,
+              test: /preload-helper|src\/(early|kept|app\/(pages|routes)|words\/languages|games\/index|[a-z]+\/game)\./,
               priority: 50,
             },
             {

@@ -2,8 +2,7 @@
  * again, and says so if something is missing. */
 import { loaderOf } from './app/pages'
 import { parseRoute } from './app/routes'
-import { factsAddress } from './cards/addresses'
-import { loadTable } from './table/games'
+import { gameNamed } from './games'
 import type { Game } from './wire/types'
 import { firstLanguage, LOADERS } from './words/languages'
 
@@ -12,11 +11,10 @@ const route = parseRoute(location.hash)
 
 async function tableAt(id: string): Promise<void> {
   const { game } = (await (await fetch(`api/tables/${id}`)).json()) as { game: Game }
-  await Promise.all([loadTable(game), fetch(factsAddress(game, language)).then((facts) => facts.text())])
+  const { facts, load } = gameNamed(game)
+  await Promise.all([load.table(), fetch(facts(language)).then((found) => found.text())])
 }
 
-Promise.all([
-  LOADERS[language](),
-  loaderOf(route.page)?.(),
-  route.page === 'table' && tableAt(route.id),
-]).catch(() => undefined)
+Promise.all([LOADERS[language](), loaderOf(route)?.(), route.page === 'table' && tableAt(route.id)]).catch(
+  () => undefined,
+)

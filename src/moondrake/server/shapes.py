@@ -1,9 +1,10 @@
 """What goes over the wire, declared once: tests hold real frames against it, and the page's types
 (web/src/wire/types.ts) are written from it by scripts/write_wire.py. Cards have the numbers of one match."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
-Game = Literal["bluemoon", "equinox"]
+Game = Annotated[str, "one of moondrake.games"]
+"""The name of a game; the page has those of its list of games."""
 Seat = int
 CardId = int
 Element = Literal["fire", "earth"]

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import { knownGame } from '../games'
 import type { Route } from './routes'
 
 type Loader = () => Promise<{ default: Component<Record<string, unknown>> }>
@@ -16,7 +17,6 @@ const FOUND = import.meta.glob([
   '../learn/LearnPage.svelte',
   '../decks/DecksPage.svelte',
   '../tournament/TournamentsPage.svelte',
-  '../draft/DraftPage.svelte',
   '../people/MePage.svelte',
   '../people/AdminPage.svelte',
   '../solo/SoloPage.svelte',
@@ -36,15 +36,15 @@ const PLACES: Partial<Record<Route['page'], string>> = {
   decks: '../decks/DecksPage.svelte',
   solo: '../solo/SoloPage.svelte',
   tournaments: '../tournament/TournamentsPage.svelte',
-  draft: '../draft/DraftPage.svelte',
   me: '../people/MePage.svelte',
   admin: '../people/AdminPage.svelte',
   gallery: '../design/Gallery.svelte',
 }
 
 /** undefined: there is no such page. */
-export function loaderOf(page: Route['page']): Loader | undefined {
-  return FOUND[PLACES[page] ?? '']
+export function loaderOf(route: Route): Loader | undefined {
+  if (route.page === 'own') return knownGame(route.game)?.page as Loader | undefined
+  return FOUND[PLACES[route.page] ?? '']
 }
 
 /** What a page is told: everything the address says but its name. */
@@ -55,7 +55,7 @@ export function propsOf(route: Route): Record<string, unknown> {
 
 /** A table is a new page when its id is another one; rules and cards change within their page. */
 export function identityOf(route: Route): string {
-  if (route.page === 'new') return `new ${route.game}`
+  if (route.page === 'new' || route.page === 'own') return `${route.page} ${route.game}`
   return route.page === 'table' || route.page === 'replay' || route.page === 'join'
     ? `${route.page} ${route.id}`
     : route.page
@@ -63,6 +63,6 @@ export function identityOf(route: Route): string {
 
 /** Within these pages one goes from a list to what is on it: another place, which begins at its top. */
 export function placeOf(route: Route): string {
-  const isList = route.page === 'decks' || route.page === 'tournaments' || route.page === 'draft'
+  const isList = route.page === 'decks' || route.page === 'tournaments' || route.page === 'own'
   return isList ? JSON.stringify(route) : ''
 }

@@ -19,8 +19,8 @@ test('addresses name pages', () => {
   expect(parseRoute('#/rules/BM-10.8')).toEqual({ page: 'rules', number: 'BM-10.8' })
   expect(parseRoute('#/cards/hoax-13')).toEqual({ page: 'cards', card: 'hoax-13' })
   expect(parseRoute('#/learn/first%20fight')).toEqual({ page: 'learn', lesson: 'first fight' })
-  expect(parseRoute('#/draft')).toEqual({ page: 'draft', id: null })
-  expect(parseRoute('#/draft/18GVGTT-uz_F')).toEqual({ page: 'draft', id: '18GVGTT-uz_F' })
+  expect(parseRoute('#/draft')).toEqual({ page: 'own', game: 'draft', id: null })
+  expect(parseRoute('#/draft/18GVGTT-uz_F')).toEqual({ page: 'own', game: 'draft', id: '18GVGTT-uz_F' })
   expect(parseRoute('#/decks')).toEqual({ page: 'decks', part: null, more: null })
   expect(parseRoute('#/decks/18GVGTT-uz_F')).toEqual({ page: 'decks', part: '18GVGTT-uz_F', more: null })
   expect(parseRoute('#/decks/new/hoax+drake-emis-ferry')).toEqual({

@@ -1,4 +1,5 @@
 /** Where one is, as the part of the address behind the `#` says it. */
+import { knownGame, tableGame } from '../games'
 import type { Game } from '../wire/types'
 
 export type Route =
@@ -13,7 +14,8 @@ export type Route =
   | { page: 'learn'; lesson: string | null }
   | { page: 'decks'; part: string | null; more: string | null }
   | { page: 'tournaments'; id: string | null }
-  | { page: 'draft'; id: string | null }
+  /** Of a game that has no table. */
+  | { page: 'own'; game: Game; id: string | null }
   | { page: 'solo' }
   | { page: 'gallery'; part: 'faces' | null }
   | { page: 'me' }
@@ -42,7 +44,7 @@ export function parseRoute(hash: string): Route {
   switch (page) {
     case 'new':
     case 'book':
-      if ((one === 'bluemoon' || one === 'equinox') && rest.length === 1) return { page, game: one }
+      if (tableGame(one) && rest.length === 1) return { page, game: one! }
       break
     case 'table':
     case 'replay':
@@ -68,10 +70,6 @@ export function parseRoute(hash: string): Route {
     case 'learn':
       if (rest.length <= 1) return { page, lesson: one ?? null }
       break
-    case 'draft':
-      if (rest.length === 0) return { page, id: null }
-      if (one && NAME.test(one) && rest.length === 1) return { page, id: one }
-      break
     case 'decks':
       if (rest.length === 0) return { page, part: null, more: null }
       if (one === 'new' && two && BASE.test(two) && rest.length === 2) return { page, part: one, more: two }
@@ -92,6 +90,10 @@ export function parseRoute(hash: string): Route {
     case 'gallery':
       if (rest.length === 0) return { page, part: null }
       if (one === 'faces' && rest.length === 1) return { page, part: one }
+      break
+    default:
+      if (knownGame(page)?.page && rest.length <= 1 && (!one || NAME.test(one)))
+        return { page: 'own', game: page, id: one ?? null }
   }
   return { page: 'nowhere' }
 }

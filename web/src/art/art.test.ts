@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { cardBack, creature, crest, dragon, equinoxBack, hero, ornament, stone } from '.'
+import { equinoxBack } from '../equinox/back'
+import { GAMES } from '../games'
+import { cardBack, creature, crest, dragon, hero, ornament, stone } from '.'
 import type { Ornament } from '.'
 import { drawCard, type Shown } from './cards'
 import { grammar } from './peoples'
@@ -102,7 +104,7 @@ test('everything else is sound too', () => {
   for (const which of [0, 1, 2] as const) all[`dragon ${which}`] = dragon(which)
   for (const seat of [0, 1, 2, 3, 4]) all[`stone ${seat}`] = stone(seat)
   for (const name of ORNAMENTS) all[`ornament ${name}`] = ornament(name)
-  for (const game of ['bluemoon', 'equinox'] as const) all[`hero ${game}`] = hero(game)
+  for (const game of GAMES) all[`hero ${game.name}`] = hero(game)
   for (const [name, svg] of Object.entries(all)) expect(faults(svg), name).toEqual([])
   expect(new Set(Object.values(all)).size).toBe(Object.keys(all).length)
   for (const people of PEOPLES) expect(crest(people).length, people).toBeLessThan(2500)

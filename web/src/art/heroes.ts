@@ -10,12 +10,13 @@ const NIGHT = '#10142a'
 const SILVER = '#cfd8f5'
 
 /** Wide pictures for the lobby, 800 by 300. */
-export const hero: (game: 'bluemoon' | 'equinox') => string = /* @__PURE__ */ once(
-  (game: 'bluemoon' | 'equinox') => {
-    const pen = new Pen('hero' + game)
-    return pen.svg(800, 300, game === 'bluemoon' ? moonlight(pen) : dusk(pen))
-  },
-)
+export const hero: (game: Painted) => string = /* @__PURE__ */ once(({ name, scene }: Painted) => {
+  const pen = new Pen('hero' + name)
+  return pen.svg(800, 300, SCENES[scene](pen))
+})
+/** A game and what its picture shows. */
+export type Painted = { name: string; scene: 'moonlight' | 'dusk' }
+const SCENES = { moonlight, dusk }
 
 function moonlight(pen: Pen): string {
   let out = box(0, 0, 800, 300, pen.linear(['#0f142c', '#1d2650', '#3a4a86', '#6a78b0']))

@@ -1,7 +1,7 @@
 /** All pictures, drawn by code. Every function gives a whole SVG as text; the same key gives the same picture. Nothing
  * but names here: a page that shows crests does not load the cards. */
 export { address } from './address'
-export { cardBack, equinoxBack } from './backs'
+export { cardBack } from './backs'
 export { cardArt } from './cards'
 export { creature } from './creatures'
 export { crest } from './crests'

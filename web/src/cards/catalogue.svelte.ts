@@ -1,51 +1,31 @@
-/** What is known about every card and creature, asked for once. */
-import type { CardFacts, CreatureFacts, Game, Spoken } from '../wire/types'
+/** What is known about every card of Blue Moon, asked for once. */
+import { BLUE_MOON } from '../bluemoon/game'
+import type { Facts } from '../games/game'
+import { ask } from '../wire/api'
+import { fetched, Once } from '../wire/fetched'
+import type { CardFacts, Spoken } from '../wire/types'
 import { LANGUAGES, words, type Language } from '../words/index.svelte'
-import { ALL_CARDS, factsAddress } from './addresses'
 
-async function ask<Answer>(address: string): Promise<Answer> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address}: ${response.status}`)
-  return (await response.json()) as Answer
-}
+const ALL_CARDS = 'api/reference/cards'
 
-class Catalogue {
+class Catalogue implements Facts {
   private cards = $state.raw<Map<string, CardFacts>>(new Map())
   private packed = new Map<string, CardFacts>()
   /** The languages that the cards are there in. */
   private spoken = new Set<Language>()
-  private creatures = $state.raw<Partial<Record<Language, Map<string, CreatureFacts>>>>({})
-  private asked = new Map<string, Promise<void>>()
+  private readonly once = new Once()
 
   get isLoaded(): boolean {
     return this.cards.size > this.packed.size
   }
 
-  /** All cards in all languages and the creatures in the current one, or what a table needs: one game in the current
-   * language. Repeated calls cost nothing; a failed one may be repeated. */
-  async load(game?: Game): Promise<void> {
-    await Promise.all([
-      game === 'equinox' || this.loadCards(game && words.language),
-      game === 'bluemoon' || this.loadCreatures(words.language),
-    ])
-  }
-
-  private once(name: string, get: () => Promise<void>): Promise<void> {
-    let promise = this.asked.get(name)
-    if (!promise) {
-      promise = get()
-      this.asked.set(name, promise)
-      promise.catch(() => this.asked.delete(name))
-    }
-    return promise
-  }
-
-  private async loadCards(language?: Language): Promise<void> {
+  /** All cards in all languages, or in one. */
+  async load(language?: Language): Promise<void> {
     const wanted = language ? [language] : LANGUAGES
     if (wanted.every((one) => this.spoken.has(one))) return
-    const address = language ? factsAddress('bluemoon', language) : ALL_CARDS
-    await this.once(address, async () => {
-      const { cards } = await ask<{ cards: CardFacts[] }>(address)
+    const address = language ? BLUE_MOON.facts(language) : ALL_CARDS
+    await this.once.do(address, async () => {
+      const { cards } = await fetched<{ cards: CardFacts[] }>(address)
       const before = this.cards
       const whole = (one: CardFacts, part: 'name' | 'text'): Spoken => ({
         ...before.get(one.key)?.[part],
@@ -61,11 +41,10 @@ class Catalogue {
     })
   }
 
-  private loadCreatures(language: Language): Promise<void> {
-    return this.once(language, async () => {
-      const { creatures } = await ask<{ creatures: CreatureFacts[] }>(factsAddress('equinox', language))
-      this.creatures = { ...this.creatures, [language]: new Map(creatures.map((one) => [one.key, one])) }
-    })
+  /** Cards of packs are in no catalogue but the table's own. */
+  async loadTable(id: string, setup: Record<string, string>): Promise<void> {
+    if (Object.keys(setup).some((line) => line.startsWith('card ')))
+      this.add((await ask<{ cards: CardFacts[] }>('GET', `tables/${id}/cards`)).cards)
   }
 
   /** Cards of packs, beside the printed ones; they come in all languages. */
@@ -77,7 +56,7 @@ class Catalogue {
 
   card(key: string): CardFacts | undefined {
     const found = this.cards.get(key)
-    if (found && !(words.language in found.name)) this.loadCards(words.language).catch(() => undefined)
+    if (found && !(words.language in found.name)) this.load(words.language).catch(() => undefined)
     return found
   }
 
@@ -87,19 +66,18 @@ class Catalogue {
     return hasPacked ? every : every.filter((one) => !this.packed.has(one.key))
   }
 
-  /** In the current language, as soon as that is there; until then in any. */
-  creature(key: string): CreatureFacts | undefined {
-    const spoken = this.creatures[words.language]
-    if (!spoken) this.loadCreatures(words.language).catch(() => undefined)
-    return (spoken ?? Object.values(this.creatures)[0])?.get(key)
+  has(key: string): boolean {
+    return this.cards.has(key)
   }
 
-  allCreatures(): CreatureFacts[] {
-    return [...(this.creatures[words.language] ?? Object.values(this.creatures)[0] ?? new Map()).values()]
+  cardName(key: string): string {
+    const facts = this.card(key)
+    return facts ? nameOf(facts) : key
   }
 }
 
 export const catalogue = new Catalogue()
+export { catalogue as facts }
 
 /** In the current language, as soon as that is there; until then in any. */
 const said = (spoken: Spoken): string => spoken[words.language] ?? Object.values(spoken)[0] ?? ''

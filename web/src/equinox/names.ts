@@ -1,13 +1,13 @@
 /** What creatures, cards and fields are called, in the language that is spoken. */
 import type { EquinoxMarks, Seat, SeatInfo } from '../wire/types'
-import { catalogue } from '../cards/catalogue.svelte'
 import { t } from '../words/index.svelte'
+import { creatures } from './creatures.svelte'
 import { danger, face, halves, plight, type Column } from './board'
 
 /** Names of creatures and trees are proper names; the chameleon is a word. */
 export function creatureName(key: string): string {
   if (key === 'chameleon') return t('page-equinox-chameleon')
-  return catalogue.creature(key)?.name ?? key.charAt(0).toUpperCase() + key.slice(1)
+  return creatures.of(key)?.name ?? key.charAt(0).toUpperCase() + key.slice(1)
 }
 
 export function cardName(word: string): string {
@@ -17,10 +17,10 @@ export function cardName(word: string): string {
 
 /** What a creature, a tree or the chameleon does; '' as long as it is not known. */
 export function abilityText(key: string): string {
-  return key === 'chameleon' ? t('page-equinox-chameleon-text') : (catalogue.creature(key)?.text ?? '')
+  return key === 'chameleon' ? t('page-equinox-chameleon-text') : (creatures.of(key)?.text ?? '')
 }
 export function abilityRule(key: string): string {
-  return key === 'chameleon' ? 'EQ-4.17' : (catalogue.creature(key)?.rule ?? '')
+  return key === 'chameleon' ? 'EQ-4.17' : (creatures.of(key)?.rule ?? '')
 }
 
 export function seatName(seats: readonly SeatInfo[], seat: Seat, me: Seat | null): string {

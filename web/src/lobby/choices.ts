@@ -1,70 +1,29 @@
 /** What somebody chooses before a game, and the wish for a table that follows from it. */
+import { gameNamed } from '../games'
 import type { SeatWish, TableWish } from '../wire/answers'
 import type { Game } from '../wire/types'
+import {
+  BETWEEN,
+  bot,
+  CLOCKS,
+  LEADERS,
+  RANDOM,
+  RECOMMENDED,
+  WATCHING,
+  type Choices,
+  type Circumstances,
+  type Other,
+} from './wishes'
 
-/** Somebody else at the table: a bot, somebody at this screen, a friend with a link, a deck that plays itself. */
-export interface Other {
-  kind: 'bot' | 'here' | 'friend' | 'solo'
-  level: string
-  name: string
-}
-
-export const CLOCKS = ['none', 'move', 'game', 'days'] as const
-/** BM-8.7: how the decks of a match are found, and what happens to them between its games. */
-export const LEADERS = ['agreed', 'random', 'secret'] as const
-export const BETWEEN = ['keep', 'swapSets', 'chooseAgain', 'changeDeck'] as const
-export const WATCHING = ['on', 'consent', 'off'] as const
-export const RANDOM = 'random'
-/** Before the id of a deck of one's own. */
-export const OWN = 'own:'
-export const RECOMMENDED = 'recommended'
-
-export interface Choices {
-  others: Other[]
-  /** A people, `random`, or `own:ID`. */
-  mine: string
-  theirs: string
-  /** A named ruleset, or `recommended`: the server takes the one that fits the decks. */
-  ruleset: string
-  /** Switches that differ from the named ruleset. */
-  switches: Record<string, string>
-  /** A seat, or null: chance decides. */
-  start: number | null
-  creatures: string
-  match: boolean
-  leaders: (typeof LEADERS)[number]
-  between: (typeof BETWEEN)[number]
-  clock: (typeof CLOCKS)[number]
-  /** For a spell of questions (`move`), or to begin with (`game`, in minutes), or in days. */
-  seconds: number
-  minutes: number
-  increment: number
-  days: number
-  takeBack: boolean
-  /** null: as usual, only where all others are bots. */
-  hints: boolean | null
-  memory: boolean
-  watching: (typeof WATCHING)[number]
-  chat: boolean
-  /** Anybody may take the seats that are for friends. */
-  listed: boolean
-  /** The game counts for ratings. */
-  rated: boolean
-}
-
-const LEVEL = 'beginner'
-
-export function bot(level = LEVEL): Other {
-  return { kind: 'bot', level, name: '' }
-}
+export * from './wishes'
 
 /** What nobody has to think about. */
 export function usualChoices(game: Game): Choices {
   return {
-    others: game === 'bluemoon' ? [bot()] : [bot(), bot()],
+    others: [bot()],
     mine: RANDOM,
     theirs: RANDOM,
-    ruleset: game === 'bluemoon' ? RECOMMENDED : 'equinox',
+    ruleset: RECOMMENDED,
     switches: {},
     start: null,
     creatures: RANDOM,
@@ -83,13 +42,13 @@ export function usualChoices(game: Game): Choices {
     chat: true,
     listed: false,
     rated: false,
+    ...gameNamed(game).usual(),
   }
 }
 
-/** The first game of Blue Moon: two peoples without surprises, whose cards teach the game, and an easy opponent. */
+/** The first game of somebody. */
 export function firstChoices(game: Game): Choices {
-  const usual = usualChoices(game)
-  return game === 'bluemoon' ? { ...usual, mine: 'vulca', theirs: 'hoax' } : usual
+  return { ...usualChoices(game), ...gameNamed(game).first?.() }
 }
 
 /** Choices as they were kept, as far as they still make sense. */
@@ -124,8 +83,8 @@ export function readChoices(text: string | null, game: Game): Choices {
   if (typeof kept.hints === 'boolean') found.hints = kept.hints
   if (Array.isArray(kept.others) && kept.others.every(isOther)) {
     const others = kept.others as Other[]
-    if (game === 'bluemoon' ? others.length === 1 : others.length >= 1 && others.length <= 4)
-      found.others = others
+    const { least, most } = gameNamed(game).seats
+    if (others.length + 1 >= least && others.length < most) found.others = others
   }
   if (
     Number.isInteger(kept.start) &&
@@ -202,30 +161,16 @@ export function botNames(others: Other[]): string[] {
   })
 }
 
-export interface Circumstances {
-  /** My name; empty: the server's business. */
-  name: string
-  /** How somebody at this screen is called who gave no name; by seat. */
-  guest: (seat: number) => string
-  /** The deck that plays itself: its level and what it is called here. */
-  solo: { level: string; name: string }
-  /** Peoples to choose from by chance. */
-  peoples: string[]
-  /** Decks of one's own by id, as text. */
-  decks: Record<string, string>
-  /** A number from 0 to below 1. */
-  draw: () => number
-}
-
 export function wishFrom(game: Game, choices: Choices, given: Circumstances): TableWish {
   const names = botNames(choices.others)
   const seats: SeatWish[] = [{ kind: 'me', name: given.name }]
   choices.others.forEach((other, place) => seats.push(seatFrom(other, place + 1, names[place] ?? '', given)))
   const hasFriend = choices.others.some((other) => other.kind === 'friend')
-  const hasMatch = game === 'bluemoon' && isMatch(choices)
+  const { hasMatches, hasDecks, setup } = gameNamed(game)
+  const hasMatch = !!hasMatches && isMatch(choices)
   return {
     game,
-    setup: game === 'bluemoon' ? blueMoonSetup(choices, given) : equinoxSetup(choices),
+    setup: setup(choices, given),
     seats,
     options: {
       clock: {
@@ -245,7 +190,7 @@ export function wishFrom(game: Game, choices: Choices, given: Circumstances): Ta
     is_open: hasFriend && choices.listed,
     is_match: hasMatch,
     ...(hasMatch ? { between: choices.between } : {}),
-    ...(hasMatch || (game === 'bluemoon' && !isAgreed(choices))
+    ...(hasMatch || (hasDecks && !isAgreed(choices))
       ? { leaders: choices.leaders, sit: choices.leaders !== 'secret' }
       : {}),
   }
@@ -262,44 +207,4 @@ function seatFrom(other: Other, seat: number, moon: string, given: Circumstances
     case 'friend':
       return { kind: 'open', name: '' }
   }
-}
-
-function blueMoonSetup(choices: Choices, given: Circumstances): Record<string, string> {
-  const mine = deckFrom(choices.mine, choices.theirs, given)
-  const setup: Record<string, string> = { 'deck a': mine, 'deck b': deckFrom(choices.theirs, mine, given) }
-  const ruleset = rulesetFrom(choices)
-  if (ruleset !== RECOMMENDED) setup.ruleset = ruleset
-  // The rules say who begins against the deck that plays itself.
-  if (choices.others[0]?.kind === 'solo') setup.solo = 'yes'
-  else if (choices.start !== null) setup.start = letterOf(choices.start)
-  return setup
-}
-
-function equinoxSetup(choices: Choices): Record<string, string> {
-  const setup: Record<string, string> = { ruleset: rulesetFrom(choices), creatures: choices.creatures }
-  if (choices.start !== null) setup.start = letterOf(choices.start)
-  return setup
-}
-
-/** `name+switch=word+...`; the recommended one is taken as it is. */
-export function rulesetFrom(choices: Choices): string {
-  if (choices.ruleset === RECOMMENDED) return RECOMMENDED
-  return (
-    choices.ruleset +
-    Object.entries(choices.switches)
-      .map(([key, word]) => `+${key}=${word}`)
-      .join('')
-  )
-}
-
-/** Who wants a surprise meets another people than the one across the table. */
-function deckFrom(chosen: string, opposite: string, given: Circumstances): string {
-  if (chosen.startsWith(OWN)) return given.decks[chosen.slice(OWN.length)] ?? RANDOM
-  if (chosen !== RANDOM) return chosen
-  const left = given.peoples.filter((people) => people !== opposite)
-  return left[Math.floor(given.draw() * left.length)] ?? RANDOM
-}
-
-function letterOf(seat: number): string {
-  return 'abcde'[seat] ?? 'a'
 }

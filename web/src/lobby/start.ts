@@ -1,10 +1,10 @@
 import { ask, games, identity, makeTable } from '../wire/api'
-import type { Deck, DeckList, GameOffer, TableMade } from '../wire/answers'
+import type { DeckList, GameOffer, TableMade } from '../wire/answers'
 import type { Game } from '../wire/types'
 import { t, words } from '../words/index.svelte'
-import { wishFrom, type Choices } from './choices'
+import { wishFrom, type Choices, type OwnDeck } from './choices'
 
-export type OwnDeck = Pick<Deck, 'id' | 'name' | 'text'>
+export type { OwnDeck }
 
 const known = new Map<string, Promise<Record<Game, GameOffer>>>()
 
@@ -16,6 +16,12 @@ export function offers(language: string): Promise<Record<Game, GameOffer>> {
     known.set(language, found)
     found.catch(() => known.delete(language))
   }
+  return found
+}
+
+export async function offerOf(game: Game): Promise<GameOffer> {
+  const found = (await offers(words.language))[game]
+  if (!found) throw new Error(`no offer of ${game}`)
   return found
 }
 
@@ -31,7 +37,7 @@ export async function start(
   name: string,
   decks: OwnDeck[] = [],
 ): Promise<TableMade> {
-  const offer = (await offers(words.language))[game]
+  const offer = await offerOf(game)
   const me = name.trim() || (await identity()).name
   return makeTable(
     wishFrom(game, choices, {

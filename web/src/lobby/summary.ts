@@ -1,10 +1,9 @@
 import type { GameOffer } from '../wire/answers'
 import type { Game } from '../wire/types'
 import { t } from '../words/index.svelte'
-import { botNames, isAgreed, OWN, RANDOM, type Choices } from './choices'
+import { botNames, isAgreed, OWN, RANDOM, type Choices, type OwnDeck } from './choices'
 import { botAtTable, listed } from './names'
 import { peopleName } from './peoples'
-import type { OwnDeck } from './start'
 
 /** The whole choice in one or two sentences, beside the button that starts the game. */
 export function summary(game: Game, choices: Choices, decks: OwnDeck[], offer: GameOffer): string {
@@ -15,13 +14,12 @@ export function summary(game: Game, choices: Choices, decks: OwnDeck[], offer: G
     return t(`page-lobby-sum-${other.kind}`)
   })
   const clock = t(`page-lobby-clock-${choices.clock}`)
-  const values = { others: listed(others), clock }
-  if (game === 'equinox')
-    return t('page-lobby-sum-equinox', { ...values, players: choices.others.length + 1 })
   const deck = (chosen: string) =>
     chosen === RANDOM || !isAgreed(choices) ? t('page-lobby-sum-random') : deckName(chosen, decks)
-  return t('page-lobby-sum-bluemoon', {
-    ...values,
+  return t(`page-lobby-sum-${game}`, {
+    others: listed(others),
+    clock,
+    players: choices.others.length + 1,
     mine: deck(choices.mine),
     theirs: deck(choices.theirs),
     ruleset: rulesetName(choices, offer),

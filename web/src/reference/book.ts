@@ -1,4 +1,6 @@
 /** The rules as the server has them; what was read once is kept. */
+import { GAMES } from '../games'
+import { fetched, Once } from '../wire/fetched'
 import type { Chapter, Game, Rule, RuleHit } from '../wire/types'
 import type { Language } from '../words/index.svelte'
 
@@ -8,20 +10,8 @@ export interface WholeChapter extends Chapter {
   rules: Rule[]
 }
 
-const KEPT = new Map<string, Promise<unknown>>()
-
-function read<Answer>(address: string): Promise<Answer> {
-  let found = KEPT.get(address)
-  if (!found) {
-    found = fetch(address).then((answer) => {
-      if (!answer.ok) throw new Error(`${answer.status} ${address}`)
-      return answer.json()
-    })
-    found.catch(() => KEPT.delete(address))
-    KEPT.set(address, found)
-  }
-  return found as Promise<Answer>
-}
+const once = new Once()
+const read = <Answer>(address: string): Promise<Answer> => once.do(address, () => fetched<Answer>(address))
 
 export async function chapters(language: Language): Promise<Chapter[]> {
   return (await read<{ chapters: Chapter[] }>(`api/reference/rules?language=${language}`)).chapters
@@ -36,10 +26,14 @@ export async function find(text: string, language: Language): Promise<RuleHit[]>
   return (await read<{ hits: RuleHit[] }>(`api/reference/search?${query}`)).hits
 }
 
-/** Chapters of Equinox are EQ-..., its open questions OQE-...; everything else is Blue Moon. */
+/** The game that a chapter or rule is of; the first where its number does not say. */
 export function gameOf(number: string): Game {
-  return /^(EQ|OQE)-/i.test(number) ? 'equinox' : 'bluemoon'
+  return (GAMES.find(({ rules }) => rules.test(number)) ?? GAMES[0]!).name
 }
+
+/** All games, this one first. */
+export const gamesFrom = (game: Game): Game[] =>
+  GAMES.map(({ name }) => name).sort((one, two) => Number(two === game) - Number(one === game))
 
 /** `Blue Moon 10: Symbols` is chapter 10, Symbols. */
 export function heading(title: string): { number: string; name: string } {

@@ -1,5 +1,7 @@
 /** Commands by single keys. Off while somebody types, and where the setting says so. */
+import { GAMES, gameNamed } from '../games'
 import { t } from '../words/index.svelte'
+import type { TableGame } from '../games/game'
 import type { Sitting } from '../wire/sitting'
 import type { Desk } from './desk.svelte'
 import { hasChat } from './presence'
@@ -11,16 +13,16 @@ export interface Key {
   works?(sitting: Sitting): boolean
 }
 
-const isDuel = ({ game }: Sitting): boolean => game === 'bluemoon'
 const WORKS: Record<string, (sitting: Sitting) => boolean> = {
-  f: isDuel,
-  r: isDuel,
   h: ({ start }) => start?.options.hints === true,
   u: ({ start }) => start?.options.take_back === 'on',
   m: ({ position }) => position?.view?.memory !== undefined,
   c: hasChat,
   a: ({ again }) => again !== undefined,
 }
+/** Letters that only some games have. */
+const OWN = Object.assign({}, ...GAMES.map(({ keys }) => keys)) as NonNullable<TableGame['keys']>
+for (const letter in OWN) WORKS[letter] = ({ game }) => letter in (gameNamed(game).keys ?? {})
 const key = (keys: string[], says: () => string): Key => ({ keys, says, works: WORKS[keys[0]!] })
 
 const KEYS: Key[] = [
@@ -29,8 +31,7 @@ const KEYS: Key[] = [
   key(['Enter'], () => t('page-table-key-enter')),
   key(['1–9'], () => t('page-table-key-digits')),
   key(['p'], () => t('page-table-key-pass')),
-  key(['f'], () => t('page-table-key-fight')),
-  key(['r'], () => t('page-table-key-retreat')),
+  ...Object.entries(OWN).map(([letter, { says }]) => key([letter], () => t(says))),
   key(['i'], () => t('page-table-key-zoom')),
   key(['h'], () => t('page-table-key-hint')),
   key(['u'], () => t('page-table-key-undo')),
@@ -58,7 +59,8 @@ export function keysHere(): Key[] {
   return sitting ? KEYS.filter(({ works }) => works?.(sitting) ?? true) : KEYS
 }
 
-const VERBS: Record<string, string[]> = { p: ['pass', 'done'], f: ['fight'], r: ['retreat', 'decline'] }
+/** What a letter says: the first of these that is possible. */
+const verbsOf = (key: string): string[] | undefined => (key === 'p' ? ['pass', 'done'] : OWN[key]?.verbs)
 
 export function isTyping(event: KeyboardEvent): boolean {
   const at = event.target
@@ -69,7 +71,8 @@ export function isTyping(event: KeyboardEvent): boolean {
 export function press(key: string, desk: Desk, root: HTMLElement): boolean {
   const { sitting } = desk
   if (!(WORKS[key]?.(sitting) ?? true)) return false
-  if (key in VERBS) return say(VERBS[key]!, desk)
+  const verbs = verbsOf(key)
+  if (verbs) return say(verbs, desk)
   if (/^[1-9]$/.test(key)) {
     const offer = desk.offers[Number(key) - 1]
     offer?.go(null)

@@ -1,6 +1,7 @@
 /** What happens is shown moment by moment, each for as long as it takes to follow; the position shown always belongs to the
  * last moment shown. Never faster because more is waiting: only a touch, or the reader's own pace, goes faster. */
-import { beatsOf, type Beat } from './beats'
+import { gameNamed } from '../games'
+import { single, type Beat } from './beats'
 import type { Position, Seat, Step } from './types'
 
 /** Steps that were stored together, and the table as it is after them. */
@@ -103,8 +104,8 @@ export class ShowQueue {
       const { bundle, from } = one
       // Calm: everything at once.
       const told = this.hooks.pace()
-        ? beatsOf(from ?? this.hooks.shown(), bundle, this.hooks.me())
-        : [whole(bundle)]
+        ? gameNamed(bundle.position.game).beats(from ?? this.hooks.shown(), bundle, this.hooks.me())
+        : [single('quiet', bundle)]
       this.beats = told.map((beat) => ({ beat, bundle }))
     }
     return true
@@ -116,12 +117,3 @@ export class ShowQueue {
     return one
   }
 }
-
-const whole = (bundle: Bundle): Beat => ({
-  act: 'quiet',
-  position: bundle.position,
-  events: bundle.steps.flatMap((step) => step.events),
-  strikes: [],
-  milliseconds: 0,
-  isFirst: true,
-})

@@ -1,11 +1,11 @@
 /** A game that is over as a table to look at: every moment as this viewer saw it, forwards and back. */
 import type { Moment, Replay as WholeGame } from './answers'
 import type { Beat } from './beats'
+import { heard } from './heard'
 import { linesOf } from './log'
 import { ShowQueue, type Bundle } from './queue'
 import type { Happening, LogLine, Sitting } from './sitting'
 import type { Action, CardId, Game, Hint, Position, Reason, Seat, StartFrame } from './types'
-import { withNoDragon } from './undragoned'
 
 /** Between two moments that are shown by themselves; longer where nothing moves. */
 const BREATH = 250
@@ -43,7 +43,7 @@ export class Replay implements Sitting {
     return this.whole.start
   }
   get game(): Game {
-    return this.start.game as Game
+    return this.start.game
   }
   get seat(): Seat | null {
     return this.start.seat
@@ -70,7 +70,7 @@ export class Replay implements Sitting {
   /** The same game in these words. */
   speak(game: WholeGame): void {
     const moments = game.moments.map(({ steps, position }) => ({
-      steps: steps.map((step) => withNoDragon(step)),
+      steps: steps.map((step) => heard(game.start.game, step)),
       position,
     }))
     this.whole = { ...game, moments }

@@ -1,5 +1,6 @@
 /** The live table: one viewer's connection to one table, as everything on the page sees it. */
 import type { Attempt, Happening, LogLine, Sitting } from './sitting'
+import { heard } from './heard'
 import { linesOf } from './log'
 import type { Beat } from './beats'
 import { ShowQueue, type Bundle } from './queue'
@@ -8,7 +9,6 @@ import { keyOf } from './api'
 import { Ways } from './pipes'
 import { Socket, SocketRefusal, type Frame, type Message, type Pipe } from './socket'
 import type { Action, CardId, Game, Hint, Position, Reason, Seat, StartFrame, Step } from './types'
-import { withNoDragon } from './undragoned'
 
 export interface LiveTableOptions {
   language: string
@@ -276,10 +276,10 @@ export class LiveTable implements Sitting {
         this.begin(frame as unknown as StartFrame)
         break
       case 'step':
-        this.queue.step(withNoDragon(frame as unknown as Step))
+        this.queue.step(heard(this.game, frame as unknown as Step))
         break
       case 'steps':
-        this.catchUp((frame.steps as Step[]).map((step) => withNoDragon(step)))
+        this.catchUp((frame.steps as Step[]).map((step) => heard(this.game, step)))
         break
       case 'choose':
       case 'view':

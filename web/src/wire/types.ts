@@ -1,6 +1,7 @@
 /** Said and heard by the server: from server/shapes.py, by scripts/write_wire.py. */
 
-export type Game = 'bluemoon' | 'equinox'
+/** The name of a game; the page has those of its list of games. */
+export type Game = string
 
 export type Seat = number
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Sitting } from '../wire/sitting'
-import { newTopic } from './explain'
+import { newTopic } from '../table/explain'
 
 interface Asked {
   phase: string

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { GameEvent, Step } from './types'
+import type { GameEvent, Step } from '../wire/types'
 import { withNoDragon } from './undragoned'
 
 const step = (...kinds: string[]): Step => {

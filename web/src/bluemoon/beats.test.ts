@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { beatsOf, LASTS } from './beats'
-import type { BlueMoonView, GameEvent, Marks, Position, Side, Step } from './types'
+import { LASTS } from '../wire/beats'
+import { beatsOf } from './beats'
+import type { BlueMoonView, GameEvent, Marks, Position, Side, Step } from '../wire/types'
 
 const side = (more: Partial<Side> = {}): Side =>
   ({
