@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { newsOf } from '../table/announce'
 import { LASTS } from '../wire/beats'
 import { beatsOf } from './beats'
 import type { BlueMoonView, GameEvent, Marks, Position, Side, Step } from '../wire/types'
@@ -98,6 +99,13 @@ describe('a card', () => {
     const after = table(0, [side({ active: [3] }), side({ active: [70] })])
     expect(beatsOf(before, bundle(after, event('lay_out', 1, 0, 70)), 0)[0]!.milliseconds).toBe(LASTS.card)
     expect(beatsOf(before, bundle(after, event('lay_out', 1, 0, 70)), 1)[0]!.milliseconds).toBe(0)
+  })
+  it('of another that empties my hand is told with what it took, each in its time', () => {
+    const after = table(0, [side({ active: [3] }), side({ active: [70] })])
+    const told = [event('lay_out', 1, 0, 70), event('discard', 0, 2, 5), event('lay_out', 1, 0, 71)]
+    const beats = beatsOf(before, bundle(after, ...told), 0)
+    expect(beats.map(({ events }) => newsOf(events)?.text)).toEqual(['lay_out', 'discard', 'lay_out'])
+    expect(beats.map(({ milliseconds }) => milliseconds)).toEqual([LASTS.card, LASTS.card, LASTS.card])
   })
   it('lands first and strikes then, from itself to what it changed', () => {
     const marks = { ...MARKS, ignored: [{ card: 3, what: ['card' as const] }] }

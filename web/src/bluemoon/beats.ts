@@ -31,15 +31,16 @@ const FOURTH = 4
 const actOf = (event: GameEvent): Act =>
   event.kind === 'dragon' && event.amount >= FOURTH ? 'great' : (ACTS[event.kind] ?? 'card')
 
-/** Moments of one kind that follow each other are one; each dragon and everything great is its own. The turn after a
- * fight was swept away is a breath: nothing comes before it has been seen that the fight is over. */
+/** Moments of one kind that follow each other are one; each dragon and everything great is its own, and so is what a card
+ * does: its sentence would be lost beside that of the card. The turn after a fight was swept away is a breath: nothing comes before it has been seen that the fight is over. */
 function moments(events: GameEvent[]): { act: Act; events: GameEvent[] }[] {
   const found: { act: Act; events: GameEvent[] }[] = []
   for (const event of events) {
     const last = found.at(-1)
     const isAfter = event.kind === 'turn' && found.some(({ act }) => act === 'clear')
     const act = isAfter ? 'breath' : actOf(event)
-    const joins = act === 'quiet' || (last?.act === act && act !== 'dragon' && act !== 'great')
+    const isSame = act !== 'card' || last?.events.at(-1)?.kind === event.kind
+    const joins = act === 'quiet' || (last?.act === act && isSame && act !== 'dragon' && act !== 'great')
     if (last && joins) last.events.push(event)
     else found.push({ act, events: [event] })
   }
@@ -56,6 +57,8 @@ export function beatsOf(before: Position | null, bundle: Bundle, me: Seat | null
 
   const beats: Beat[] = []
   const strikes = strikesOf(before, position, events)
+  /** I decided it, and know. What others do to my cards is told at their pace. */
+  const isMine = bundle.steps.some(({ seat }) => seat === me)
   let dragons = from.table.dragons
   let isCleared = false
   /** From a retreat on nothing has to be reached any more. */
@@ -78,7 +81,8 @@ export function beatsOf(before: Position | null, bundle: Bundle, me: Seat | null
       marks,
       isLost,
     )
-    const wait = act === 'card' && told.every((event) => event.seat === me) ? 0 : LASTS[act]
+    const isOwn = isMine && told.every((event) => event.seat === me)
+    const wait = act === 'card' && isOwn ? 0 : LASTS[act]
     beats.push({ act, position: shown, events: told, strikes: [], milliseconds: wait, isFirst: false })
     if (act === 'card' && strikes.length) {
       const found = strikes.splice(0)
