@@ -97,7 +97,7 @@ def test_solo_refuses_crystal_cards_where_play_does(tmp_path, capsys):
 @pytest.mark.parametrize(
     ("language", "fight", "leave"),
     [
-        ("de", "fight: Kämpfen", "retreat: Sich zurückziehen"),
+        ("de", "fight: Kämpfen", "retreat: Zurückziehen"),
         ("hu", "fight: A csata vállalása", "retreat: Visszavonulás"),
     ],
 )

@@ -95,9 +95,14 @@ export class Eyes {
     return this.sitting.start?.my_seats.length !== 1
   }
 
-  /** As it stands beside a portrait: whoever looks is "you", unless several share the screen. */
+  /** Whoever looks is "you", unless several share the screen. */
+  isMe(seat: Seat): boolean {
+    return seat === this.sitting.seat && !this.isShared
+  }
+
+  /** As it stands beside a portrait. */
   shownName(seat: Seat): string {
-    return seat === this.sitting.seat && !this.isShared ? t('page-bluemoon-you') : this.name(seat)
+    return this.isMe(seat) ? t('page-bluemoon-you') : this.name(seat)
   }
 
   /** How a card is drawn that is so wide. */

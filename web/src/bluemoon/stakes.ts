@@ -5,6 +5,7 @@ import type { Action, CardFacts } from '../wire/types'
 import { t } from '../words/index.svelte'
 import type { Eyes } from './eyes.svelte'
 import { isLastText } from './plans'
+import { dragonsNear } from './seen'
 
 export function stakeOf(eyes: Eyes): Stake | null {
   const { question, view, position } = eyes
@@ -15,7 +16,9 @@ export function stakeOf(eyes: Eyes): Stake | null {
     return { card: source, text: facts ? textOf(facts) : '' }
   }
   const explained = question.ask === 'mulligan' ? t('page-bluemoon-stake-mulligan') : ''
-  return { text: [explained, oneMore(eyes), needs(eyes), leaving(eyes)].filter(Boolean).join(' ') }
+  return {
+    text: [explained, oneMore(eyes), needs(eyes), leaving(eyes), declining(eyes)].filter(Boolean).join(' '),
+  }
 }
 
 /** The phases in which one card is usual, and what says that one was played. */
@@ -47,22 +50,42 @@ export function oneMore(eyes: Eyes): string {
   })
 }
 
-/** What one has in this turn, and needs. */
+/** What one has in this turn, and needs; nothing more once the power is announced. */
 function needs({ view, position, sitting }: Eyes): string {
   const { table } = view!
   const { marks } = position!
   if (table.seat !== sitting.seat || !marks || !table.element || table.questions.length) return ''
-  const power = marks.ahead?.power ?? table.sides[table.seat]!.power
-  const goal = marks.ahead ? marks.ahead.needs : marks.needs
-  return goal === null ? '' : t(`page-bluemoon-stake-${table.element}`, { power, goal })
+  if (table.phase === 'turn_end') return ''
+  if (marks.ahead) {
+    const { power, needs: goal } = marks.ahead
+    return goal === null ? '' : t(`page-bluemoon-stake-${table.element}-ahead`, { power, goal })
+  }
+  const goal = marks.needs
+  if (goal === null) return ''
+  const { power } = table.sides[table.seat]!
+  if (power < goal && marks.shields[table.seat]) return t('page-bluemoon-stake-shield', { goal })
+  return t(`page-bluemoon-stake-${table.element}`, { power, goal })
 }
+
+/** More than these never lie on one side: the next one ends the game. */
+const MOST_DRAGONS = 3
 
 /** What the other side gains if one leaves the fight. */
 function leaving(eyes: Eyes): string {
   const me = eyes.sitting.seat
   if (me === null || !eyes.actions.some((action) => action.verb === 'retreat')) return ''
   const count = eyes.position!.marks?.dragons?.[1 - me] ?? 0
-  return t('page-bluemoon-stake-retreat', { name: eyes.name(1 - me), count })
+  const name = eyes.name(1 - me)
+  if (dragonsNear(eyes.view!.table.dragons, 1 - me) + count > MOST_DRAGONS)
+    return t('page-bluemoon-stake-retreat-lost', { name })
+  return t('page-bluemoon-stake-retreat', { name, count })
+}
+
+/** What it means not to begin a fight. */
+function declining(eyes: Eyes): string {
+  const me = eyes.sitting.seat
+  if (me === null || !eyes.actions.some((action) => action.verb === 'decline')) return ''
+  return t('page-bluemoon-stake-decline', { name: eyes.name(1 - me) })
 }
 
 const powerOf = ({ sitting, position }: Eyes, element: 'fire' | 'earth'): number =>

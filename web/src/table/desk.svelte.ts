@@ -180,7 +180,9 @@ export class Desk {
 
   /** Answer, after a question where something cannot be had back. */
   do(action: Action, at: Anchor = null): void {
-    if (action.is_final) this.show({ kind: 'confirm', action, at })
+    // Where nothing else can be done, there is nothing to be sure of.
+    const isOnly = this.sitting.question?.actions?.length === 1
+    if (action.is_final && !isOnly) this.show({ kind: 'confirm', action, at })
     else this.answer(action)
   }
 

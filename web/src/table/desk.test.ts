@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Sitting } from '../wire/sitting'
+import type { Action } from '../wire/types'
 import { Desk } from './desk.svelte'
 
 beforeEach(() => {
@@ -52,5 +53,17 @@ it('what was not decided cannot be taken back', () => {
     const { desk } = deskOf(more as Partial<Sitting>)
     desk.askBack(null)
     expect(desk.popup).toBeNull()
+  }
+})
+
+it('nobody is asked whether to do the only thing that can be done', () => {
+  const leave = { id: 1, verb: 'retreat', is_final: true } as unknown as Action
+  const fight = { id: 2, verb: 'fight' } as unknown as Action
+  for (const actions of [[leave], [fight, leave]]) {
+    const answer = vi.fn()
+    const { desk } = deskOf({ question: { actions }, answer } as unknown as Partial<Sitting>)
+    desk.do(leave)
+    expect(answer).toHaveBeenCalledTimes(2 - actions.length)
+    expect(desk.popup?.kind).toBe(actions.length === 1 ? undefined : 'confirm')
   }
 })

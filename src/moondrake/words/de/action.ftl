@@ -4,7 +4,7 @@ action-bluemoon-done = Fertig
 action-bluemoon-yes = Ja
 action-bluemoon-no = Nein
 action-bluemoon-fight = Kämpfen
-action-bluemoon-retreat = Sich zurückziehen
+action-bluemoon-retreat = Zurückziehen
 action-bluemoon-decline = Auf den Kampfbeginn verzichten
 action-bluemoon-announce = { $element ->
     [fire] Feuer

@@ -3,6 +3,7 @@ page-bluemoon-board = Der Kampf
 page-bluemoon-side = Seite von { $name }
 page-bluemoon-you = Du
 page-bluemoon-leader-of = Anführer von { $name }: { $leader }
+page-bluemoon-leader-mine = Dein Anführer: { $leader }
 
 page-bluemoon-zone = { $name }: { $count ->
     [0] leer
@@ -134,6 +135,11 @@ page-bluemoon-about-element = Wer einen Kampf beginnt, wählt mit der ersten Ans
 page-bluemoon-stake-mulligan = Die weggelegten Karten werden in deinen Nachziehstapel gemischt, und du ziehst ebenso viele neue. Nur einmal, vor dem ersten Kampf.
 page-bluemoon-stake-fire = Du hast { $power } von { $goal } Feuer, die du brauchst.
 page-bluemoon-stake-earth = Du hast { $power } von { $goal } Erde, die du brauchst.
+page-bluemoon-stake-fire-ahead = Vor deinem neuen Charakter hast du { $power } von { $goal } Feuer, die du brauchst.
+page-bluemoon-stake-earth-ahead = Vor deinem neuen Charakter hast du { $power } von { $goal } Erde, die du brauchst.
+page-bluemoon-stake-shield = ABGEWEHRT genügt: Die { $goal } musst du nicht erreichen.
+page-bluemoon-stake-decline = Verzichtest du, tauschst du eine bis drei Handkarten, kein Drache geht, und { $name } darf beginnen.
+page-bluemoon-stake-retreat-lost = Wenn du den Kampf verlässt, gewinnt { $name } einen vierten Drachen und damit das Spiel.
 page-bluemoon-stake-retreat = Wenn du den Kampf verlässt, gewinnt { $name } { $count ->
     [0] keinen Drachen
     [one] einen Drachen

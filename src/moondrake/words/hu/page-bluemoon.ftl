@@ -3,6 +3,7 @@ page-bluemoon-board = A csata
 page-bluemoon-side = { $name } oldala
 page-bluemoon-you = Te
 page-bluemoon-leader-of = { $name } vezetője: { $leader }
+page-bluemoon-leader-mine = A te vezetőd: { $leader }
 
 page-bluemoon-zone = { $name }: { $count ->
     [0] üres
@@ -134,6 +135,11 @@ page-bluemoon-about-element = Aki a csatát kezdi, a hatalom első bejelentésé
 page-bluemoon-stake-mulligan = A félretett lapokat visszakevered a húzópaklidba, és ugyanannyi újat húzol. Csak egyszer, az első csata előtt.
 page-bluemoon-stake-fire = A szükséges { $goal } tűzből { $power } van meg.
 page-bluemoon-stake-earth = A szükséges { $goal } földből { $power } van meg.
+page-bluemoon-stake-fire-ahead = Az új karaktered előtt a szükséges { $goal } tűzből { $power } van meg.
+page-bluemoon-stake-earth-ahead = Az új karaktered előtt a szükséges { $goal } földből { $power } van meg.
+page-bluemoon-stake-shield = A PAJZS szimbólumod elég: a { $goal } hatalmat nem kell elérned.
+page-bluemoon-stake-decline = Ha elutasítod, egy-három kézilapot lecserélsz, sárkány nem mozdul, és { $name } kezdhet.
+page-bluemoon-stake-retreat-lost = Ha elhagyod a csatát, { $name } negyedik sárkányt csábít magához, és megnyeri a játékot.
 page-bluemoon-stake-retreat = Ha elhagyod a csatát, { $name } { $count ->
     [0] nem kap sárkányt
     [one] egy sárkányt csábít magához
@@ -154,7 +160,7 @@ page-bluemoon-mulligan-done = { $count ->
     [0] Minden lapot megtartok
    *[other] { $count } lap cseréje
   }
-page-bluemoon-pass-action = Nincs akciókártya
+page-bluemoon-pass-action = Nincs vezető fázis kártya
 page-bluemoon-pass-end = A kör befejezése
 page-bluemoon-pass-boost = Nincs több lap
 page-bluemoon-pass-fire = { $power } tűz bemondása

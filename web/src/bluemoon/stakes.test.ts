@@ -1,0 +1,69 @@
+import { beforeAll, expect, it, vi } from 'vitest'
+import type { Marks } from '../wire/types'
+import { words } from '../words/index.svelte'
+import type { Eyes } from './eyes.svelte'
+import { stakeOf } from './stakes'
+
+beforeAll(() => {
+  vi.stubGlobal('document', { documentElement: {} })
+  return words.speak('en', false)
+})
+
+const MARKS = { shields: [false, false], needs: 5, ahead: null, dragons: [1, 1] } as unknown as Marks
+
+/** What seat 0 is told in a fire fight where seat 1 has announced 5. */
+function told(
+  phase: string,
+  marks: Partial<Marks>,
+  { verbs = ['fight'], power = 2, dragons = 0 } = {},
+): string {
+  const table = {
+    seat: 0,
+    phase,
+    element: 'fire',
+    questions: [],
+    progress: {},
+    dragons,
+    sides: [{ power }, {}],
+  }
+  const eyes = {
+    question: {},
+    view: { table },
+    position: { marks: { ...MARKS, ...marks } },
+    sitting: { seat: 0 },
+    actions: verbs.map((verb) => ({ verb, card: null })),
+    name: () => 'Ariel',
+    facts: () => undefined,
+  }
+  return stakeOf(eyes as unknown as Eyes)!.text
+}
+
+it('what lies there from the turn before is not yet what counts, and that is said', () => {
+  const ahead = { power: 1, needs: 5 }
+  expect(told('decision', { ahead } as Partial<Marks>)).toBe(
+    'Before your new character you have 1 of the 5 fire you need.',
+  )
+  expect(told('boost', {})).toBe('You have 2 of the 5 fire you need.')
+})
+it('a SHIELD is enough, and after the announcement nothing is needed any more (BM-6.18)', () => {
+  expect(told('boost', { shields: [true, false] })).toBe('Your SHIELD is enough: you need not reach the 5.')
+  expect(told('boost', { shields: [true, false] }, { power: 6 })).toBe('You have 6 of the 5 fire you need.')
+  expect(told('turn_end', {})).toBe('')
+})
+it('leaving says what it costs, and that a fourth dragon ends the game (BM-8.1)', () => {
+  const verbs = ['retreat']
+  expect(told('decision', { needs: null }, { verbs, dragons: -1 })).toBe(
+    'If you leave the fight, Ariel gains one dragon.',
+  )
+  expect(told('decision', { needs: null, dragons: [1, 3] }, { verbs, dragons: -1 })).toBe(
+    'If you leave the fight, Ariel attracts a fourth dragon and wins the game.',
+  )
+  expect(told('decision', { needs: null, dragons: [1, 2] }, { verbs, dragons: 1 })).toBe(
+    'If you leave the fight, Ariel gains 2 dragons.',
+  )
+})
+it('not beginning a fight says what follows (BM-6.8)', () => {
+  expect(told('decision', { needs: null }, { verbs: ['fight', 'decline'] })).toBe(
+    'If you decline, you exchange one to three hand cards, no dragon moves, and Ariel may begin.',
+  )
+})
