@@ -69,8 +69,9 @@ class Match:
             self.power_windows[seat] = When.AFTER_YOUR_POWER in whens
 
     def _check_possible(self, seat: int) -> None:
+        possible = {card.key: card for card in self.possible[seat]}
         for card in self.setup.decks[seat].cards:
-            if card is not UNSEEN and card not in self.possible[seat]:
+            if card is not UNSEEN and possible.get(card.key) != card:
                 raise SetupError("problem-deck-unexpected", letter="ab"[seat], card=card.key)
 
     def known_with(self, seen: list[int]) -> "Match":

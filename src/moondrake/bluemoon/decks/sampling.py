@@ -49,8 +49,10 @@ def imagined_deck(deck: Deck, ruleset: Ruleset, possible: list[Card], bluffs: in
     bluffing = [card for card in pool if card.kind == Kind.CHARACTER and card.icons & BLUFFS]
     purse = _take(bluffing, chosen, min(bluffs, wanted), purse, deck, ruleset)
     purse = _take(pool, chosen, wanted, purse, deck, ruleset)
-    cheapest = sorted((card for card in pool if card not in chosen), key=lambda card: card.moons or 0)
-    chosen += cheapest[: wanted - len(chosen)]
+    if len(chosen) < wanted:
+        keys = {card.key for card in chosen}
+        cheapest = sorted((card for card in pool if card.key not in keys), key=lambda card: card.moons or 0)
+        chosen += cheapest[: wanted - len(chosen)]
     rng.shuffle(chosen)
     cards = tuple(chosen.pop() if card is UNSEEN else card for card in deck.cards)
     return replace(deck, cards=cards)
@@ -70,11 +72,12 @@ def _by_chance(pool: list[Card], deck: Deck, ruleset: Ruleset, rng: Random) -> l
 
 def _take(pool: list[Card], chosen: list[Card], wanted: int, purse: int, deck: Deck, ruleset: Ruleset) -> int:
     """Take cards in order while there is room and the moons suffice; returns the moons that are left."""
+    keys = {card.key for card in chosen}
     for card in pool:
         if len(chosen) >= wanted:
             break
         price = cost(card, deck.leader, ruleset)
-        if card not in chosen and price <= purse:
+        if card.key not in keys and price <= purse:
             chosen.append(card)
             purse -= price
     return purse
