@@ -18,7 +18,7 @@ from moondrake.words import (
     say,
     source,
 )
-from moondrake.words.catalogue import FALLBACK
+from moondrake.words.catalogue import FALLBACK, written
 from tests.words.reading import (
     PAGE,
     ROOT,
@@ -49,6 +49,15 @@ def used():
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_has_the_same_sentences(catalogue, language):
     assert sorted(catalogue[language]) == sorted(catalogue[FALLBACK])
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_sentence_read_by_itself_is_the_one_of_the_catalogue(catalogue, language):
+    alone = {key: entries(text) for key, text in written(language).items()}
+    assert sorted(alone) == sorted(catalogue[language])
+    for key, found in alone.items():
+        assert list(found) == [key]
+        assert found[key].equals(catalogue[language][key], ignored_fields=["span", "comment"]), key
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -1,5 +1,6 @@
-"""The sentences by key and language."""
+"""The sentences by key and language; each is read when it is first said, since few programs say them all."""
 
+import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -7,7 +8,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
+from fluent.syntax.ast import Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from moondrake.table.saying import Told
@@ -95,11 +96,10 @@ def facts_in(key: str, language: str) -> tuple[str, ...]:
     """The names of what is put into a sentence, those of sentences inside it included."""
     _found(key, language)
     found = _Facts()
-    every = _entries(language)
     waiting, known = [key], {key}
     while waiting:
         name = waiting.pop()
-        found.visit(every[name] if name in every else _entries(FALLBACK)[name])
+        found.visit(_entry(name, language) or _entry(name, FALLBACK))
         waiting += [other for other in found.inside if other not in known]
         known |= set(found.inside)
     return tuple(dict.fromkeys(found.names))
@@ -122,11 +122,10 @@ class _Facts(Visitor):
 @cache
 def _found(key: str, language: str) -> tuple[FluentBundle, Any]:
     """A sentence, ready to be formatted, and the bundle it stands in."""
-    bundle = _bundle(check_language(language))
-    if not bundle.has_message(key):
-        bundle = _bundle(FALLBACK)
-    if not bundle.has_message(key):
+    spoken = language if _entry(key, check_language(language)) else FALLBACK
+    if _entry(key, spoken) is None:
         raise KeyError(f"no sentence '{key}' in the catalogue")
+    bundle = _bundle(spoken)
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise KeyError(f"'{key}' has no text of its own")
@@ -150,21 +149,25 @@ def source(language: str) -> str:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([LOCALES[language]], functions=FUNCTIONS, use_isolating=False)
-    bundle.add_resource(_resource(language))
-    return bundle
+    """What was said so far, ready to be formatted."""
+    return FluentBundle([LOCALES[language]], functions=FUNCTIONS, use_isolating=False)
 
 
 @cache
-def _resource(language: str) -> Any:
-    resource = FluentResource(source(language))
-    for entry in resource.body:
-        if isinstance(entry, Junk):
-            raise ValueError(f"the {language} catalogue has a broken entry: {entry.content!r}")
-    return resource
+def written(language: str) -> dict[str, str]:
+    """Every sentence of a language as Fluent text: it begins a line, and what else does is a comment."""
+    parts = re.split(r"^(?=[a-zA-Z#])", source(language), flags=re.MULTILINE)
+    return {part.split("=", 1)[0].rstrip(): part for part in parts if part[:1].isalpha()}
 
 
 @cache
-def _entries(language: str) -> dict[str, Message]:
-    """The sentences of a language as they are written."""
-    return {entry.id.name: entry for entry in _resource(language).body if isinstance(entry, Message)}
+def _entry(key: str, language: str) -> Message | None:
+    """A sentence as Fluent reads it, which can be formatted from now on; None if the language has none."""
+    if key not in written(language):
+        return None
+    resource = FluentResource(written(language)[key])
+    entry = resource.body[0]
+    if not isinstance(entry, Message):
+        raise ValueError(f"the {language} catalogue has a broken entry: {written(language)[key]!r}")
+    _bundle(language).add_resource(resource)
+    return entry
