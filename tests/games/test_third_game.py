@@ -13,6 +13,7 @@ if is_compiled():  # mypyc: plain classes cannot inherit from compiled ones
 from moondrake.cli import main
 from moondrake.games import GAMES, contests, learned
 from moondrake.players import protocol
+from moondrake.server.people import push
 from moondrake.sim.arena import Worker
 from moondrake.sim.cups import CupPlan, CupRun
 from moondrake.sim.executors import LOCAL, executor
@@ -101,6 +102,14 @@ def test_openspiel_plays_it():
     while not state.is_terminal():
         state.apply_action(state.legal_actions()[0])
     assert sum(state.returns()) == 1.0
+
+
+def test_whoever_plays_it_is_told_of_a_turn():
+    assert push.words_of("notice-turn", "stones", "en", "Ben") == (
+        "moondrake",
+        "It is your turn against Ben.",
+    )
+    assert push.words_of("notice-challenge", "bluemoon", "en", "Ben")[0] == "Blue Moon: a challenge"
 
 
 @pytest.mark.medium

@@ -88,6 +88,10 @@ class Desk(ABC, Generic[S, V]):
     def offered(self, language: str) -> Json:
         """Everything a lobby offers: seats, set-up lines with their words, rulesets, switches, bots."""
 
+    def card_names(self, language: str) -> Mapping[str, str]:
+        """The name of every card by its key, for sentences that speak of cards."""
+        return {}
+
     def check_seats(self, header: Mapping[str, str], levels: Sequence[str]) -> None:
         """Can these sit at such a table? A level for each seat, empty for a person; raises SetupError."""
         for level in levels:

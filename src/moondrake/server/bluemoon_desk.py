@@ -189,6 +189,9 @@ class BlueMoonDesk(Desk[BlueMoonState, BlueMoonView]):
             ],
         }
 
+    def card_names(self, language: str) -> Mapping[str, str]:
+        return names_in(language)
+
     def start(self, header: Mapping[str, str]) -> BlueMoonState:
         return start_match(match_of(tuple(sorted(header.items()))))
 

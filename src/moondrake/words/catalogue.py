@@ -50,6 +50,11 @@ def check_language(language: str) -> str:
     return language
 
 
+def has_words(key: str) -> bool:
+    """Is there such a sentence?"""
+    return _bundle(FALLBACK).has_message(key)
+
+
 def say(key: str, language: str, /, **values: object) -> str:
     """A sentence of the catalogue with these values put in; numbers are written as the language does.
 

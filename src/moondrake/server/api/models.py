@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from pydantic_core import PydanticCustomError
 
-from moondrake.games import GAMES
+from moondrake.games import GAMES, contests
 from moondrake.server import answers, fair, shapes
 from moondrake.server.desks import MOST_SEATS
 
@@ -49,7 +49,10 @@ def _is_game(name: str) -> str:
 
 
 GameName = Annotated[
-    str, AfterValidator(_is_game), Field(json_schema_extra={"enum": list(GAMES)}), As(shapes.Game)
+    str,
+    AfterValidator(_is_game),
+    Field(json_schema_extra={"enum": list(GAMES)}, examples=[contests()[0]]),
+    As(shapes.Game),
 ]
 AGame = Annotated[str, As(shapes.Game)]
 AClock = Annotated[dict[str, Any], As(shapes.Clock)]
@@ -118,7 +121,7 @@ class SeatWish(Strict):
 class TableWish(Strict):
     """A new table."""
 
-    game: GameName = Field(examples=["bluemoon"])
+    game: GameName
     setup: dict[str, Annotated[str, Field(max_length=4000)]] = Field(
         default_factory=dict,
         max_length=20,

@@ -6,6 +6,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Query, Response
 from sqlalchemy import Connection
 
+from moondrake.games import contests
 from moondrake.server import identities, store
 from moondrake.server.api.common import AGuest, Somebody, TheHouse, must_be_known
 from moondrake.server.api.models import RESPONSES, OptionsWish, SeatWish, TableId, TableWish
@@ -332,7 +333,7 @@ async def want_ratings(wish: RatingWish, house: TheHouse, guest: Somebody) -> Ra
 async def ladder(
     house: TheHouse,
     guest: AGuest,
-    game: Annotated[str, Query(pattern="^[a-z]{1,20}$")] = "bluemoon",
+    game: Annotated[str, Query(pattern="^[a-z]{1,20}$")] = contests()[0],
     company: Annotated[str, Query(pattern="^(people|bots)$")] = ratings.PEOPLE,
 ) -> Ladder:
     now = house.clock.now()

@@ -83,7 +83,7 @@ class LobbyInfo(BaseModel):
 class PairWish(Strict):
     """A game with whoever wants the same."""
 
-    game: GameName = Field(examples=["bluemoon"])
+    game: GameName
     players: int = Field(default=2, ge=2, le=MOST_SEATS)
     clock: ClockWish = ClockWish()
     rated: bool = False
@@ -157,7 +157,7 @@ class Reported(BaseModel):
 class RatingWish(Strict):
     """To be rated in a game, or no more."""
 
-    game: GameName = Field(examples=["bluemoon"])
+    game: GameName
     on: bool = True
 
 

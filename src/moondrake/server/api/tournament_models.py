@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from moondrake.games import contests
 from moondrake.server import answers
 from moondrake.server.api.models import AClock, AGame, As, ClockWish, GameName, Name, Strict
 
@@ -26,7 +27,7 @@ CupTable = Literal["match", "game"]
 class TournamentWish(Strict):
     """A new tournament."""
 
-    game: GameName = Field(examples=["bluemoon"])
+    game: GameName
     name: Name = Field(default="", examples=["Friday cup"])
     system: System = "swiss"
     size: int = Field(default=2, ge=2, le=5, description="Seats at a table; Blue Moon is a duel.")
@@ -54,7 +55,7 @@ class TournamentWish(Strict):
 
     model_config = ConfigDict(
         extra="forbid",
-        json_schema_extra={"examples": [{"game": "bluemoon", "name": "Friday cup", "system": "swiss"}]},
+        json_schema_extra={"examples": [{"game": contests()[0], "name": "Friday cup", "system": "swiss"}]},
     )
 
 

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from moondrake.bluemoon.cards import names_in
 from moondrake.server import entries, frames
 from moondrake.server.course import Course, new_course
 from moondrake.server.desks import desk_of
@@ -205,4 +204,4 @@ def _stage_json(lesson: Staged, stage: Stage, language: str) -> Frame:
 
 def comment_text(lesson: Script, stage: Stage, language: str) -> str:
     """The sentence for a stage; `{ $hoax-13 }` in it is that card's name in this language."""
-    return say(f"lesson-{lesson.name}-{stage.comment}", language, **names_in(language))
+    return say(f"lesson-{lesson.name}-{stage.comment}", language, **stage.course.desk.card_names(language))

@@ -21,7 +21,7 @@ from moondrake.server.people.schema import PUSHES, TOLD
 from moondrake.server.schema import SEATS
 from moondrake.server.setups import DAY, SECOND
 from moondrake.server.table import Keeper, Table
-from moondrake.words import say
+from moondrake.words import has_words, say
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric import ec
@@ -141,7 +141,7 @@ class Push:
     async def tell(self, identity: str, key: str, table_id: str, game: str, names: str) -> None:
         """Tell all browsers of somebody."""
         for row in await self.house.database.read(lambda connection: browsers(connection, identity)):
-            title, text = _words(key, game, row.language, names)
+            title, text = words_of(key, game, row.language, names)
             message = {"title": title, "text": text, "table": table_id}
             async with self.gate:
                 await self._send(row, json.dumps(message, ensure_ascii=False).encode())
@@ -174,14 +174,10 @@ class Push:
             log.warning("a push service refused a notice", extra={"status": status})
 
 
-def _words(key: str, game: str, language: str, names: str) -> tuple[str, str]:
+def words_of(key: str, game: str, language: str, names: str) -> tuple[str, str]:
     """A notice's title and text."""
-    if game not in ("bluemoon", "equinox"):
-        title = "moondrake"
-    elif key == "notice-turn":
-        title = say(f"notice-turn-{game}", language)
-    else:
-        title = say(f"notice-challenge-{game}", language)
+    of_game = f"notice-turn-{game}" if key == "notice-turn" else f"notice-challenge-{game}"
+    title = say(of_game, language) if has_words(of_game) else "moondrake"
     return title, say(key, language, names=names)
 
 
