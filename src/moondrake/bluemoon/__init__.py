@@ -20,12 +20,13 @@ from moondrake.bluemoon.breakdown import (
 from moondrake.bluemoon.deck import Deck, is_ready_made, ready_made_deck
 from moondrake.bluemoon.explain import Intent, Reason, Remedy, Why, explain, parse_intent
 from moondrake.bluemoon.game import GAME, BlueMoon, State, new_game, start_match
+from moondrake.bluemoon.manners import BOT
 from moondrake.bluemoon.match import HAND_SIZE, Match
 from moondrake.bluemoon.rules.ignoring import sourced_texts
 from moondrake.bluemoon.rules.targeting import set_target
 from moondrake.bluemoon.rulesets import ANSMANN, KOSMOS, LEGENDS, TRACES, Ruleset, parse_ruleset
 from moondrake.bluemoon.series import Series
-from moondrake.bluemoon.setup import BOT, DRAWN_START, Setup, closed_lists, setup_from_header
+from moondrake.bluemoon.setup import DRAWN_START, Setup, closed_lists, setup_from_header
 from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Position, Side
 from moondrake.bluemoon.turn import ask_again
 from moondrake.bluemoon.view import BlueMoonView

@@ -70,7 +70,7 @@ from moondrake.bluemoon.effects import (
 )
 from moondrake.table.native import i64
 
-HARMLESS: Final = (
+QUIET: Final = (
     Ban,
     BanChallenge,
     BanEndDraws,
@@ -79,15 +79,10 @@ HARMLESS: Final = (
     CharacterLimit,
     DemandPayment,
     DemandPlay,
-    DiscardMine,
-    DoubleNumbers,
     DragonCap,
     FightDragons,
-    Forswear,
     FreeIf,
     HandLimit,
-    HandToo,
-    IDiscard,
     IgnoreIcons,
     KeepOld,
     LendFree,
@@ -96,14 +91,15 @@ HARMLESS: Final = (
     PayToPlay,
     Permit,
     PermitEither,
-    PutUnder,
     RandomDiscard,
     ReplaceAny,
     RevealHand,
     SecondDragonAt,
-    WaiveCharacter,
     YouDiscard,
 )
+"""Verbs that change no power and cannot harm whoever lays their card out in the rest of the turn."""
+
+HARMLESS: Final = (*QUIET, DiscardMine, DoubleNumbers, Forswear, HandToo, IDiscard, PutUnder, WaiveCharacter)
 """Verbs that change no power (BM-17.7)."""
 
 WEAKENING: Final = (
@@ -120,40 +116,7 @@ WEAKENING: Final = (
 RAISING: Final = (Double, Raise, RaisePower, RaiseToPrinted)
 """Verbs that only raise the power of their owner."""
 
-TAME: Final = (
-    Ban,
-    BlankPrinted,
-    BanChallenge,
-    BanEndDraws,
-    BanFurther,
-    BanTaking,
-    CharacterLimit,
-    DemandPayment,
-    DemandPlay,
-    Double,
-    DragonCap,
-    FightDragons,
-    FreeIf,
-    HandLimit,
-    IgnoreCards,
-    IgnoreIcons,
-    IgnoreTexts,
-    KeepOld,
-    LendFree,
-    MillToPlay,
-    OnlyIf,
-    PayToPlay,
-    Permit,
-    PermitEither,
-    Raise,
-    RaisePower,
-    RaiseToPrinted,
-    RandomDiscard,
-    ReplaceAny,
-    RevealHand,
-    SecondDragonAt,
-    YouDiscard,
-)
+TAME: Final = (*QUIET, *RAISING, BlankPrinted, IgnoreCards, IgnoreTexts)
 """Verbs that cannot harm whoever lays their card out in the rest of the turn (BM-17.7)."""
 
 TOO_LATE: Final = (

@@ -26,6 +26,9 @@ class Manners:
     """BM-22.10: with cards that lie open, never from the hand."""
 
 
+BOT: Final = 1
+"""BM-22: the seat that nobody sits at in a solo game."""
+
 PLAYER_MANNERS: Final = Manners()
 BOT_MANNERS: Final = Manners(
     is_asked=False,
@@ -37,3 +40,11 @@ BOT_MANNERS: Final = Manners(
     keeps_order=True,
     interferes_openly=True,
 )
+
+
+def seat_manners(solo: bool) -> list[Manners]:
+    """How each seat is played."""
+    manners = [PLAYER_MANNERS, PLAYER_MANNERS]
+    if solo:
+        manners[BOT] = BOT_MANNERS
+    return manners

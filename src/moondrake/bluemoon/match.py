@@ -8,7 +8,7 @@ from moondrake.bluemoon.cards import BY_KEY
 from moondrake.bluemoon.deck import UNSEEN, Deck
 from moondrake.bluemoon.effects import Card, Kind, When
 from moondrake.bluemoon.facts import DeckFacts
-from moondrake.bluemoon.manners import BOT_MANNERS, PLAYER_MANNERS, Manners
+from moondrake.bluemoon.manners import seat_manners
 from moondrake.bluemoon.setup import Setup
 from moondrake.table import SetupError
 
@@ -24,10 +24,7 @@ class Match:
         self.facts: list[DeckFacts] = [DeckFacts(setup.decks[0]), DeckFacts(setup.decks[1])]
         self.lookahead = setup.lookahead
         self.solo = setup.solo
-        self.manners: list[Manners] = [
-            PLAYER_MANNERS,
-            BOT_MANNERS if setup.solo else PLAYER_MANNERS,
-        ]
+        self.manners = seat_manners(setup.solo)
         """Who plays each seat (BM-22)."""
         self.by_key = [{card.key: index for index, card in enumerate(facts.printed)} for facts in self.facts]
         self.shared_keys = set(self.by_key[0]) & set(self.by_key[1])

@@ -8,15 +8,13 @@ from typing import Final
 from moondrake.bluemoon.cards import BY_KEY, PEOPLES
 from moondrake.bluemoon.deck import UNSEEN, Deck, deck_from_keys, deck_keys, is_ready_made, ready_made_deck
 from moondrake.bluemoon.effects import Card
+from moondrake.bluemoon.manners import BOT
 from moondrake.bluemoon.rulesets import ANSMANN, Ruleset, parse_ruleset
 from moondrake.table import SetupError
 from moondrake.table.saying import listed
 
 DRAWN_START: Final = -1
 """The start player of the first fight is drawn by chance (BM-4.3)."""
-
-BOT: Final = 1
-"""BM-22: the side of the automated opponent in a solo game."""
 
 
 @dataclass(frozen=True, slots=True)

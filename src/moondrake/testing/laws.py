@@ -7,10 +7,11 @@ from moondrake.bluemoon.cards import BY_KEY, PEOPLES
 from moondrake.bluemoon.deck import ready_made_deck
 from moondrake.bluemoon.events import What
 from moondrake.bluemoon.game import GAME, State, new_game
+from moondrake.bluemoon.manners import BOT
 from moondrake.bluemoon.questions import Ask
 from moondrake.bluemoon.rules.playing import AS_BLUFF
 from moondrake.bluemoon.rulesets import NAMED, parse_ruleset
-from moondrake.bluemoon.setup import BOT, Setup
+from moondrake.bluemoon.setup import Setup
 from moondrake.bluemoon.state import Position
 from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in, count
 from moondrake.table import (

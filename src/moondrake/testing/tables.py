@@ -8,9 +8,10 @@ from moondrake.bluemoon.cards import PEOPLES
 from moondrake.bluemoon.deck import Deck, ready_made_deck
 from moondrake.bluemoon.decks import catalogue_of, named_deck, random_deck
 from moondrake.bluemoon.decks.named import deck_names
+from moondrake.bluemoon.manners import BOT
 from moondrake.bluemoon.packs import load, shipped_names
 from moondrake.bluemoon.rulesets import Ruleset, parse_ruleset
-from moondrake.bluemoon.setup import BOT, Setup, closed_lists
+from moondrake.bluemoon.setup import Setup, closed_lists
 from moondrake.sim.pairings import drafted_decks
 from moondrake.testing.laws import RULESETS, numbered_setup
 from moondrake.testing.packs import packed_deck, random_pack

@@ -6,7 +6,7 @@ import pytest
 
 from moondrake.bluemoon import Setup, parse_ruleset
 from moondrake.bluemoon.cards import PEOPLES
-from moondrake.bluemoon.setup import BOT
+from moondrake.bluemoon.manners import BOT
 from moondrake.testing.laws import RULESETS, check_record, play_setup_and_check
 from moondrake.testing.packs import packed_deck, random_pack
 

@@ -26,8 +26,8 @@ from moondrake.bluemoon.effects import (
     When,
 )
 from moondrake.bluemoon.events import What
+from moondrake.bluemoon.manners import BOT
 from moondrake.bluemoon.rules.solo_giving import hand_in_order
-from moondrake.bluemoon.setup import BOT
 from moondrake.bluemoon.state import Phase
 from moondrake.bluemoon.zones import count
 from moondrake.table import CHANCE, SPECTATOR, SetupError

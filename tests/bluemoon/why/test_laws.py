@@ -15,9 +15,10 @@ from moondrake.bluemoon.events import What
 from moondrake.bluemoon.explain import Intent, Why, explain, intent_of, parse_intent, reasons_of
 from moondrake.bluemoon.explain.intents import Wish, intent_words
 from moondrake.bluemoon.game import State, new_game
+from moondrake.bluemoon.manners import BOT
 from moondrake.bluemoon.rules.values import power
 from moondrake.bluemoon.rulesets import parse_ruleset
-from moondrake.bluemoon.setup import BOT, Setup
+from moondrake.bluemoon.setup import Setup
 from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD
 from moondrake.table import CHANCE
 from moondrake.testing.laws import LONGEST, RULESETS, numbered_setup

@@ -1,6 +1,6 @@
 """All questions, by their number."""
 
-from typing import Final, cast
+from typing import Final, cast, get_args
 
 from moondrake.bluemoon.actions import ARGUMENTS
 from moondrake.bluemoon.asking.base import Question, Verbs
@@ -52,45 +52,27 @@ from moondrake.bluemoon.asking.windows import (
 from moondrake.bluemoon.questions import FIRST_WORK
 from moondrake.bluemoon.state import Frame, Position
 
-AnyQuestion = (
-    AskStart
-    | AskDeal
-    | AskPickFromHand
-    | AskPickFromDiscards
-    | AskDiscardTop
-    | AskMulligan
-    | AskMay
-    | AskKeep
-    | AskTarget
-    | AskDiscardYours
-    | AskWhichAll
-    | AskOneStays
-    | AskYouDiscard
-    | AskRandomDiscard
-    | AskDiscardMine
-    | AskPutUnder
-    | AskTakeBack
-    | AskSearchPile
+FromHand = AskMulligan | AskYouDiscard | AskDiscardMine | AskDecline | AskPay | AskPutUnder | AskReturn
+"""Answered with cards of one's hand."""
+FromPlaces = (
+    AskSearchPile
     | AskSearchDiscard
+    | AskTakeBack
     | AskFetch
     | AskFetchShip
     | AskLoadNow
     | AskLoadShip
-    | AskPay
-    | AskDecline
-    | AskReturn
-    | AskDiscardTaken
-    | AskMore
-    | AskAnswer
-    | AskGoBack
-    | AskDiscardSome
     | AskRecall
     | AskPlayAchievement
     | AskDiscardAchievement
-    | AskReplaceDraw
-    | AskLeave
-    | AskShuffleSome
+    | AskTarget
 )
+"""Each has a place where its cards lie."""
+Chosen = AskDiscardTaken | AskDiscardYours | AskDiscardSome | AskShuffleSome | AskOneStays | AskRandomDiscard
+"""About cards that the frame or the other side names."""
+Cardless = AskMay | AskMore | AskReplaceDraw | AskLeave | AskKeep | AskAnswer | AskGoBack | AskWhichAll
+ToChance = AskStart | AskDeal | AskDiscardTop | AskPickFromHand | AskPickFromDiscards
+AnyQuestion = FromHand | FromPlaces | Chosen | Cardless | ToChance
 """A closed union: whoever tells questions apart ends in `assert_never`, so a new one is asked for there."""
 
 
@@ -107,54 +89,14 @@ class Unasked(Question):
         raise AssertionError(f"{frame.ask} is no question")
 
 
-def _by_number(questions: list[AnyQuestion]) -> list[Question]:
+def _by_number() -> list[Question]:
     found: list[Question] = [Unasked()] * FIRST_WORK
-    for question in questions:
-        found[question.ask] = question
+    for question in get_args(AnyQuestion):
+        found[question.ask] = question()
     return found
 
 
-QUESTIONS: Final = _by_number(
-    [
-        AskStart(),
-        AskDeal(),
-        AskPickFromHand(),
-        AskPickFromDiscards(),
-        AskDiscardTop(),
-        AskMulligan(),
-        AskMay(),
-        AskKeep(),
-        AskTarget(),
-        AskDiscardYours(),
-        AskWhichAll(),
-        AskOneStays(),
-        AskYouDiscard(),
-        AskRandomDiscard(),
-        AskDiscardMine(),
-        AskPutUnder(),
-        AskTakeBack(),
-        AskSearchPile(),
-        AskSearchDiscard(),
-        AskFetch(),
-        AskFetchShip(),
-        AskLoadNow(),
-        AskLoadShip(),
-        AskPay(),
-        AskDecline(),
-        AskReturn(),
-        AskDiscardTaken(),
-        AskMore(),
-        AskAnswer(),
-        AskGoBack(),
-        AskDiscardSome(),
-        AskRecall(),
-        AskPlayAchievement(),
-        AskDiscardAchievement(),
-        AskReplaceDraw(),
-        AskLeave(),
-        AskShuffleSome(),
-    ]
-)
+QUESTIONS: Final = _by_number()
 """A frame that waits for an answer is about `QUESTIONS[frame.ask]`."""
 
 

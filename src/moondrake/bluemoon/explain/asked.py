@@ -3,53 +3,34 @@
 from typing import assert_never
 
 from moondrake.bluemoon.actions import Verb
-from moondrake.bluemoon.asking.every import QUESTIONS, AnyQuestion, question_of, question_options
-from moondrake.bluemoon.asking.hands import (
-    AskDecline,
-    AskDiscardMine,
-    AskDiscardTaken,
-    AskMulligan,
-    AskPay,
-    AskPickFromHand,
-    AskPutUnder,
-    AskRandomDiscard,
-    AskReturn,
-    AskYouDiscard,
-    payment_of,
+from moondrake.bluemoon.asking.every import (
+    QUESTIONS,
+    AnyQuestion,
+    Cardless,
+    Chosen,
+    FromHand,
+    ToChance,
+    question_of,
+    question_options,
 )
+from moondrake.bluemoon.asking.hands import AskMulligan, AskPay, AskRandomDiscard, payment_of
 from moondrake.bluemoon.asking.in_play import (
     AskDiscardAchievement,
-    AskDiscardSome,
     AskDiscardYours,
-    AskOneStays,
     AskPlayAchievement,
     AskRecall,
-    AskShuffleSome,
     AskTakeBack,
     AskTarget,
-    AskWhichAll,
 )
 from moondrake.bluemoon.asking.piles import (
     AskFetch,
     AskFetchShip,
     AskLoadNow,
     AskLoadShip,
-    AskPickFromDiscards,
     AskSearchDiscard,
     AskSearchPile,
 )
-from moondrake.bluemoon.asking.windows import (
-    AskAnswer,
-    AskDeal,
-    AskDiscardTop,
-    AskGoBack,
-    AskKeep,
-    AskLeave,
-    AskMay,
-    AskMore,
-    AskReplaceDraw,
-    AskStart,
-)
+from moondrake.bluemoon.asking.windows import AskAnswer
 from moondrake.bluemoon.effects import Ban, BanFurther, Cards, DiscardYours, Effect
 from moondrake.bluemoon.explain.intents import Intent, Wish, action_of
 from moondrake.bluemoon.explain.laying import FIGHTING, bans_on, stopped
@@ -67,11 +48,6 @@ from moondrake.bluemoon.rules.possible import are_enough, described_yours, spare
 from moondrake.bluemoon.state import CARD_SHIFT, NO_CARD, Frame, Position
 from moondrake.bluemoon.zones import LOCAL
 
-FromHand = AskMulligan | AskYouDiscard | AskDiscardMine | AskDecline | AskPay | AskPutUnder | AskReturn
-Chosen = AskDiscardTaken | AskDiscardYours | AskDiscardSome | AskShuffleSome | AskOneStays | AskRandomDiscard
-"""Questions about cards that the frame or the other side names."""
-Cardless = AskMay | AskMore | AskReplaceDraw | AskLeave | AskKeep | AskAnswer | AskGoBack | AskWhichAll
-ToChance = AskStart | AskDeal | AskDiscardTop | AskPickFromHand | AskPickFromDiscards
 TAKEN_BACK = (Place.COMBAT, Place.SUPPORT, Place.BLUFF, Place.INFLUENCE, Place.ACHIEVEMENT)
 
 

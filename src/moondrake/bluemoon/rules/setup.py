@@ -2,11 +2,12 @@
 
 from moondrake.bluemoon.effects import When
 from moondrake.bluemoon.events import What, tell
+from moondrake.bluemoon.manners import BOT
 from moondrake.bluemoon.match import HAND_SIZE
 from moondrake.bluemoon.rules.fight import push_texts
 from moondrake.bluemoon.rules.ignoring import refresh
 from moondrake.bluemoon.rules.moving import shuffle, shuffle_in
-from moondrake.bluemoon.setup import BOT, DRAWN_START
+from moondrake.bluemoon.setup import DRAWN_START
 from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Position
 from moondrake.bluemoon.zones import cards_in, count
 from moondrake.table import CHANCE

@@ -19,6 +19,7 @@ from moondrake.bluemoon.effects import (
     When,
 )
 from moondrake.bluemoon.events import What, tell
+from moondrake.bluemoon.manners import BOT
 from moondrake.bluemoon.rules.demands import demand_cards, is_paid, unmet_plays
 from moondrake.bluemoon.rules.ending import end_without_cards
 from moondrake.bluemoon.rules.fight import collect_unpaid_dragons, push_texts, retreat
@@ -31,7 +32,6 @@ from moondrake.bluemoon.rules.solo_giving import hand_in_order, looked_at, revea
 from moondrake.bluemoon.rules.targeting import forget_chosen
 from moondrake.bluemoon.rules.turns import announce_power, end_turn
 from moondrake.bluemoon.rules.values import is_enough, power
-from moondrake.bluemoon.setup import BOT
 from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Phase, Position
 from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in
 from moondrake.table import CHANCE

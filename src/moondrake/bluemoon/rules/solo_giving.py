@@ -15,11 +15,11 @@ from moondrake.bluemoon.effects import (
     PayToPlay,
 )
 from moondrake.bluemoon.events import What, tell, tell_of
+from moondrake.bluemoon.manners import BOT
 from moondrake.bluemoon.rules.demands import can_pay_with, factor, note_payment
 from moondrake.bluemoon.rules.fight import gain_dragons
 from moondrake.bluemoon.rules.laying_out import holds
 from moondrake.bluemoon.rules.moving import GIVEN_UP, LOOKED, discard_from_hand, mill, mill_card
-from moondrake.bluemoon.setup import BOT
 from moondrake.bluemoon.state import Ask, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, bits_of
 from moondrake.table import CHANCE

@@ -2,10 +2,10 @@
 
 from moondrake.bluemoon.actions import ARGUMENTS, Verb, action
 from moondrake.bluemoon.effects import DiscardAllYours, Element
+from moondrake.bluemoon.manners import BOT
 from moondrake.bluemoon.rules.ignoring import BLUFF_VALUE, fitting
 from moondrake.bluemoon.rules.solo_giving import hand_in_order
 from moondrake.bluemoon.rules.values import WEIGHT, breakdown, power
-from moondrake.bluemoon.setup import BOT
 from moondrake.bluemoon.state import Ask, Frame, Position
 from moondrake.bluemoon.zones import LOCAL, cards_in
 

@@ -6,8 +6,8 @@ What both sides do alike (a dragon gained, zones cleared) needs no reason: there
 from typing import Final, NamedTuple
 
 from moondrake.bluemoon.events import What
+from moondrake.bluemoon.manners import BOT
 from moondrake.bluemoon.match import Match
-from moondrake.bluemoon.setup import BOT
 from moondrake.table import Event
 from moondrake.table.saying import tell
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
-from pydantic import BaseModel, Field
+from pydantic import Field
 from sqlalchemy import Connection
 
 from moondrake.bluemoon import HAND_SIZE
@@ -15,9 +15,9 @@ from moondrake.bluemoon.packs import PackError, parse_pack, shipped_names
 from moondrake.bluemoon.rulesets import NAMED, parse_ruleset
 from moondrake.reference.cards import card_data
 from moondrake.reference.decks import prices, ready_made_decks
-from moondrake.server import deckstore, store
+from moondrake.server import answers, deckstore, store
 from moondrake.server.api.common import AGuest, Somebody, TheHouse, must_be_known
-from moondrake.server.api.models import RESPONSES, Strict
+from moondrake.server.api.models import RESPONSES, As, Strict
 from moondrake.server.api.reference import Language
 from moondrake.server.deckstore import KeptDeck
 from moondrake.server.errors import Refused
@@ -75,16 +75,7 @@ class PackText(Strict):
     )
 
 
-class DeckReport(BaseModel):
-    """A deck and everything to be said about it, in the reader's language."""
-
-    model_config = {"extra": "allow"}
-    name: str
-    leader: str
-    cards: list[str]
-    is_legal: bool
-    to_do: str
-    problems: list[dict[str, Any]]
+DeckReport = Annotated[dict[str, Any], As(answers.DeckReport)]
 
 
 def language_of(request: Request) -> str:
@@ -152,7 +143,7 @@ async def list_prices(
 async def check(wish: DeckPlan, request: Request, house: TheHouse, guest: AGuest) -> DeckReport:
     guest.spend(house, "messages")
     bench = await bench_of(house, guest.identity)
-    return DeckReport.model_validate(bench.check(wish.plan(), language_of(request)))
+    return bench.check(wish.plan(), language_of(request))
 
 
 @router.post("/api/decks/read", summary="A deck from a text, as far as it is understood")

@@ -7,10 +7,11 @@ from moondrake.bluemoon.cards import ready_made
 from moondrake.bluemoon.deck import Deck
 from moondrake.bluemoon.effects import Card, Element, Kind
 from moondrake.bluemoon.game import State
+from moondrake.bluemoon.manners import BOT
 from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.rules.ignoring import refresh
 from moondrake.bluemoon.rulesets import parse_ruleset
-from moondrake.bluemoon.setup import BOT, Setup
+from moondrake.bluemoon.setup import Setup
 from moondrake.bluemoon.state import CARD_SHIFT, Position
 from moondrake.bluemoon.turn import settle
 from moondrake.bluemoon.zones import bits_of
