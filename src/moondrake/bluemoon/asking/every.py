@@ -91,8 +91,9 @@ class Unasked(Question):
 
 def _by_number() -> list[Question]:
     found: list[Question] = [Unasked()] * FIRST_WORK
-    for question in get_args(AnyQuestion):
-        found[question.ask] = question()
+    for kind in get_args(AnyQuestion):
+        question: Question = kind()  # a compiled class has its number in its objects only
+        found[question.ask] = question
     return found
 
 
