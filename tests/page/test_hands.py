@@ -1,10 +1,14 @@
 """What hands and eyes need: dragging means its target, forced colours leave lines, a phone may be turned."""
 
+import itertools
+
 import pytest
 from playwright.sync_api import ElementHandle
 
+from tests.page.company import Company
 from tests.page.conftest import Meet
 from tests.page.person import UNPLAYABLE, Json, Person
+from tests.server.harness import ServerProcess
 
 pytestmark = pytest.mark.medium
 FIRST = ("keep", "pass", "done")
@@ -248,3 +252,49 @@ def test_what_is_asked_and_what_is_advised_lie_on_no_card_of_the_hand(meet: Meet
     anna.find("[data-testid=hint]")
     anna.settle()
     assert anna.page.evaluate(COVERED) == []
+
+
+# Cards of the own fight of which more than the lower edge lies below what is asked.
+BURIED = """(() => {
+  const { left, right, top } = document.querySelector('[data-testid=prompt]').getBoundingClientRect()
+  return [...document.querySelectorAll('.near .front [data-card]')].filter((one) => {
+    const card = one.getBoundingClientRect()
+    return card.right > left && card.left < right && card.bottom - top > card.height * 0.15
+  }).map((one) => one.textContent)
+})()"""
+
+
+@pytest.mark.parametrize("language", ["de", "hu"])
+def test_a_question_with_its_explanation_leaves_the_own_fight_in_sight(meet: Meet, language: str) -> None:
+    anna = meet(seed=88, width=1024, height=768, language=language)
+    anna.sit(anna.make(setup={"deck a": "vulca", "deck b": "hoax", "start": "a"})["table"]["id"])
+    for _ in range(8):
+        if anna.wait() == "end":
+            break
+        anna.settle()
+        assert anna.page.evaluate(BURIED) == []
+        anna.do(anna.look())
+
+
+def test_each_of_many_supports_can_be_touched_on_a_phone(meet: Meet, server: ServerProcess) -> None:
+    """44 px of each, in both directions, or a way to scroll to it."""
+    company = Company(server.url, seed=27)
+    table = company.at_a_moment(
+        "bluemoon",
+        2,
+        lambda position: len(position["view"]["table"]["sides"][0]["support"]),
+        [3] * 8,
+        setup={"deck a": "hoax", "deck b": "hoax"},
+    )
+    anna = meet(width=390, height=844, touch=True)
+    anna.context.add_cookies(company.cookies())
+    anna.sit(table)
+    anna.settle()
+    company.close()
+    boxes = [
+        box for one in anna.page.query_selector_all(".near .support-zone li") if (box := one.bounding_box())
+    ]
+    assert len(boxes) > 2
+    assert min(min(box["width"], box["height"]) for box in boxes) >= 44
+    for one, other in itertools.combinations(boxes, 2):
+        assert one["x"] + one["width"] <= other["x"] or one["y"] + one["height"] <= other["y"], (one, other)

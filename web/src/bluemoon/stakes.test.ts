@@ -41,7 +41,7 @@ function told(
 it('what lies there from the turn before is not yet what counts, and that is said', () => {
   const ahead = { power: 1, needs: 5 }
   expect(told('decision', { ahead } as Partial<Marks>)).toBe(
-    'Before your new character you have 1 of the 5 fire you need.',
+    'Before your new character: 1 of the 5 fire you need.',
   )
   expect(told('boost', {})).toBe('You have 2 of the 5 fire you need.')
 })
@@ -53,13 +53,13 @@ it('a SHIELD is enough, and after the announcement nothing is needed any more (B
 it('leaving says what it costs, and that a fourth dragon ends the game (BM-8.1)', () => {
   const verbs = ['retreat']
   expect(told('decision', { needs: null }, { verbs, dragons: -1 })).toBe(
-    'If you leave the fight, Ariel gains one dragon.',
+    'If you leave, Ariel gains one dragon.',
   )
   expect(told('decision', { needs: null, dragons: [1, 3] }, { verbs, dragons: -1 })).toBe(
-    'If you leave the fight, Ariel attracts a fourth dragon and wins the game.',
+    'If you leave, Ariel attracts a fourth dragon and wins the game.',
   )
   expect(told('decision', { needs: null, dragons: [1, 2] }, { verbs, dragons: 1 })).toBe(
-    'If you leave the fight, Ariel gains 2 dragons.',
+    'If you leave, Ariel gains 2 dragons.',
   )
 })
 it('not beginning a fight says what follows (BM-6.8)', () => {

@@ -135,12 +135,12 @@ page-bluemoon-about-element = Wer einen Kampf beginnt, wählt mit der ersten Ans
 page-bluemoon-stake-mulligan = Die weggelegten Karten werden in deinen Nachziehstapel gemischt, und du ziehst ebenso viele neue. Nur einmal, vor dem ersten Kampf.
 page-bluemoon-stake-fire = Du hast { $power } von { $goal } Feuer, die du brauchst.
 page-bluemoon-stake-earth = Du hast { $power } von { $goal } Erde, die du brauchst.
-page-bluemoon-stake-fire-ahead = Vor deinem neuen Charakter hast du { $power } von { $goal } Feuer, die du brauchst.
-page-bluemoon-stake-earth-ahead = Vor deinem neuen Charakter hast du { $power } von { $goal } Erde, die du brauchst.
+page-bluemoon-stake-fire-ahead = Noch ohne neuen Charakter: { $power } von { $goal } Feuer.
+page-bluemoon-stake-earth-ahead = Noch ohne neuen Charakter: { $power } von { $goal } Erde.
 page-bluemoon-stake-shield = ABGEWEHRT genügt: Die { $goal } musst du nicht erreichen.
 page-bluemoon-stake-decline = Verzichtest du, tauschst du eine bis drei Handkarten, kein Drache geht, und { $name } darf beginnen.
-page-bluemoon-stake-retreat-lost = Wenn du den Kampf verlässt, gewinnt { $name } einen vierten Drachen und damit das Spiel.
-page-bluemoon-stake-retreat = Wenn du den Kampf verlässt, gewinnt { $name } { $count ->
+page-bluemoon-stake-retreat-lost = Gehst du, gewinnt { $name } einen vierten Drachen und damit das Spiel.
+page-bluemoon-stake-retreat = Gehst du, gewinnt { $name } { $count ->
     [0] keinen Drachen
     [one] einen Drachen
    *[other] { $count } Drachen

@@ -312,6 +312,10 @@ page-table-end-crystals = { $count ->
     [one] { $count } Kristall
    *[other] { $count } Kristalle
   }
+page-table-end-crystals-for = { $names }: { $count ->
+    [one] ein Kristall
+   *[other] { $count } Kristalle
+  }
 page-table-match = Partie bis { $goal } Kristalle
 page-table-match-won = { $name } hat die Partie gewonnen.
 page-table-assisted = In diesem Spiel hatte jemand Hilfe; es wird getrennt gezählt.
@@ -348,9 +352,9 @@ page-table-explain-goal-bluemoon = Dein Ziel: Kämpfe gewinnen. Jeder bringt Dra
 page-table-explain-goal-equinox = Dein Ziel: auf Wesen setzen, die bis zum Ende bleiben. Je früher ein Einsatz, desto mehr Punkte bringt er.
 page-table-explain-mulligan = Behaltenswert: Charaktere mit hohen Werten, in Feuer wie in Erde.
 page-table-explain-action = Zuerst kann eine Aktionskarte kommen, nötig ist keine. Berühre einen Charakter, um gleich mit ihm zu kämpfen.
-page-table-explain-decision = Der Zug beginnt mit der Wahl: weiterkämpfen und die Stärke der anderen Seite erreichen, oder dich zurückziehen und diesen Kampf verlieren. Das kostet einen Drachen, aber du behältst deine Handkarten.
+page-table-explain-decision = Kämpfe weiter: Deine Karten müssen die andere Stärke erreichen. Oder geh: Der Kampf ist verloren, deine Hand bleibt.
 page-table-explain-character = Spiele einen Charakter. Es zählt nur sein Wert im Element des Kampfes: oben Feuer, unten Erde.
-page-table-explain-boost = Jetzt, wenn du magst, eine Verstärkung oder Unterstützung: Verstärkungen helfen bis zu deinem nächsten Charakter, Unterstützungen bis zum Ende des Kampfes.
+page-table-explain-boost = Wenn du magst, eine Verstärkung oder Unterstützung: Die eine hilft bis zu deinem nächsten Charakter, die andere den ganzen Kampf.
 page-table-explain-announce = Sage deine Stärke an. Die andere Seite muss sie erreichen oder sich zurückziehen.
-page-table-explain-dragon = Wer sich zurückzieht, verliert den Kampf: Die Siegerseite gewinnt einen Drachen, mit sechs oder mehr ausliegenden Karten zwei. Dann beginnt der nächste Kampf.
+page-table-explain-dragon = Wer sich zurückzieht, verliert den Kampf: Die Siegerseite gewinnt einen Drachen, mit sechs oder mehr ausliegenden Karten zwei.
 page-table-explain-bet = Zuerst darfst du einen Stein auf ein Wesen in der aktuellen Reihe setzen, wo noch keiner liegt; dann spielst du eine Karte. Hat jedes Wesen eine, verschwindet das schwächste.

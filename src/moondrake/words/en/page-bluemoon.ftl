@@ -109,12 +109,12 @@ page-bluemoon-phase-end = Draw cards
 page-bluemoon-stake-mulligan = The cards you put away are shuffled into your draw pile, and you draw as many new ones. Only once, before the first fight.
 page-bluemoon-stake-fire = You have { $power } of the { $goal } fire you need.
 page-bluemoon-stake-earth = You have { $power } of the { $goal } earth you need.
-page-bluemoon-stake-fire-ahead = Before your new character you have { $power } of the { $goal } fire you need.
-page-bluemoon-stake-earth-ahead = Before your new character you have { $power } of the { $goal } earth you need.
+page-bluemoon-stake-fire-ahead = Before your new character: { $power } of the { $goal } fire you need.
+page-bluemoon-stake-earth-ahead = Before your new character: { $power } of the { $goal } earth you need.
 page-bluemoon-stake-shield = Your SHIELD is enough: you need not reach the { $goal }.
 page-bluemoon-stake-decline = If you decline, you exchange one to three hand cards, no dragon moves, and { $name } may begin.
-page-bluemoon-stake-retreat-lost = If you leave the fight, { $name } attracts a fourth dragon and wins the game.
-page-bluemoon-stake-retreat = If you leave the fight, { $name } gains { $count ->
+page-bluemoon-stake-retreat-lost = If you leave, { $name } attracts a fourth dragon and wins the game.
+page-bluemoon-stake-retreat = If you leave, { $name } gains { $count ->
     [0] no dragon
     [one] one dragon
    *[other] { $count } dragons

@@ -312,6 +312,10 @@ page-table-end-crystals = { $count ->
     [one] { $count } crystal
    *[other] { $count } crystals
   }
+page-table-end-crystals-for = { $names }: { $count ->
+    [one] one crystal
+   *[other] { $count } crystals
+  }
 page-table-match = Match to { $goal } crystals
 page-table-match-won = { $name } has won the match.
 page-table-assisted = Somebody had help in this game; it is counted apart.
@@ -348,9 +352,9 @@ page-table-explain-goal-bluemoon = Your goal: win fights. Each one brings dragon
 page-table-explain-goal-equinox = Your goal: bet on creatures that stay to the end. The earlier a bet, the more points it brings.
 page-table-explain-mulligan = Worth keeping: characters with high values, of both fire and earth.
 page-table-explain-action = An action card may come first; none is needed. Touch a character to fight with it at once.
-page-table-explain-decision = A turn begins with a choice: fight on and equal the other power, or retreat and lose this fight. That costs a dragon, but the cards in your hand stay.
+page-table-explain-decision = Fight on: your cards have to equal the other power. Or leave: the fight is lost, your hand stays.
 page-table-explain-character = Play one character. Only its value in the fight's element counts: fire above, earth below.
-page-table-explain-boost = Now one booster or support if you like: a booster helps until your next character, a support until the end of the fight.
+page-table-explain-boost = One booster or support if you like: a booster helps until your next character, a support all the fight.
 page-table-explain-announce = Say your power. The other side has to equal it or retreat.
-page-table-explain-dragon = Whoever retreats loses the fight: the winner gains a dragon, two with six or more cards in front of them. Then the next fight begins.
+page-table-explain-dragon = Whoever retreats loses the fight: the winner gains a dragon, two with six or more cards laid out.
 page-table-explain-bet = First you may bet a stone on a creature in the current row, where none lies yet; then you play a card. When every creature has one, the weakest vanishes.

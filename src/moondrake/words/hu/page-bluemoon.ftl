@@ -135,12 +135,12 @@ page-bluemoon-about-element = Aki a csatát kezdi, a hatalom első bejelentésé
 page-bluemoon-stake-mulligan = A félretett lapokat visszakevered a húzópaklidba, és ugyanannyi újat húzol. Csak egyszer, az első csata előtt.
 page-bluemoon-stake-fire = A szükséges { $goal } tűzből { $power } van meg.
 page-bluemoon-stake-earth = A szükséges { $goal } földből { $power } van meg.
-page-bluemoon-stake-fire-ahead = Az új karaktered előtt a szükséges { $goal } tűzből { $power } van meg.
-page-bluemoon-stake-earth-ahead = Az új karaktered előtt a szükséges { $goal } földből { $power } van meg.
+page-bluemoon-stake-fire-ahead = Új karakter nélkül: { $power } a szükséges { $goal } tűzből.
+page-bluemoon-stake-earth-ahead = Új karakter nélkül: { $power } a szükséges { $goal } földből.
 page-bluemoon-stake-shield = A PAJZS szimbólumod elég: a { $goal } hatalmat nem kell elérned.
 page-bluemoon-stake-decline = Ha elutasítod, egy-három kézilapot lecserélsz, sárkány nem mozdul, és { $name } kezdhet.
-page-bluemoon-stake-retreat-lost = Ha elhagyod a csatát, { $name } negyedik sárkányt csábít magához, és megnyeri a játékot.
-page-bluemoon-stake-retreat = Ha elhagyod a csatát, { $name } { $count ->
+page-bluemoon-stake-retreat-lost = Ha kilépsz, { $name } negyedik sárkányt csábít magához, és megnyeri a játékot.
+page-bluemoon-stake-retreat = Ha kilépsz, { $name } { $count ->
     [0] nem kap sárkányt
     [one] egy sárkányt csábít magához
    *[other] { $count } sárkányt csábít magához

@@ -309,6 +309,10 @@ page-table-end-crystals = { $count ->
     [one] { $count } kristály
    *[other] { $count } kristály
   }
+page-table-end-crystals-for = { $names }: { $count ->
+    [one] egy kristály
+   *[other] { $count } kristály
+  }
 page-table-match = Mérkőzés { $goal } kristályig
 page-table-match-won = { $name } megnyerte a mérkőzést.
 page-table-assisted = Valaki segítséget kapott ebben a játékban; külön számítjuk.
@@ -345,9 +349,9 @@ page-table-explain-goal-bluemoon = A célod: csatákat nyerni. Mindegyik sárká
 page-table-explain-goal-equinox = A célod: olyan teremtményekre fogadni, akik a végéig maradnak. Minél korábbi a fogadás, annál több pontot ér.
 page-table-explain-mulligan = Érdemes megtartani: nagy értékű karaktereket, tűzben és földben is.
 page-table-explain-action = Először vezető fázis kártya jöhet, de nem kötelező. Érints meg egy karaktert, hogy rögtön vele harcolj.
-page-table-explain-decision = A köröd választással kezdődik: tovább harcolsz, és eléred a másik oldal hatalmát, vagy visszavonulsz, és elveszíted ezt a csatát. Ez sárkányba kerül, de a kezedben lévő lapok megmaradnak.
+page-table-explain-decision = Harcolj tovább: a lapjaidnak el kell érniük a másik hatalmat. Vagy lépj ki: a csata elveszett, de a kezed megmarad.
 page-table-explain-character = Játssz ki egy karaktert. Csak a csata elemében számít az értéke: felül a tűz, alul a föld.
-page-table-explain-boost = Most, ha akarsz, egy tápoló- vagy támogató-kártya: a tápoló a következő karakteredig segít, a támogató a csata végéig.
+page-table-explain-boost = Ha akarsz, egy tápoló- vagy támogató-kártya: a tápoló a következő karakteredig segít, a támogató a csata végéig.
 page-table-explain-announce = Mondd be a hatalmadat. A másik oldalnak el kell érnie, vagy vissza kell vonulnia.
-page-table-explain-dragon = Aki visszavonul, elveszíti a csatát: a győztes egy sárkányt csábít magához, ha hat vagy több lapja van kint, kettőt. Aztán új csata kezdődik.
+page-table-explain-dragon = Aki visszavonul, elveszíti a csatát: a győztes egy sárkányt csábít magához, hat vagy több kint lévő lappal kettőt.
 page-table-explain-bet = Először követ tehetsz egy teremtményre az aktuális sorban, ahol még nincs; aztán lapot játszol ki. Ha mindegyiknek van, a leggyengébb eltűnik.
