@@ -1,8 +1,8 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import type { Marks } from '../wire/types'
+import type { Action, Marks } from '../wire/types'
 import { words } from '../words/index.svelte'
 import type { Eyes } from './eyes.svelte'
-import { stakeOf } from './stakes'
+import { sayAction, stakeOf } from './stakes'
 
 beforeAll(() => {
   vi.stubGlobal('document', { documentElement: {} })
@@ -66,4 +66,20 @@ it('not beginning a fight says what follows (BM-6.8)', () => {
   expect(told('decision', { needs: null }, { verbs: ['fight', 'decline'] })).toBe(
     'If you decline, you exchange one to three hand cards, no dragon moves, and Ariel may begin.',
   )
+})
+it('what is given for a text is counted along, and giving nothing is called so', () => {
+  const eyes = {
+    question: { ask: 'pay', source: 9 },
+    view: { table: {} },
+    position: {},
+    sitting: { seat: 0 },
+    picked: new Set([3, 4]),
+    facts: (card: number) => (card === 9 ? undefined : { fire: card, earth: null }),
+  }
+  expect(stakeOf(eyes as unknown as Eyes)!.text).toBe('Paid so far: 7 fire, 0 earth.')
+  const none = { ...eyes, picked: new Set() } as unknown as Eyes
+  expect(stakeOf(none)!.text).toBe('')
+  const done = { verb: 'done', text: 'Done' } as unknown as Action
+  expect(sayAction(none, done)).toBe('Pay nothing')
+  expect(sayAction(eyes as unknown as Eyes, done)).toBe('Done')
 })

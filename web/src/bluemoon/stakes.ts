@@ -13,12 +13,20 @@ export function stakeOf(eyes: Eyes): Stake | null {
   const { source } = question
   if (source !== null && source !== undefined && source >= 0) {
     const facts = eyes.facts(source)
-    return { card: source, text: facts ? textOf(facts) : '' }
+    return { card: source, text: [paid(eyes), facts ? textOf(facts) : ''].filter(Boolean).join(' ') }
   }
   const explained = question.ask === 'mulligan' ? t('page-bluemoon-stake-mulligan') : ''
   return {
     text: [explained, oneMore(eyes), needs(eyes), leaving(eyes), declining(eyes)].filter(Boolean).join(' '),
   }
+}
+
+/** What is printed on the cards that are given for something: demands are counted by it. */
+function paid(eyes: Eyes): string {
+  if (eyes.question?.ask !== 'pay' || !eyes.picked.size) return ''
+  const facts = [...eyes.picked].flatMap((card) => eyes.facts(card) ?? [])
+  const sum = (element: 'fire' | 'earth'): number => facts.reduce((all, one) => all + (one[element] ?? 0), 0)
+  return t('page-bluemoon-stake-paid', { fire: sum('fire'), earth: sum('earth') })
 }
 
 /** The phases in which one card is usual, and what says that one was played. */
@@ -113,6 +121,8 @@ export function sayAction(eyes: Eyes, action: Action): string {
   if (action.verb === 'announce' && action.element) return sayPower(eyes, action.element)
   if (action.verb === 'done' && eyes.question?.ask === 'mulligan')
     return t('page-bluemoon-mulligan-done', { count: eyes.picked.size })
+  if (action.verb === 'done' && eyes.question?.ask === 'pay' && !eyes.picked.size)
+    return t('page-bluemoon-pay-nothing')
   if (isLastText(eyes.sitting.question, action)) return sayText(eyes, action)
   if (action.verb !== 'pass' || table.questions.length || table.seat !== me) return action.text
   if (table.phase === 'action') return t('page-bluemoon-pass-action')

@@ -55,6 +55,14 @@ it('passes by itself only where passing is all there is', () => {
   expect(onlyPass(null)).toBeNull()
 })
 
+it('does not pass over a card whose text comes to nothing, unless something was chosen for it', () => {
+  const asked = (source: number | null, cards: number[]): Position =>
+    ({ actions: [pass], question: { ask: 'pay', seat: 0, source, cards } }) as unknown as Position
+  expect(onlyPass(asked(9, []))).toBeNull()
+  expect(onlyPass(asked(9, [3]))).toBe(pass)
+  expect(onlyPass(asked(null, []))).toBe(pass)
+})
+
 it('passes by itself only among bots', () => {
   const seat = (number: number, kind: SeatInfo['kind']): SeatInfo => ({
     seat: number,

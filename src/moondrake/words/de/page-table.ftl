@@ -295,8 +295,14 @@ page-table-end-winner = { $count ->
     [one] Gewonnen hat
    *[other] Gewonnen haben
   }: { $names }
-page-table-end-by-resign = { $name } hat aufgegeben.
-page-table-end-by-flag = Die Zeit von { $name } war abgelaufen.
+page-table-end-by-resign = { $you ->
+    [yes] Du hast aufgegeben.
+   *[no] { $name } hat aufgegeben.
+  }
+page-table-end-by-flag = { $you ->
+    [yes] Deine Zeit war abgelaufen.
+   *[no] Die Zeit von { $name } war abgelaufen.
+  }
 page-table-end-by-claim = { $name } war zu lange weg.
 page-table-end-by-penalty = { $name } hat zurückgenommen, und das kostet hier das Spiel.
 page-table-end-how-dragon = { $you ->

@@ -295,8 +295,14 @@ page-table-end-winner = { $count ->
     [one] Winner
    *[other] Winners
   }: { $names }
-page-table-end-by-resign = { $name } has resigned.
-page-table-end-by-flag = { $name } was out of time.
+page-table-end-by-resign = { $you ->
+    [yes] You have resigned.
+   *[no] { $name } has resigned.
+  }
+page-table-end-by-flag = { $you ->
+    [yes] You were out of time.
+   *[no] { $name } was out of time.
+  }
 page-table-end-by-claim = { $name } was away for too long.
 page-table-end-by-penalty = { $name } took back, and here that costs the game.
 page-table-end-how-dragon = { $you ->

@@ -292,8 +292,14 @@ page-table-end-winner = { $count ->
     [one] Győztes
    *[other] Győztesek
   }: { $names }
-page-table-end-by-resign = { $name } feladta.
-page-table-end-by-flag = { $name } ideje lejárt.
+page-table-end-by-resign = { $you ->
+    [yes] Feladtad.
+   *[no] { $name } feladta.
+  }
+page-table-end-by-flag = { $you ->
+    [yes] Lejárt az időd.
+   *[no] { $name } ideje lejárt.
+  }
 page-table-end-by-claim = { $name } túl sokáig volt távol.
 page-table-end-by-penalty = { $name } visszakozott, és ez itt a játékba kerül.
 page-table-end-how-dragon = { $you ->
