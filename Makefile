@@ -7,7 +7,8 @@ ARGS ?=
 
 BIN := .venv/bin
 STAMP := .venv/.setup-done
-PYTEST := $(BIN)/python -m pytest -n auto -q
+PIP := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal -q
 
 .DEFAULT_GOAL := help
 COMPILED := build/compiled
@@ -27,19 +28,25 @@ DOCUMENTED := $(addprefix moondrake.,table games bluemoon equinox draft tourname
 
 lab: $(LAB) ## The extras for researchers too: PettingZoo, OpenSpiel, Ray, Parquet
 
-$(LAB): $(STAMP)
-	$(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --editable '.[dev,lab,examples]'
-	@touch $@
+# Nobody imports most of what this brings: what is imported is translated then.
+$(LAB): pyproject.toml
+	$(MAKE_VENV)
+	$(PIP) --no-compile --editable '.[dev,lab,examples]'
+	@touch $(STAMP) $@
 
 setup: $(STAMP) ## Make .venv with moondrake and the developers' tools (again only when pyproject.toml changes)
 
 $(STAMP): pyproject.toml
-	@$(PYTHON) -c 'import sys' 2>/dev/null || { echo "moondrake: $(PYTHON) does not run; try make PYTHON=/path/to/python3.11" >&2; exit 1; }
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "moondrake: $(PYTHON) is older than 3.11; try make PYTHON=/path/to/python3.11" >&2; exit 1; }
-	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "moondrake: $(PYTHON) has no venv; on Debian: apt-get install python3-venv" >&2; exit 1; }
-	@$(BIN)/python -c '' 2>/dev/null || $(PYTHON) -m venv --clear .venv
-	$(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --editable '.[dev]'
+	$(MAKE_VENV)
+	$(PIP) --editable '.[dev]'
 	@touch $@
+
+define MAKE_VENV
+@$(PYTHON) -c 'import sys' 2>/dev/null || { echo "moondrake: $(PYTHON) does not run; try make PYTHON=/path/to/python3.11" >&2; exit 1; }
+@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "moondrake: $(PYTHON) is older than 3.11; try make PYTHON=/path/to/python3.11" >&2; exit 1; }
+@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "moondrake: $(PYTHON) has no venv; on Debian: apt-get install python3-venv" >&2; exit 1; }
+@$(BIN)/python -c '' 2>/dev/null || $(PYTHON) -m venv --clear .venv
+endef
 
 play: page ## Play in the browser: start the server and open the page (ARGS='--port 9000 --no-browser')
 	@$(BIN)/python -m scripts.play $(ARGS)
@@ -119,7 +126,7 @@ drill: setup ## Start the whole set-up of a server, play, back up, destroy, rest
 	$(BIN)/python -m scripts.drill $(ARGS)
 
 bench-lab: compile lab ## Steps a second of the adapters, beside other libraries' games
-	@$(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check chess pygame
+	@$(PIP) chess pygame
 	PYTHONPATH=$(COMPILED) $(BIN)/python scripts/bench_lab.py $(ARGS)
 
 bench-scale: compile lab ## Games a core and second for each bot, and what handing them out costs

@@ -1,5 +1,7 @@
 """Options and helpers for all tests."""
 
+import os
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,26 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--deals", default="", help="any word: other deals in the tests of the server and the page"
     )
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Each worker begins with files of what takes seconds, and ends with what is quick, of which an idle one
+    takes its part: so all end together, and what a file's tests share is made once."""
+    shares: list[list[pytest.Item]] = [
+        [] for _ in range(int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+    ]
+    quick = [item for item in items if item.get_closest_marker("medium") is None]
+    long = [item for item in items if item.get_closest_marker("medium") is not None]
+    for _, together in groupby(long, lambda item: item.path):
+        min(shares, key=len).extend(together)
+    room = len(items) // len(shares)
+    items.clear()
+    for share in shares:
+        more = max(room - len(share), 0)
+        items += share + quick[:more]
+        del quick[:more]
+    items += quick
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -32,9 +32,9 @@ def steady_dice(deals: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(secrets, "choice", dice.choice)
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def nursery() -> Iterator[Nursery]:
-    """Real servers, started and killed as often as a test wants."""
+    """Real servers, started and killed as often as a test wants; what they import is imported once a worker."""
     made = Nursery()
     yield made
     made.close()
