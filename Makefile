@@ -9,6 +9,8 @@ BIN := .venv/bin
 STAMP := .venv/.setup-done
 PIP := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal -q
+# Without what Python keeps of each module, every process of a run would read the sources anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 COMPILED := build/compiled
@@ -28,10 +30,9 @@ DOCUMENTED := $(addprefix moondrake.,table games bluemoon equinox draft tourname
 
 lab: $(LAB) ## The extras for researchers too: PettingZoo, OpenSpiel, Ray, Parquet
 
-# Nobody imports most of what this brings: what is imported is translated then.
 $(LAB): pyproject.toml
 	$(MAKE_VENV)
-	$(PIP) --no-compile --editable '.[dev,lab,examples]'
+	$(PIP) --editable '.[dev,lab,examples]'
 	@touch $(STAMP) $@
 
 setup: $(STAMP) ## Make .venv with moondrake and the developers' tools (again only when pyproject.toml changes)
