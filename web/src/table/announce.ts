@@ -1,5 +1,5 @@
 import { t } from '../words/index.svelte'
-import type { GameEvent, Position, Step } from '../wire/types'
+import type { GameEvent, Position, Seat, Step } from '../wire/types'
 
 /** Without rule numbers, which belong to eyes. */
 const RULES = / ?\([A-Z]{2,3}-[^)]*\)/g
@@ -30,8 +30,10 @@ export function chatOf(step: Step, position: Position | null): string {
   return `${name}: ${step.data.text}`
 }
 
-/** My move is made: another person takes it from here. Bots answer before this could be said. */
-export function waiting(position: Position): string {
+/** My move is made: another person takes it from here. Bots answer before this could be said. Null as long as my own move
+ * is still being shown. */
+export function waiting(position: Position, me: Seat | null): string | null {
+  if (position.to_act === me) return null
   const next = position.seats.find((seat) => seat.seat === position.to_act)
   return next?.kind === 'human' ? t('page-table-waits-for', { name: next.name }) : ''
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cueOf } from '../sound/cues'
 import type { GameEvent, Position, Step } from '../wire/types'
-import { announcement, newsOf } from './announce'
+import { announcement, newsOf, waiting } from './announce'
 import { clockText } from './clock'
 import { originOf, unseenDraws } from './flight'
 import { nearest } from './keys'
@@ -96,4 +96,11 @@ it('tells what was done, not the card that is drawn afterwards', () => {
   expect(newsOf([played, drawn])?.text).toBe('Miranda plays Fungi 10.')
   expect(newsOf([drawn])?.text).toBe('Miranda draws a card.')
   expect(newsOf([])).toBeUndefined()
+})
+
+it('nobody hears of waiting for oneself while the own move is shown', () => {
+  const seats = ['human', 'bot'].map((kind, seat) => ({ seat, kind, name: kind }))
+  const at = (to_act: number): Position => ({ to_act, seats }) as unknown as Position
+  expect(waiting(at(0), 0)).toBeNull()
+  expect(waiting(at(1), 0)).toBe('')
 })
