@@ -35,6 +35,7 @@ NOT_HOT = (
     "tongues.py",
     "showing.py",
     "bluemoon/fields.py",
+    "equinox/fields.py",
     "desk.py",
     "wire.py",
 )
