@@ -52,7 +52,7 @@ def check_language(language: str) -> str:
 
 def has_words(key: str) -> bool:
     """Is there such a sentence?"""
-    return _bundle(FALLBACK).has_message(key)
+    return key in written(FALLBACK)
 
 
 def say(key: str, language: str, /, **values: object) -> str:
