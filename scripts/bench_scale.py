@@ -92,9 +92,9 @@ def writing(suffix: str, rows: int) -> float:
 def lessons(games: int) -> tuple[float, float]:
     """Self-play of a course: processor seconds and bytes of samples for each game."""
     best = WEIGHTS.read_bytes()
-    worker = SelfPlay(1, 0, games, Course().steps, best, ())
+    worker = SelfPlay(Course(seed=1, games=games), 0, best, ())
     begun = process_time()
-    size = len(worker.answer(0))
+    size = sum(map(len, worker.answer(0)))
     worker.close()
     return (process_time() - begun) / games, size / games
 

@@ -1,8 +1,9 @@
 """Choices to learn from: where the line of a strong player led, beside where its other lines would have."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -25,6 +26,15 @@ STEPS: Final = 400
 MOST_LINES: Final = 200
 
 
+class Group(NamedTuple):
+    """Lines of one turn: who judges them, how it looks where they end, and what that is worth."""
+
+    seat: int
+    zones: list[list[int]]
+    numbers: list[list[float]]
+    values: list[float]
+
+
 class Comparer:
     """Watches a game: from the first question of a seat to where its line ended."""
 
@@ -38,7 +48,7 @@ class Comparer:
         """How many of the turns are looked at; finding the lines takes time."""
         self.root: Position | None = None
         self.is_open = False
-        self.groups: list[tuple[int, list[list[int]], list[list[float]]]] = []
+        self.groups: list[Group] = []
         self.missed = 0
         """So often the search did not find the chosen line; it is compared with those that were found."""
 
@@ -72,7 +82,8 @@ class Comparer:
             assert isinstance(state, Position)
             kept.append(state)
         zones = [self.features.zones(state, seat) for state in kept]
-        self.groups.append((seat, zones, [self.features.numbers(state, seat) for state in kept]))
+        numbers = [self.features.numbers(state, seat) for state in kept]
+        self.groups.append(Group(seat, zones, numbers, [0.0] * len(kept)))
 
     def _kept(self, others: list[State], seat: int) -> list[State]:
         self.rng.shuffle(others)
@@ -87,7 +98,7 @@ class Comparer:
 
 
 class Choices:
-    """Groups of positions of many games; the first of each group is the chosen one."""
+    """Groups of positions of many games; of recorded ones the first of each group is the chosen one."""
 
     def __init__(self) -> None:
         self.keys: list[str] = []
@@ -97,6 +108,7 @@ class Choices:
         self.sizes: list[int] = []
         self.zones: list[list[int]] = []
         self.numbers: list[list[float]] = []
+        self.values: list[float] = []
         self.missed = 0
         self._numbers_of: dict[str, int] = {}
 
@@ -114,10 +126,11 @@ class Choices:
                     return False
         except TraceError:
             return False
-        self.add(follower.state.match, comparer)
+        self.missed += comparer.missed
+        self.add(follower.state.match, comparer.groups)
         return True
 
-    def add(self, match: Match, comparer: Comparer) -> None:
+    def add(self, match: Match, groups: Sequence[Group]) -> None:
         """The choices of one game."""
         deck = np.zeros((2, CARDS), np.uint16)
         for seat in (0, 1):
@@ -127,13 +140,13 @@ class Choices:
                     self._numbers_of[card.key] = len(self.keys)
                 deck[seat, place] = self._numbers_of[card.key]
         self.decks.append(deck)
-        self.missed += comparer.missed
-        for seat, zones, numbers in comparer.groups:
+        for seat, zones, numbers, values in groups:
             self.games += [len(self.decks) - 1] * len(zones)
             self.seats += [seat] * len(zones)
             self.sizes.append(len(zones))
             self.zones += zones
             self.numbers += numbers
+            self.values += values
 
     def packed(self) -> bytes:
         """The contents of the file."""
@@ -147,6 +160,6 @@ class Choices:
             seats=np.array(self.seats, np.int8),
             zones=np.array(self.zones, np.uint64).reshape(count, len(ZONES)),
             numbers=np.array(self.numbers, np.float16).reshape(count, len(NUMBERS)),
-            values=np.zeros(count, np.float16),
+            values=np.array(self.values, np.float16),
             sizes=np.array(self.sizes, np.int32),
         )

@@ -92,9 +92,9 @@ class Course(CourseFolder):
         wanted = [shard for shard in shards if not self._games_path(generation, shard).exists()]
         best = (self.folder / BEST).read_bytes()
         earlier = tuple(path.read_bytes() for path in self._earlier())
-        plan = self.plan
-        task = Task(SelfPlay, (plan.seed, generation, plan.games, plan.steps, best, earlier))
-        for shard, samples in self._done(task, wanted, "self-play"):
+        task = Task(SelfPlay, (self.plan, generation, best, earlier))
+        for shard, (samples, taught) in self._done(task, wanted, "self-play"):
+            self.keep(f"taught-{generation:04d}-{shard:03d}.npz", taught)
             self.keep(self._games_path(generation, shard).name, samples)
 
     def _done(self, task: Task[Result], wanted: list[int], name: str) -> Iterator[tuple[int, Result]]:

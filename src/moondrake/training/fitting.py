@@ -23,6 +23,13 @@ LIKING: Final = 2
 GROUPS: Final = 128
 """So many choices are looked at beside each batch of positions."""
 CHOICE_SHARE: Final = 0.15
+TURNS: Final = 192
+"""So many taught turns are looked at beside each batch of positions."""
+TAUGHT_SHARE: Final = 1.0
+APART_SHARE: Final = 10.0
+"""What it counts to tell the lines of a taught turn apart, beside what each of them is worth."""
+LIKING_SHARE: Final = 0.02
+"""Where there are no choices to learn from, what was liked before stays liked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +107,35 @@ class Fitter:
         self.rate = rate
         self.choices: Lessons | None = None
         """Where strong players had the choice; what they chose should look best."""
+        self.taught: Lessons | None = None
+        """Lines of turns with what a search found them worth."""
+        self.liked: Array | None = None
+        """How much each position of a pass was liked when it began."""
         self._group_order = np.zeros(0, np.int64)
+        self._turn_order = np.zeros(0, np.int64)
+
+    def _taught_loss(self, rng: np.random.Generator) -> torch.Tensor:
+        """How far the first judgement is from what a search found: for each line and between lines."""
+        taught = self.taught
+        assert taught is not None
+        if not len(self._turn_order):
+            self._turn_order = rng.permutation(np.nonzero(~is_held_out(taught)[taught.groups[:-1]])[0])
+        turns, self._turn_order = self._turn_order[:TURNS], self._turn_order[TURNS:]
+        sizes = np.diff(taught.groups)[turns]
+        picked = np.repeat(taught.groups[turns] - np.cumsum(sizes) + sizes, sizes) + np.arange(sizes.sum())
+        turn_of = torch.from_numpy(np.repeat(np.arange(len(turns)), sizes))
+        rows, starts, numbers = taught.batch(picked)
+        out = self.network(torch.from_numpy(rows), torch.from_numpy(starts), torch.from_numpy(numbers))
+        wanted = torch.from_numpy(taught.values[picked])
+        off = torch.sigmoid(out[:, WINNING]) - wanted
+        mean = torch.zeros(len(turns)).index_add_(0, turn_of, off) / torch.from_numpy(
+            sizes.astype(np.float32)
+        )
+        apart: torch.Tensor = ((off - mean[turn_of]) ** 2).mean()
+        return (
+            torch.nn.functional.binary_cross_entropy_with_logits(out[:, WINNING], wanted)
+            + APART_SHARE * apart
+        )
 
     def _choice_loss(self, rng: np.random.Generator) -> tuple[torch.Tensor, float]:
         choices = self.choices
@@ -151,6 +186,11 @@ class Fitter:
         whole = loss + CRYSTALS_SHARE * margin
         if self.choices is not None:
             whole = whole + CHOICE_SHARE * self._choice_loss(rng)[0]
+        elif self.liked is not None:
+            wanted = torch.from_numpy(self.liked[picked])
+            whole = whole + LIKING_SHARE * torch.nn.functional.mse_loss(out[:, LIKING], wanted)
+        if self.taught is not None:
+            whole = whole + TAUGHT_SHARE * self._taught_loss(rng)
         self.optimizer.zero_grad()
         whole.backward()
         self.optimizer.step()

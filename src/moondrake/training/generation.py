@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 import torch
 
-from moondrake.training.fitting import Fitter, agreement, chances, is_held_out, quality
+from moondrake.training.fitting import LIKING, Fitter, agreement, chances, is_held_out, outputs, quality
 from moondrake.training.lessons import Array, Lessons, read_lessons, smoothed
 from moondrake.training.network import Network, write_weights
 from moondrake.training.plan import CHECKPOINT, Plan
@@ -17,7 +17,7 @@ FIRST_RATE: Final = 2e-3
 LATER_RATE: Final = 5e-4
 OLDER_SHARE: Final = 0.35
 """So much of the games of earlier generations is learned from again ..."""
-RECORDED_SHARE: Final = 0.12
+RECORDED_SHARE: Final = 0.5
 """... and of recorded games, so that what strong players know is not forgotten."""
 
 
@@ -33,14 +33,12 @@ def fit_generation(
     if not is_new:
         network.read_weights(saved)
     lessons = read_lessons(files, network.keys)
-    choice_files = sorted(folder.glob("choices-*.npz"))
-    choices = (
-        read_lessons([path for path in choice_files if ".part" not in path.name], network.keys)
-        if choice_files
-        else None
-    )
+    choices = _read(sorted(folder.glob("choices-*.npz")), network)
     fitter = Fitter(network, FIRST_RATE if is_new else LATER_RATE)
     fitter.choices = choices
+    fitter.taught = _read([path.with_name(path.name.replace("games-", "taught-")) for path in files], network)
+    if not is_new:
+        fitter.liked = outputs(network, lessons, np.arange(len(lessons)), LIKING)
     rng = np.random.default_rng([plan.seed, generation])
     shares = np.array([1.0 if is_new else _share(path, generation) for path in files])
     is_picked = rng.random(len(lessons)) < shares[lessons.files]
@@ -56,6 +54,13 @@ def fit_generation(
         round(found.auc, 4),
         round(agreed, 3),
     )
+
+
+def _read(paths: Sequence[Path], network: Network) -> Lessons | None:
+    """What is in those of these files that are there; nothing where no group of positions is."""
+    found = [path for path in paths if path.exists() and not path.name.startswith("recorded-")]
+    lessons = read_lessons(found, network.keys) if found else None
+    return lessons if lessons is not None and len(lessons.groups) > 1 else None
 
 
 def _share(path: Path, generation: int) -> float:

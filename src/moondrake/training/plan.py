@@ -22,5 +22,7 @@ class Plan:
     """How often a generation goes through what there is to learn."""
     trust: float = 0.7
     """Lambda of the temporal differences."""
+    taught: float = 0.35
+    """The share of turns in self-play whose lines meet answers in imagined worlds, to learn from."""
     measured: int = 72
     """Games for looking how strong a generation is; 0 for none."""

@@ -1,4 +1,4 @@
-"""Games of the network against itself, on all kinds of decks, as samples."""
+"""Games of the network against itself, on all kinds of decks, as samples and taught turns."""
 
 from pathlib import Path
 from random import Random
@@ -6,12 +6,14 @@ from typing import Final
 
 from moondrake.bluemoon import Deck, Setup, new_game
 from moondrake.bluemoon.rulesets import ANSMANN
-from moondrake.players.bluemoon.champion import ChampionPlayer
 from moondrake.sim.dealing import PileDealer, derived
 from moondrake.sim.pairings import ALL, CONSTRUCTED, DRAFTED, EMISSARY, parse_pairings
 from moondrake.table import CHANCE
+from moondrake.training.choices import Choices
+from moondrake.training.plan import Plan
 from moondrake.training.recorded import Keeper
 from moondrake.training.samples import Recorder, Samples
+from moondrake.training.taught import Teacher
 
 KINDS: Final = (ALL, ALL, ALL, CONSTRUCTED, DRAFTED, EMISSARY)
 """The decks of a game, in turn: half of them are ready-made."""
@@ -30,14 +32,15 @@ def decks_for(seed: int, number: int) -> tuple[Deck, Deck]:
 
 
 def play_game(
-    samples: Samples, seed: int, number: int, steps: int, network: Path, rival: Path | None = None
+    plan: Plan, samples: Samples, taught: Choices, number: int, network: Path, rival: Path | None = None
 ) -> bool:
     """One game of a network against itself, or an earlier self; False where it did not end."""
+    seed = plan.seed
     rng = Random(derived(seed, "game", number))
     state = new_game(Setup(decks_for(seed, number), start=rng.randrange(2)), events=False)
-    pace = steps / CLOCK / 1000
+    pace = plan.steps / CLOCK / 1000
     networks = (network, rival or network) if number % 4 < 2 else (rival or network, network)
-    players = [ChampionPlayer(rng.getrandbits(32), pace, one, imagines=False) for one in networks]
+    players = [Teacher(rng.getrandbits(32), pace, one, plan.taught) for one in networks]
     for player in players:
         player.blur = rng.choice(BLURS)
     dealer = PileDealer(rng.getrandbits(40), own_piles=True)
@@ -45,6 +48,7 @@ def play_game(
     for _ in range(MOST_DECISIONS):
         if state.is_over():
             samples.add_game(keeper.recorder, state.winner, state.crystals)
+            taught.add(state.match, [group for player in players for group in player.groups])
             return True
         asked = state.seat_to_act()
         actions = state.legal_actions()

@@ -14,6 +14,7 @@ from typing import Any, Final
 from moondrake.table import SetupError
 from moondrake.traces import read_lines
 from moondrake.training.choices import Choices
+from moondrake.training.plan import Plan
 from moondrake.training.recorded import add_recorded
 from moondrake.training.samples import Samples
 from moondrake.training.selfplay import play_game
@@ -31,12 +32,8 @@ GENERATION: Final = 1_000_000
 class SelfPlay:
     """Shards of games of a network against itself and its earlier selves."""
 
-    def __init__(
-        self, seed: int, generation: int, games: int, steps: int, best: bytes, earlier: tuple[bytes, ...]
-    ) -> None:
-        self.seed = seed
-        self.steps = steps
-        self.games = games
+    def __init__(self, plan: Plan, generation: int, best: bytes, earlier: tuple[bytes, ...]) -> None:
+        self.plan = plan
         self.generation = generation
         self._folder = TemporaryDirectory(prefix="moondrake-")
         self.best = self._kept("best", best)
@@ -47,16 +44,16 @@ class SelfPlay:
         path.write_bytes(network)
         return path
 
-    def answer(self, shard: int) -> bytes:
-        """The samples of one shard."""
-        samples = Samples()
-        for game in range(shard * SHARD, min((shard + 1) * SHARD, self.games)):
+    def answer(self, shard: int) -> tuple[bytes, bytes]:
+        """The samples and the taught turns of one shard."""
+        samples, taught = Samples(), Choices()
+        for game in range(shard * SHARD, min((shard + 1) * SHARD, self.plan.games)):
             number = self.generation * GENERATION + game
             rng = Random(number)
             has_rival = self.earlier and rng.random() < RIVAL_SHARE
             rival = rng.choice(self.earlier) if has_rival else None
-            play_game(samples, self.seed, number, self.steps, self.best, rival)
-        return samples.packed()
+            play_game(self.plan, samples, taught, number, self.best, rival)
+        return samples.packed(), taught.packed()
 
     def close(self) -> None:
         self._folder.cleanup()

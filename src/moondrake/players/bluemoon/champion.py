@@ -21,6 +21,7 @@ from moondrake.players.search import (
     Worlds,
     find_lines,
 )
+from moondrake.table import State
 
 LINES_SHARE: Final = 0.45
 """The part of a budget that may go into finding lines."""
@@ -61,6 +62,8 @@ class ChampionPlayer(ClubPlayer):
         self.blur = 0.0
         """How far the judgement of a line may be off, as a chance to win: for weaker levels, for learning."""
         self._judge: NetworkJudge | None = None
+        self.ends: list[State] = []
+        """Where the lines end that were compared last, in the order of the candidates."""
 
     def judge(self, match: Match) -> NetworkJudge:
         """The network for this match."""
@@ -99,6 +102,7 @@ class ChampionPlayer(ClubPlayer):
         order = sorted(range(len(lines)), key=lambda index: (-scores[index], lines[index].cost))
         chosen = order[:field]
         candidates = [Candidate(lines[index].actions, lines[index].cost, values[index]) for index in chosen]
+        self.ends = [ends[index] for index in chosen]
         for candidate in candidates:
             candidate.favour = FIRST_WEIGHT * (candidate.prior - candidates[0].prior)
         race = AnsweringRace(worlds, view.seat, guide, judge, judgement, candidates)

@@ -14,6 +14,7 @@ from moondrake.players.bluemoon.judgement import Judgement
 from moondrake.players.bluemoon.thumb import Lore, Thumb
 from moondrake.players.pace import pace_of
 from moondrake.players.search import Budget, Candidate, Race, Worlds, find_lines
+from moondrake.players.uncollected import uncollected
 from moondrake.table import View
 
 SLIP: Final = 0.12
@@ -131,7 +132,8 @@ class ClubPlayer(ThumbPlayer):
         if is_left_to_thumb(view):
             return super().choose(view, actions, clock)
         budget = Budget(clock, self.pace or pace_of("bluemoon"), began, self.steps)
-        race = self.search(view, actions, budget)
+        with uncollected():
+            race = self.search(view, actions, budget)
         best = race.ranking()[0]
         self.late += budget.is_late or budget.was_hurried
         self._keep_plan(view, race, best)

@@ -10,6 +10,7 @@ from moondrake.players.equinox.guide import EquinoxGuide, Judgement
 from moondrake.players.equinox.thumb import Thumb
 from moondrake.players.pace import pace_of
 from moondrake.players.search import Budget, Candidate, Race, Worlds
+from moondrake.players.uncollected import uncollected
 from moondrake.table import View
 
 SLIP: Final = 0.2
@@ -78,7 +79,8 @@ class ClubPlayer(Player):
         if len(actions) == 1:
             return actions[0]
         budget = Budget(clock, self.pace or pace_of("equinox"), began, self.steps)
-        race = self.search(view, actions, budget)
+        with uncollected():
+            race = self.search(view, actions, budget)
         self.late += budget.is_late
         return race.ranking()[0].actions[0]
 

@@ -55,6 +55,11 @@ class Candidate:
         self.total += weight * value
         self.weight += weight
 
+    def forget(self) -> None:
+        """As if it had not been played in any world."""
+        self.values = []
+        self.total = self.weight = 0.0
+
     def leads_clearly(self, other: "Candidate") -> bool:
         """Is this plan better beyond doubt? Compared world by world, as both met the same luck."""
         count = len(self.values)
