@@ -10,8 +10,8 @@ from random import Random
 
 from moondrake.bluemoon import Setup, new_game, ready_made_deck
 from moondrake.bluemoon.cards import PEOPLES
+from moondrake.bluemoon.manners import BOT
 from moondrake.bluemoon.rulesets import parse_ruleset, recommended
-from moondrake.bluemoon.setup import BOT
 from moondrake.players.registry import player
 from moondrake.sim.intervals import wilson
 from moondrake.table import CHANCE, Dealer

@@ -8,8 +8,8 @@ import pytest
 from moondrake.bluemoon import Setup, new_game, ready_made_deck
 from moondrake.bluemoon.cards import PEOPLES
 from moondrake.bluemoon.events import What
+from moondrake.bluemoon.manners import BOT
 from moondrake.bluemoon.questions import ASK_NAMES, FIRST_WORK, PHASE_NAMES, Ask, Phase
-from moondrake.bluemoon.setup import BOT
 from moondrake.bluemoon.words import event_sentence, event_words, question_words
 from moondrake.bluemoon.words.solo import ANYHOW, REASONS, deck_reason
 from moondrake.bluemoon.words.telling import EVENTS, HIDDEN_TOO, PHASES, QUESTIONS

@@ -34,7 +34,7 @@ def steady_dice(deals: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session")
 def nursery() -> Iterator[Nursery]:
-    """Real servers, started and killed as often as a test wants; what they import is imported once a worker."""
+    """Real servers, started and killed as often as a test wants; their imports happen once a worker."""
     made = Nursery()
     yield made
     made.close()
