@@ -1,7 +1,7 @@
 """Measure both games, interpreted and compiled, and write what docs/speed.md shows.
 
-Writes docs/bench/table.md, docs/bench/profile.md and docs/bench/active-cards.svg, and copies the first two
-into docs/speed.md. The compiled engine is taken from build/compiled if that folder is there.
+Writes the tables of docs/speed.md and docs/bench/active-cards.svg. The compiled engine is taken from
+build/compiled if that folder is there.
 """
 
 import argparse
@@ -591,8 +591,6 @@ def main() -> int:
         profile = child(chosen.python, folders[WAYS[0]], ["-m", "moondrake.sim.hot_spots"])
     OUT.mkdir(parents=True, exist_ok=True)
     texts = {"bench": table(runs, chosen.seconds) + counted, "profile": profile}
-    (OUT / "table.md").write_text(texts["bench"], encoding="utf-8")
-    (OUT / "profile.md").write_text(texts["profile"], encoding="utf-8")
     (OUT / "active-cards.svg").write_text(picture(runs), encoding="utf-8")
     if PAGE.exists():
         page = PAGE.read_text(encoding="utf-8")

@@ -1,9 +1,9 @@
 """Before and after, alternating in rounds: `python -m scripts.bench_rounds FOLDER`.
 
 FOLDER is an earlier state of this repository with its engines compiled: `git worktree add FOLDER COMMIT`,
-then `python -m scripts.compile` there. Writes docs/bench/rounds.md and the same into docs/speed.md. All is
-measured in processor time, so that a busy machine shows in the spread of the rounds only; the instructions
-that valgrind counts do not depend on it at all.
+then `python -m scripts.compile` there. Writes the table of docs/speed.md. All is measured in processor time,
+so that a busy machine shows in the spread of the rounds only; the instructions that valgrind counts do not
+depend on it at all.
 """
 
 import argparse
@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
-from scripts.bench_report import OUT, PAGE, ROOT, counted_instructions, figure, fill
+from scripts.bench_report import PAGE, ROOT, counted_instructions, figure, fill
 
 GAMES: Final = {"bluemoon": "Blue Moon", "equinox": "Equinox"}
 WAYS: Final = {"interpreted": "src", "compiled": "build/compiled"}
@@ -164,8 +164,6 @@ def main() -> int:
         lines += counts(sides)
     names = f"Before: {chosen.name or named(chosen.before)}; after: {named(ROOT)}. Load: {load:.1f}."
     text = "\n".join([names, "", *lines])
-    OUT.mkdir(parents=True, exist_ok=True)
-    (OUT / "rounds.md").write_text(text, encoding="utf-8")
     PAGE.write_text(fill(PAGE.read_text(encoding="utf-8"), "rounds", text), encoding="utf-8")
     return 0
 
