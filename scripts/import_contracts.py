@@ -1,7 +1,7 @@
 """Contract types for import-linter: what a package may import, through which doors, and never in a ring.
 
-import-linter's own `forbidden` contract stops with an error when a module is missing and cannot say
-"the standard library only"; and it knows no contract that every package is free of rings.
+import-linter's own `forbidden` contract cannot say "the standard library only", and it knows no contract that
+every package is free of rings.
 """
 
 import sys
@@ -13,6 +13,8 @@ from grimp import ImportGraph
 from importlinter import Contract, ContractCheck, fields, output
 
 STDLIB = "stdlib"
+OTHERS = ("allowed", "forbidden", "forbidden_exactly")
+"""The lists of a contract of direct imports that name what is imported."""
 
 
 def is_inside(module: str, packages: Iterable[str]) -> bool:
@@ -23,6 +25,11 @@ def is_inside(module: str, packages: Iterable[str]) -> bool:
         if package == STDLIB and module.split(".")[0] in sys.stdlib_module_names:
             return True
     return False
+
+
+def unknown(graph: ImportGraph, names: Iterable[str]) -> Iterator[str]:
+    """A contract that names what does not exist holds nothing: say so."""
+    return (f"{name} is no module" for name in names if name not in graph.modules)
 
 
 class LinesContract(Contract):
@@ -85,6 +92,7 @@ class NoRingsContract(LinesContract):
     packages = fields.ListField(subfield=fields.StringField())
 
     def broken(self, graph: ImportGraph) -> Iterator[str]:
+        yield from unknown(graph, self.names("packages"))
         inside = [module for module in graph.modules if is_inside(module, self.names("packages"))]
         arrows = networkx.DiGraph()
         for importer in inside:
@@ -129,7 +137,11 @@ class DirectImportsContract(LinesContract):
     forbidden_exactly = fields.ListField(subfield=fields.StringField(), required=False)
 
     def broken(self, graph: ImportGraph) -> Iterator[str]:
-        for package in self.names("modules"):
+        modules = self.names("modules")
+        own = {module.split(".")[0] for module in modules}
+        others = [name for field in OTHERS for name in self.names(field) if name.split(".")[0] in own]
+        yield from unknown(graph, [*modules, *others])
+        for package in modules:
             yield from self._broken(graph, package)
 
     def _broken(self, graph: ImportGraph, package: str) -> Iterator[str]:
