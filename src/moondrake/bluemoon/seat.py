@@ -2,6 +2,7 @@
 
 from moondrake.bluemoon.facts import DeckFacts
 from moondrake.bluemoon.match import HAND_SIZE, Match
+from moondrake.bluemoon.rules.ignoring import BLUFF_VALUE
 from moondrake.bluemoon.rules.phases import bluffs_are_true
 from moondrake.bluemoon.rules.playing import AS_BLUFF
 from moondrake.bluemoon.rules.values import has_shield, power
@@ -16,10 +17,13 @@ from moondrake.bluemoon.seen import (
     SideTable,
 )
 from moondrake.bluemoon.setup import setup_from_header
+from moondrake.bluemoon.state import CARD_SHIFT
 from moondrake.bluemoon.view import BlueMoonView, Imagined
 
 __all__ = [
     "AS_BLUFF",
+    "BLUFF_VALUE",
+    "CARD_SHIFT",
     "HAND_SIZE",
     "Asked",
     "BlueMoonView",

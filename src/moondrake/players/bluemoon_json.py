@@ -15,6 +15,7 @@ from moondrake.bluemoon.effects import Card, Effect, Element
 from moondrake.bluemoon.fields import Holds
 from moondrake.bluemoon.questions import ASK_NAMES, PHASE_NAMES
 from moondrake.bluemoon.seat import (
+    CARD_SHIFT,
     Asked,
     BlueMoonView,
     Constraint,
@@ -32,7 +33,6 @@ from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in
 from moondrake.games.wire import Wire
 
 Json = dict[str, Any]
-SEAT_SHIFT: Final = 6
 NONE: Final = -1
 
 PLAIN: Final = 0
@@ -161,7 +161,7 @@ def _setup(match: Match) -> Json:
 def _keys(match: Match) -> dict[int, tuple[str, str]]:
     """All cards of a match by their numbers: the number as JSON wants it, and the key."""
     return {
-        seat << SEAT_SHIFT | number: (str(seat << SEAT_SHIFT | number), card.key)
+        seat << CARD_SHIFT | number: (str(seat << CARD_SHIFT | number), card.key)
         for seat, facts in enumerate(match.facts)
         for number, card in enumerate(facts.printed)
     }
@@ -250,12 +250,12 @@ class Scribe:
         for name in TURN_OTHERS:
             told[name] = self.set_of(1 - active, told[name]) if told[name] else []
         for name in TURN_CARDS:
-            told[name] = self.card(active << SEAT_SHIFT | told[name]) if told[name] >= 0 else None
+            told[name] = self.card(active << CARD_SHIFT | told[name]) if told[name] >= 0 else None
         return told
 
     def set_of(self, seat: int, bits: int) -> list[int | None]:
         """A set of a seat's cards."""
-        return self.cards([seat << SEAT_SHIFT | card for card in cards_in(bits)])
+        return self.cards([seat << CARD_SHIFT | card for card in cards_in(bits)])
 
     def memory(self, side: SideMemory, seat: int) -> Json:
         return MEMORY.write(side, self.found) | {
@@ -267,10 +267,10 @@ class Scribe:
     def target(self, target: tuple[int, int, int], seat: int) -> Json:
         """A text and the card it applies to, both of the same side."""
         key, chosen, marks = target
-        base = seat << SEAT_SHIFT
+        base = seat << CARD_SHIFT
         return {
             "source": self.card(base | key & LOCAL),
-            "sentence": key >> SEAT_SHIFT,
+            "sentence": key >> CARD_SHIFT,
             "target": self.card(base | chosen),
             "marks": marks,
         }
@@ -347,7 +347,7 @@ class Reader:
         if told is None:
             return None
         card = told["card"]
-        found: Effect = _parts(self.match.facts[card >> SEAT_SHIFT].printed[card & LOCAL])[told["part"]]
+        found: Effect = _parts(self.match.facts[card >> CARD_SHIFT].printed[card & LOCAL])[told["part"]]
         return found
 
     def progress(self, told: Json) -> Progress:
@@ -362,7 +362,7 @@ class Reader:
             targets=tuple(
                 [
                     (
-                        one["sentence"] << SEAT_SHIFT | one["source"] & LOCAL,
+                        one["sentence"] << CARD_SHIFT | one["source"] & LOCAL,
                         one["target"] & LOCAL,
                         one["marks"],
                     )
@@ -388,10 +388,10 @@ def _find(match: Match, effect: Effect, source: int) -> tuple[int, int]:
     """Where in the match an effect is printed: a card (its source if possible) and the place in its text."""
     order = [source] if source >= 0 else []
     order += [
-        seat << SEAT_SHIFT | place for seat in (0, 1) for place in range(len(match.facts[seat].printed))
+        seat << CARD_SHIFT | place for seat in (0, 1) for place in range(len(match.facts[seat].printed))
     ]
     for card in order:
-        parts = _parts(match.facts[card >> SEAT_SHIFT].printed[card & LOCAL])
+        parts = _parts(match.facts[card >> CARD_SHIFT].printed[card & LOCAL])
         if effect in parts:
             return card, parts.index(effect)
     raise AssertionError(f"{effect} is printed on no card of this match")

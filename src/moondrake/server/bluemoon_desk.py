@@ -8,6 +8,7 @@ from random import Random
 from typing import Final
 
 from moondrake.bluemoon import (
+    CARD_SHIFT,
     GAME,
     BlueMoonView,
     Change,
@@ -27,6 +28,7 @@ from moondrake.bluemoon import State as BlueMoonState
 from moondrake.bluemoon.actions import ARGUMENTS, WITH_CARD, WORDS, Verb
 from moondrake.bluemoon.cards import BY_KEY, PEOPLES, names_in
 from moondrake.bluemoon.decks import (
+    MOST_WORDS,
     Catalogue,
     DeckError,
     choice_problems,
@@ -71,9 +73,6 @@ RANDOM: Final = "random"
 SOLO_LEVEL: Final = "deck"
 """BM-22: what plays the second seat of a solo table: its deck, by rules and chance; it is never asked."""
 QUIET: Final = (What.SHUFFLE, What.AGAINST)
-SEAT_SHIFT: Final = 6
-MOST_WORDS: Final = 400
-"""Of a deck's text: every word that is no card is looked for among all names, which takes its time."""
 CATALOGUE: Final = Catalogue()
 PACKED: Final = "card "
 """Begins the lines of a header that define cards of packs."""
@@ -361,7 +360,7 @@ class BlueMoonDesk(Desk[BlueMoonState, BlueMoonView]):
         return What(kind).name.lower()
 
     def card_key(self, view: BlueMoonView, card: int) -> str:
-        return view.match.facts[card >> SEAT_SHIFT].printed[card & LOCAL].key
+        return view.match.facts[card >> CARD_SHIFT].printed[card & LOCAL].key
 
     def event_text(self, view: BlueMoonView, event: Event, language: str, names: Sequence[str]) -> str | None:
         if event.kind in QUIET:

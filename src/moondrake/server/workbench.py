@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 from moondrake.bluemoon import Deck
 from moondrake.bluemoon.decks import (
+    MOST_WORDS,
     PACK_LINE,
     Catalogue,
     DeckFile,
@@ -32,9 +33,6 @@ from moondrake.reference.decks import problem_data, report
 from moondrake.server.errors import Refused
 from moondrake.table import SetupError
 from moondrake.table.saying import Saying, listed
-
-MOST_WORDS: Final = 400
-"""Of a deck's text: every word that is no card is looked for among all names, which takes its time."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from moondrake.bluemoon.questions import Ask
 from moondrake.bluemoon.rules.playing import AS_BLUFF
 from moondrake.bluemoon.rulesets import NAMED, parse_ruleset
 from moondrake.bluemoon.setup import Setup
-from moondrake.bluemoon.state import Position
+from moondrake.bluemoon.state import CARD_SHIFT, Position
 from moondrake.bluemoon.zones import LOCAL, bits_of, cards_in, count
 from moondrake.table import (
     CHANCE,
@@ -195,7 +195,7 @@ def check_errors(state: State, rng: Random) -> None:
     for key in rng.sample(sorted(BY_KEY), 12):
         for word in (f"choose {key}", f"choose {'ba'[seat]}:{key}"):
             assert _answer_to(state, word) == _answer_to(imagined, word)
-    hidden = (1 - seat << 6) + rng.randrange(1, 31)
+    hidden = (1 - seat << CARD_SHIFT) + rng.randrange(1, 31)
     for verb in (Verb.CHOOSE, Verb.PLAY):
         assert _refusal(state, action(verb, hidden)) == _refusal(imagined, action(verb, hidden))
 

@@ -30,9 +30,18 @@ from moondrake.bluemoon.decks.named import (
     open_deck,
 )
 from moondrake.bluemoon.decks.random import random_deck
-from moondrake.bluemoon.decks.text import DeckFile, clean_lines, parse_deck, understood, words_in, write_deck
+from moondrake.bluemoon.decks.text import (
+    MOST_WORDS,
+    DeckFile,
+    clean_lines,
+    parse_deck,
+    understood,
+    words_in,
+    write_deck,
+)
 
 __all__ = [
+    "MOST_WORDS",
     "PACK_LINE",
     "STAFF",
     "Agreement",

@@ -62,6 +62,8 @@ FIELD_NAMES: Final = {
 }
 """The fields as somebody may write them in German or Hungarian, folded."""
 LONGEST_NAME: Final = 60
+MOST_WORDS: Final = 400
+"""Of a stranger's deck: every word that is no card is looked for among all names, which takes its time."""
 WRAPPED: Final = 60
 """A mail program breaks no line that is shorter than this."""
 

@@ -8,9 +8,9 @@ Whoever stores features stores `VERSION` with them: it rises with every change o
 from typing import Final
 
 from moondrake.bluemoon.questions import Ask, Phase
-from moondrake.bluemoon.seat import AS_BLUFF, HAND_SIZE, DeckFacts, Imagined, has_shield, power
+from moondrake.bluemoon.seat import AS_BLUFF, BLUFF_VALUE, HAND_SIZE, DeckFacts, Imagined, has_shield, power
 from moondrake.bluemoon.zones import bits_of, cards_in, count
-from moondrake.players.bluemoon.thumb import BLUFF_ICONS, BLUFF_VALUE, SHIELDS, Lore
+from moondrake.players.bluemoon.thumb import BLUFF_ICONS, SHIELDS, Lore
 
 VERSION: Final = 1
 

@@ -18,17 +18,15 @@ from moondrake.bluemoon.effects import (
     RaiseToPrinted,
 )
 from moondrake.bluemoon.questions import Ask, Phase
-from moondrake.bluemoon.seat import DeckFacts, Imagined, Match, has_shield, power
+from moondrake.bluemoon.seat import BLUFF_VALUE, CARD_SHIFT, DeckFacts, Imagined, Match, has_shield, power
 from moondrake.bluemoon.zones import LOCAL, cards_in, count
 from moondrake.players.bluemoon.habits import Habits
 
-SEAT_SHIFT: Final = 6
 SHIELDED: Final = 99
 ENOUGH: Final = 20.0
 """Worth of what meets the opposing power, before its price."""
 SHIELDS: Final = (int(Icon.SHIELD_EARTH), int(Icon.SHIELD_FIRE))
 BLUFF_ICONS: Final = (int(Icon.BLUFF_EARTH), int(Icon.BLUFF_FIRE))
-BLUFF_VALUE: Final = 2
 
 GIVING_UP: Final = (Ask.YOU_DISCARD, Ask.DISCARD_MINE, Ask.PUT_UNDER, Ask.RETURN, Ask.DECLINE, Ask.PAY)
 OPTIONAL: Final = (Ask.DISCARD_MINE, Ask.PUT_UNDER)
@@ -388,7 +386,7 @@ class Thumb:
         if verb == Verb.DONE:
             return 9.0 if ask in OPTIONAL else 0.3
         if verb in (Verb.CHOOSE, Verb.PLAY):
-            return self._choice_worth(state, seat, ask, argument >> SEAT_SHIFT, argument & LOCAL)
+            return self._choice_worth(state, seat, ask, argument >> CARD_SHIFT, argument & LOCAL)
         if verb in (Verb.WHICH, Verb.BLUFFED, Verb.RANDOM):
             return 1.0
         if verb == Verb.PASS:

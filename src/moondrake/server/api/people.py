@@ -41,6 +41,7 @@ from moondrake.server.setups import TableSetup
 from moondrake.server.store import SeatRow
 from moondrake.server.table import Table
 from moondrake.server.taking import SeatTaking
+from moondrake.server.turnstile import PEOPLE
 from moondrake.table.saying import Saying
 
 router = APIRouter(prefix="/api", tags=["people"], responses=RESPONSES)
@@ -96,7 +97,7 @@ def _of_people(snapshot: Snapshot, identity: str) -> dict[str, Rated]:
     return {
         game: Rated.model_validate(standing.told(snapshot.at))
         for (owner, game, company), standing in snapshot.ratings.items()
-        if owner == identity and company == ratings.PEOPLE
+        if owner == identity and company == PEOPLE
     }
 
 
@@ -334,7 +335,7 @@ async def ladder(
     house: TheHouse,
     guest: AGuest,
     game: Annotated[str, Query(pattern="^[a-z]{1,20}$")] = contests()[0],
-    company: Annotated[str, Query(pattern="^(people|bots)$")] = ratings.PEOPLE,
+    company: Annotated[str, Query(pattern="^(people|bots)$")] = PEOPLE,
 ) -> Ladder:
     now = house.clock.now()
     guest.spend(house, "looks")

@@ -12,12 +12,13 @@ from moondrake.server import store
 from moondrake.server.desks import desk_of
 from moondrake.server.limits import CROWD
 from moondrake.server.people.presence import HERE_MS, Person, Presence, people_here
-from moondrake.server.people.ratings import BOTS, PEOPLE, Standing, ratings_of
+from moondrake.server.people.ratings import Standing, ratings_of
 from moondrake.server.people.schema import SEEKS
 from moondrake.server.schema import SEATS, TABLES
 from moondrake.server.setups import BOT, SECOND
 from moondrake.server.store import TableRow
 from moondrake.server.table import Keeper
+from moondrake.server.turnstile import BOTS, PEOPLE
 
 FRESH_MS: Final = 2 * SECOND
 LIVELY_MS: Final = 15 * 60 * SECOND

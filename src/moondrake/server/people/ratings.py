@@ -13,10 +13,8 @@ from moondrake.server.people.glicko import MONTH, NEW, Rating, aged, updated
 from moondrake.server.people.schema import BOT_RATINGS, RATED, RATINGS
 from moondrake.server.schema import IDENTITIES, SEATS, TABLES
 from moondrake.server.setups import BOT, DAY, from_json, read_setup
+from moondrake.server.turnstile import BOTS, COMPANIES, PEOPLE
 
-PEOPLE: Final = "people"
-BOTS: Final = "bots"
-COMPANIES: Final = (PEOPLE, BOTS)
 SURE: Final = 110.0
 """With a larger deviation a rating is a first guess."""
 PAIR_A_DAY: Final = 10
