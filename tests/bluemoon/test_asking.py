@@ -39,6 +39,7 @@ def test_every_number_of_work_has_its_class_which_cites_its_rule():
     told = notes("working")
     numbers = [number for number in ASK_NAMES if number >= FIRST_WORK]
     assert [work.ask for work in WORK] == numbers == list(range(FIRST_WORK, FIRST_WORK + len(WORK)))
+    assert {type(work).__name__ for work in WORK} | {"Work"} == {*told}
     for work in WORK:
         assert re.search(r"\b(BM|RS|OQ)-\d", told[type(work).__name__]), ASK_NAMES[work.ask]
 

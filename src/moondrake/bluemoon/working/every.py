@@ -34,33 +34,36 @@ from moondrake.bluemoon.working.turns import (
     Reveal,
 )
 
-WORK: Final[list[Work]] = [
-    Refill(),
-    DrawCards(),
-    Activate(),
-    ResolveText(),
-    LoseCrystals(),
-    Declined(),
-    BeginFight(),
-    TakeFromDiscards(),
-    EndMulligan(),
-    DrawThenShuffleBack(),
-    TakeOpenly(),
-    MakeDiscard(),
-    EndLeadership(),
-    OneOfEach(),
-    GainDragons(),
-    GainDragon(),
-    LayOut(),
-    Retreated(),
-    ForcedRetreat(),
-    Mill(),
-    Reveal(),
-    PlayCompanions(),
-    BotPays(),
-    BotDiscards(),
-]
-"""In the order of their numbers: `WORK[frame.ask - FIRST_WORK]` does the work of a frame."""
+WORK: Final[list[Work]] = sorted(
+    [
+        Activate(),
+        BeginFight(),
+        BotDiscards(),
+        BotPays(),
+        Declined(),
+        DrawCards(),
+        DrawThenShuffleBack(),
+        EndLeadership(),
+        EndMulligan(),
+        ForcedRetreat(),
+        GainDragon(),
+        GainDragons(),
+        LayOut(),
+        LoseCrystals(),
+        MakeDiscard(),
+        Mill(),
+        OneOfEach(),
+        PlayCompanions(),
+        Refill(),
+        ResolveText(),
+        Retreated(),
+        Reveal(),
+        TakeFromDiscards(),
+        TakeOpenly(),
+    ],
+    key=lambda work: work.ask,  # a compiled class has its number in its objects only
+)
+"""By their numbers: `WORK[frame.ask - FIRST_WORK]` does the work of a frame."""
 
 
 def do_work(state: Position, frame: Frame) -> None:
