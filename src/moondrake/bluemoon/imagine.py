@@ -50,7 +50,7 @@ def _public_side(table: SideTable, memory: SideMemory) -> Side:
     return side
 
 
-def own_side(match: Match, seat: int, table: SideTable, memory: SideMemory, rng: Random) -> Side:
+def own_side(match: Match, seat: int, table: SideTable, memory: SideMemory) -> Side:
     """The viewer's own side: everything is known but the order of the draw pile."""
     side = _public_side(table, memory)
     side.hand = bits_in(table.hand)
@@ -86,7 +86,6 @@ def _deal(side: Side, table: SideTable, memory: SideMemory, rng: Random) -> bool
     """One attempt: the most constrained places first; False if a limit is broken."""
     cards = [card & LOCAL for card in memory.unseen]
     rng.shuffle(cards)
-    side.known_hand = bits_in(memory.known_hand)
     mixed = [card for card in cards if side.pool >> card & 1][: memory.mixed_size]
     cards = [card for card in cards if card not in mixed]
     bluffs = _deal_bluffs(side, cards, len(table.bluffs), table.laid == (HIDDEN,))

@@ -194,10 +194,6 @@ class SecretChoice:
         ]
         return (first, second)
 
-    def has_chosen(self, seat: int) -> bool:
-        """That a seat has chosen is public; what, is not."""
-        return self._chosen[seat] is not None
-
     def revealed(self) -> tuple[Deck, Deck]:
         """BM-4.2: both decks, as soon as both are chosen."""
         first, second = self._chosen

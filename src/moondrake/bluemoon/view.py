@@ -129,8 +129,12 @@ def _dealt(view: BlueMoonView, rng: Random, given: Match | None) -> Position:
     state.informed = progress.informed
     state.sides = []
     for seat in (0, 1):
-        deal = own_side if seat == view.seat else unknown_side
-        state.sides.append(deal(match, seat, table.sides[seat], view.memory.sides[seat], rng))
+        side, memory = table.sides[seat], view.memory.sides[seat]
+        state.sides.append(
+            own_side(match, seat, side, memory)
+            if seat == view.seat
+            else unknown_side(match, seat, side, memory, rng)
+        )
     state.frames = [_frame(question, state.sides) for question in table.questions]
     state.points = [imagined_position(point, rng, match) for point in view.points]
     refresh(state)

@@ -12,15 +12,13 @@
 (((0, 3), (2, 1)), [0, 3, 1, 2])
 """
 
-from moondrake.tournament.cup import KNOCKOUT, ROUND_ROBIN, SWISS, SYSTEMS, Cup, Shape
+from moondrake.tournament.cup import SWISS, SYSTEMS, Cup, Shape
 from moondrake.tournament.pairings import Round, parallel_games, round_robin
-from moondrake.tournament.results import Result, check_match, check_result
+from moondrake.tournament.results import Result, check_match
 from moondrake.tournament.standings import Standing, standings
 from moondrake.tournament.swiss import usual_rounds
 
 __all__ = [
-    "KNOCKOUT",
-    "ROUND_ROBIN",
     "SWISS",
     "SYSTEMS",
     "Cup",
@@ -29,7 +27,6 @@ __all__ = [
     "Shape",
     "Standing",
     "check_match",
-    "check_result",
     "parallel_games",
     "round_robin",
     "standings",

@@ -8,7 +8,7 @@ from moondrake.traces.checking import Report, check_file, check_game
 from moondrake.traces.differences import Difference, TraceError
 from moondrake.traces.files import read_lines
 from moondrake.traces.follower import Follower
-from moondrake.traces.numbering import Numbering, card_key
+from moondrake.traces.numbering import Numbering
 from moondrake.traces.seat import LiveSeat
 
 __all__ = [
@@ -19,7 +19,6 @@ __all__ = [
     "Report",
     "TraceError",
     "TraceEvent",
-    "card_key",
     "check_file",
     "check_game",
     "read_lines",

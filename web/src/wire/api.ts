@@ -1,5 +1,5 @@
 /** What the page asks the server by HTTP. Addresses are relative, so that any path in front of them works. */
-import { forget, hasMemory, keep, kept } from '../kept'
+import { hasMemory, keep, kept } from '../kept'
 import { drawSeed, hashOf, keepSeed, shownSeeds } from './seeds'
 import type {
   GameOffer,
@@ -230,10 +230,6 @@ export function keptInvites(id: string): Invite[] {
   } catch {
     return []
   }
-}
-
-export function forgetInvites(id: string): void {
-  forget(INVITES + id)
 }
 
 /** The whole link for others. */

@@ -34,7 +34,6 @@ __all__ = [
     "Remedy",
     "Why",
     "Wish",
-    "action_of",
     "explain",
     "intent_of",
     "intent_words",

@@ -8,7 +8,6 @@ from moondrake.bluemoon.packs.text import (
     card_words,
     cards_from_words,
     parse_pack,
-    read_pack,
     write_pack,
 )
 
@@ -20,7 +19,6 @@ __all__ = [
     "cards_from_words",
     "load",
     "parse_pack",
-    "read_pack",
     "shipped_names",
     "write_pack",
 ]
