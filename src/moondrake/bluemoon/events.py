@@ -57,6 +57,11 @@ class What(IntEnum):
     UNFORESEEN = 45
 
 
+def is_quiet(event: Event) -> bool:
+    """No line is said of it: the events beside it say enough."""
+    return event.kind in (What.SHUFFLE, What.AGAINST)
+
+
 def tell(
     state: Position,
     what: What,

@@ -70,7 +70,7 @@ from moondrake.bluemoon.effects import (
 )
 from moondrake.table.native import i64
 
-QUIET: Final = (
+INERT: Final = (
     Ban,
     BanChallenge,
     BanEndDraws,
@@ -99,7 +99,7 @@ QUIET: Final = (
 )
 """Verbs that change no power and cannot harm whoever lays their card out in the rest of the turn."""
 
-HARMLESS: Final = (*QUIET, DiscardMine, DoubleNumbers, Forswear, HandToo, IDiscard, PutUnder, WaiveCharacter)
+HARMLESS: Final = (*INERT, DiscardMine, DoubleNumbers, Forswear, HandToo, IDiscard, PutUnder, WaiveCharacter)
 """Verbs that change no power (BM-17.7)."""
 
 WEAKENING: Final = (
@@ -116,7 +116,7 @@ WEAKENING: Final = (
 RAISING: Final = (Double, Raise, RaisePower, RaiseToPrinted)
 """Verbs that only raise the power of their owner."""
 
-TAME: Final = (*QUIET, *RAISING, BlankPrinted, IgnoreCards, IgnoreTexts)
+TAME: Final = (*INERT, *RAISING, BlankPrinted, IgnoreCards, IgnoreTexts)
 """Verbs that cannot harm whoever lays their card out in the rest of the turn (BM-17.7)."""
 
 TOO_LATE: Final = (

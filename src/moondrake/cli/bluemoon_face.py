@@ -13,7 +13,7 @@ from moondrake.bluemoon import State as BlueMoonState
 from moondrake.bluemoon.actions import ARGUMENTS, WITH_CARD, notation
 from moondrake.bluemoon.cards import ALL_CARDS
 from moondrake.bluemoon.effects import Card, Element
-from moondrake.bluemoon.events import What
+from moondrake.bluemoon.events import is_quiet
 from moondrake.bluemoon.explain import explain
 from moondrake.bluemoon.questions import Ask
 from moondrake.bluemoon.text import card_line, card_text, plain
@@ -31,8 +31,6 @@ from moondrake.cli.phrase import named_move, with_phrase
 from moondrake.games.face import Face
 from moondrake.table import HIDDEN, Event
 from moondrake.words import say
-
-QUIET = (What.SHUFFLE, What.AGAINST)
 
 
 def event_line(match: Match, event: Event, names: tuple[str, ...], language: str) -> str:
@@ -138,7 +136,7 @@ class BlueMoonFace(Face[BlueMoonState, BlueMoonView]):
     example = "play hoax-13"
 
     def event(self, state: BlueMoonState, event: Event) -> str | None:
-        return None if event.kind in QUIET else event_line(state.match, event, self.names, self.language)
+        return None if is_quiet(event) else event_line(state.match, event, self.names, self.language)
 
     def question(self, view: BlueMoonView) -> str:
         question = question_words(view, self.language)

@@ -6,15 +6,13 @@ from moondrake.bluemoon.text import card_line
 from moondrake.cli.card_answer import card_answer
 from moondrake.draft import GAME, State, Step, View
 from moondrake.draft.actions import LEADER, card_of
-from moondrake.draft.happenings import Happening
+from moondrake.draft.happenings import is_quiet
 from moondrake.draft.prints import CARDS, LEADERS
 from moondrake.draft.words import card_name, event_words, question_words
 from moondrake.games.face import Face
-from moondrake.table import HIDDEN, Event
+from moondrake.table import Event
 from moondrake.words import say
 
-QUIET = (Happening.DEALT, Happening.KEPT, Happening.DISCARDED, Happening.LEFT_OUT)
-"""What others do with their cards is heard by nobody."""
 GROUPS = {
     "characters": (Kind.CHARACTER,),
     "boosters": (Kind.BOOSTER,),
@@ -31,7 +29,7 @@ class DraftFace(Face[State, View]):
     lacks = ("why", "power")
 
     def event(self, state: State, event: Event) -> str | None:
-        if event.kind == Happening.DEALT or (event.kind in QUIET and HIDDEN in event.cards):
+        if is_quiet(event):
             return None
         line = event_words(event, self.language, self.names)
         return f"{line} [{event.rule}]" if event.rule else line

@@ -9,7 +9,7 @@ from moondrake.bluemoon.effects import name_in
 from moondrake.bluemoon.series import LEADER_CHOICES
 from moondrake.draft import actions
 from moondrake.draft.game import GAME, State
-from moondrake.draft.happenings import Happening
+from moondrake.draft.happenings import Happening, is_quiet
 from moondrake.draft.options import DRAWN, LEAST_SEATS, MOST_SEATS, header_of, parse_header
 from moondrake.draft.prints import CARDS, LEADERS, NUMBERS
 from moondrake.draft.rules.building import in_deck
@@ -17,12 +17,10 @@ from moondrake.draft.state import Step
 from moondrake.draft.view import View
 from moondrake.draft.words import card_name, event_words, people_name, question_words
 from moondrake.games.desk import Attempt, Desk, Json
-from moondrake.table import HIDDEN, Event, UnknownAction
+from moondrake.table import Event, UnknownAction
 from moondrake.words import say
 
 SEATS: Final = tuple(range(LEAST_SEATS, MOST_SEATS + 1))
-QUIET: Final = (Happening.DEALT, Happening.KEPT, Happening.DISCARDED, Happening.LEFT_OUT)
-"""What others do with their cards is heard by nobody."""
 RULES: Final = {Step.KEEP: "BM-21.3", Step.LEAVE: "BM-21.11", Step.LEADER: "BM-21.14"}
 
 
@@ -81,9 +79,7 @@ class DraftDesk(Desk[State, View]):
         return CARDS[card].key
 
     def event_text(self, view: View, event: Event, language: str, names: Sequence[str]) -> str | None:
-        if event.kind == Happening.DEALT or (event.kind in QUIET and HIDDEN in event.cards):
-            return None
-        return event_words(event, language, names)
+        return None if is_quiet(event) else event_words(event, language, names)
 
     def question_text(self, view: View, language: str) -> str:
         return question_words(view, language)

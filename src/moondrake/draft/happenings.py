@@ -1,9 +1,10 @@
 """The events of a draft: what `table.Event.kind` and `amount` mean here."""
 
 from enum import IntEnum
+from typing import Final
 
 from moondrake.draft.state import Position
-from moondrake.table.events import EVERYONE, Event
+from moondrake.table.events import EVERYONE, HIDDEN, Event
 
 
 class Happening(IntEnum):
@@ -24,6 +25,14 @@ class Happening(IntEnum):
     LEADER = 12  # people
     LEADER_HIDDEN = 13
     OVER = 14
+
+
+QUIET: Final = (Happening.KEPT, Happening.DISCARDED, Happening.LEFT_OUT)
+
+
+def is_quiet(event: Event) -> bool:
+    """Nobody hears what is dealt, nor what others do with their cards."""
+    return event.kind == Happening.DEALT or (event.kind in QUIET and HIDDEN in event.cards)
 
 
 def tell(position: Position, kind: Happening, seat: int, amount: int, rule: str) -> None:

@@ -39,7 +39,7 @@ from moondrake.bluemoon.decks import (
     words_in,
 )
 from moondrake.bluemoon.effects import Card, Element, Name
-from moondrake.bluemoon.events import What
+from moondrake.bluemoon.events import What, is_quiet
 from moondrake.bluemoon.explain import Intent, Reason, Remedy, Why, explain, is_card, parse_intent
 from moondrake.bluemoon.packs import cards_from_words, shipped_names
 from moondrake.bluemoon.rulesets import NAMED, SWITCHES, Ruleset, named_value, parse_ruleset, recommended
@@ -72,7 +72,6 @@ RANDOM: Final = "random"
 """A deck that chance chooses when the table is made."""
 SOLO_LEVEL: Final = "deck"
 """BM-22: what plays the second seat of a solo table: its deck, by rules and chance; it is never asked."""
-QUIET: Final = (What.SHUFFLE, What.AGAINST)
 CATALOGUE: Final = Catalogue()
 PACKED: Final = "card "
 """Begins the lines of a header that define cards of packs."""
@@ -363,7 +362,7 @@ class BlueMoonDesk(Desk[BlueMoonState, BlueMoonView]):
         return view.match.facts[card >> CARD_SHIFT].printed[card & LOCAL].key
 
     def event_text(self, view: BlueMoonView, event: Event, language: str, names: Sequence[str]) -> str | None:
-        if event.kind in QUIET:
+        if is_quiet(event):
             return None
         return event_words(view.match, event, language, names, view.seat)
 
