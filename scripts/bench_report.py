@@ -506,20 +506,29 @@ def text_at(x: float, y: float, words: str, kind: str = "") -> str:
 MOST_LOAD: Final = 0.75
 """A load above this for each processor makes a machine busy."""
 COUNTED_GAMES: Final = 81
-GAMES_SCRIPT: Final = """
+STARTING: Final = """
 import sys
+try:
+    from moondrake.sim.starts import explained_start
+except ImportError:  # an earlier state of this repository has both in a pair
+    try:
+        from moondrake.sim.starts import explained_starts
+    except ImportError:
+        from moondrake.sim.bench import explained_starts
+    explained_start = dict(zip(("bluemoon", "equinox"), explained_starts())).get
+start = explained_start(sys.argv[1])
+"""
+GAMES_SCRIPT: Final = (
+    STARTING
+    + """
 from random import Random
 from moondrake import table
-try:
-    from moondrake.sim.starts import explained_starts
-except ImportError:  # an earlier state of this repository
-    from moondrake.sim.bench import explained_starts
-start = explained_starts()[sys.argv[1] == "equinox"]
 luck = table.Dice(1) if sys.argv[2] == "simulate_out" else Random(1)
 play = getattr(table, sys.argv[2])
 for number in range(int(sys.argv[3])):
     play(start(number), luck)
 """
+)
 
 
 def refuse_if_busy(is_told: bool) -> None:

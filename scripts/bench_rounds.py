@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
-from scripts.bench_report import PAGE, ROOT, counted_instructions, figure, fill
+from scripts.bench_report import PAGE, ROOT, STARTING, counted_instructions, figure, fill
 
 GAMES: Final = {"bluemoon": "Blue Moon", "equinox": "Equinox"}
 WAYS: Final = {"interpreted": "src", "compiled": "build/compiled"}
@@ -25,16 +25,13 @@ CALLS: Final = {
     "table": "a view as JSON without memory, µs",
 }
 MODES: Final = {"asked": "every question asked", "simulated": "simulated", **CALLS}
-SCRIPT: Final = """
-import json, sys
+SCRIPT: Final = (
+    STARTING
+    + """
+import json
 from random import Random
 from time import process_time
 from moondrake import table
-try:
-    from moondrake.sim.starts import explained_starts
-except ImportError:  # an earlier state of this repository
-    from moondrake.sim.bench import explained_starts
-start = explained_starts()[sys.argv[1] == "equinox"]
 seconds = float(sys.argv[2])
 
 def race(play):
@@ -75,6 +72,7 @@ found["json"] = cost(view_json, views)
 found["table"] = cost(lambda view: view_json(view, False), views)
 print(json.dumps(found))
 """
+)
 Rounds = dict[tuple[str, str, str], list[dict[str, float]]]
 """For each game, way and side ("before", "after"): what each round showed."""
 

@@ -41,6 +41,8 @@ def equinox_start(players: str, events: bool) -> Start:
     return start
 
 
-def explained_starts() -> tuple[Start, Start]:
-    """How the games begin in whose positions explanations are measured: Blue Moon, Equinox."""
-    return blue_moon_start(all_matches(RULESETS[0]), events=False), equinox_start(PLAYERS[0], events=False)
+def explained_start(game: str) -> Start:
+    """How the games begin in whose positions explanations are measured."""
+    if game == EQUINOX.name:
+        return equinox_start(PLAYERS[0], events=False)
+    return blue_moon_start(all_matches(RULESETS[0]), events=False)
