@@ -33,6 +33,7 @@ KEYS = {
     "noise",
     "cpu_share",
 }
+PACES = {"bluemoon": ("ansmann", "traces"), "equinox": ("2 players", "5 players")}
 
 
 def bench(capsys, *words):
@@ -86,6 +87,7 @@ def test_yardsticks_are_measured_or_say_why_not(capsys):
 def test_people_get_a_table(game, capsys):
     out = bench(capsys, game, "--seconds", "0.1")
     assert "random games a second" in out
+    assert all(f"  {name}, events " in out for name in PACES[game])
     assert "determinize" in out
 
 

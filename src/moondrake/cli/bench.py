@@ -51,10 +51,11 @@ def _seconds(language: str, word: str) -> float:
 def run(chosen: argparse.Namespace) -> int:
     """Measure, then print."""
     report = GAMES[chosen.game].bench(chosen.seconds, chosen.seed)
+    paces = report.pop("paces")
     if chosen.json:
         print(json.dumps(_rounded(report), indent=2))
     else:
-        print("\n".join(lines(report, chosen.lang)))
+        print("\n".join(lines(report, paces, chosen.lang)))
     return 0
 
 
@@ -65,7 +66,7 @@ def _rounded(value: Any) -> Any:
     return float(f"{value:.6g}") if isinstance(value, float) else value
 
 
-def lines(report: dict[str, Any], language: str) -> list[str]:
+def lines(report: dict[str, Any], paces: Any, language: str) -> list[str]:
     """The report as a table."""
     yardsticks = report["yardsticks"]
     line = partial(_line, language)
@@ -73,7 +74,7 @@ def lines(report: dict[str, Any], language: str) -> list[str]:
         *_head(report, language),
         "",
         say("bench-games", language),
-        *(line(f"  {name}", pace, 1) for name, pace in _paces(report, language)),
+        *(line(f"  {say(words, language, **facts)}", pace, 1) for words, facts, pace in paces),
         line(say("bench-decisions", language), report["decisions_per_second"], 0),
         line(say("bench-decisions-game", language), report["decisions_per_game"], 1),
         line(say("bench-choices-game", language), report["choices_per_game"], 1),
@@ -105,25 +106,6 @@ def _head(report: dict[str, Any], language: str) -> list[str]:
             cpus=machine["cpus"],
             load=str(machine["load"]),
         ),
-    ]
-
-
-def _paces(report: dict[str, Any], language: str) -> list[tuple[str, float]]:
-    """The games a second, each with its name."""
-    games = report["games_per_second"]
-    if report["game"] == "equinox":
-        with_events = report["games_per_second_events_on"]
-        return [
-            *((say("bench-players-off", language, players=players), pace) for players, pace in games.items()),
-            *(
-                (say("bench-players-on", language, players=players), pace)
-                for players, pace in with_events.items()
-            ),
-        ]
-    return [
-        (say(f"bench-{events.replace('_', '-')}", language, ruleset=ruleset), pace)
-        for ruleset, both in games.items()
-        for events, pace in both.items()
     ]
 
 

@@ -16,6 +16,7 @@ from moondrake.table import CHANCE, State
 from moondrake.table.compiled import is_compiled
 
 Report = dict[str, object]
+"""`paces` are the games a second for people: a sentence, its facts, the number."""
 
 PLAY_SHARE: Final = 0.6
 SAMPLED_PER_SECOND: Final = 10
@@ -49,6 +50,11 @@ def bench_blue_moon(seconds: float, seed: int) -> Report:
     }
     start = blue_moon_start(matches[RULESETS[0]], events=False)
     report: Report = {"game": "bluemoon", "compiled": is_compiled(), "games_per_second": games}
+    report["paces"] = [
+        (f"bench-{events.replace('_', '-')}", {"ruleset": ruleset}, pace)
+        for ruleset, both in games.items()
+        for events, pace in both.items()
+    ]
     report |= _pace_report(paces[RULESETS[0], False], simulated)
     report |= _call_report(start, seconds, seed)
     return report | watch.stop() | {"yardsticks": yardsticks(seconds * YARDSTICK_SHARE, seed)}
@@ -64,6 +70,10 @@ def bench_equinox(seconds: float, seed: int) -> Report:
     games = {players: pace.games_per_second() for players, pace in paces.items()}
     report: Report = {"game": "equinox", "compiled": is_compiled(), "games_per_second": games}
     report["games_per_second_events_on"] = {PLAYERS[0]: with_events.games_per_second()}
+    report["paces"] = [
+        *(("bench-players-off", {"players": players}, pace) for players, pace in games.items()),
+        ("bench-players-on", {"players": PLAYERS[0]}, with_events.games_per_second()),
+    ]
     report |= _pace_report(paces[PLAYERS[0]], simulated)
     report |= _call_report(equinox_start(PLAYERS[0], events=False), seconds, seed)
     report |= _imagining_report(seconds, seed)
