@@ -1,4 +1,4 @@
-"""Chapter 16, continued: shamans, fetching, the order of T5e, and choices made anew."""
+"""Chapter 16: shamans, fetching, the order of T5e, and choices made anew."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Acceptance scenarios BMS-75 to BMS-79, BMS-81 and BMS-82."""
+"""Acceptance scenarios BMS-75 to BMS-79, BMS-81 and BMS-82: demands, dragons, who picks."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Acceptance scenarios BMS-9, BMS-11 to BMS-13 and BMS-15 to BMS-17: further examples of the sources."""
+"""Acceptance scenarios BMS-9, BMS-11 to BMS-13 and BMS-15 to BMS-17: STOP, the shaman, crystals."""
 
 from typing import Any
 
