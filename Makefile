@@ -83,7 +83,7 @@ arena: ## Bots against each other, compiled where a compiler is there (ARGS='clu
 ladder: compile ## Measure all levels and write docs/players (hours; goes on where it was; ARGS=--help)
 	PYTHONPATH=$(COMPILED) nice $(BIN)/python scripts/ladder.py $(ARGS)
 
-fast: lab ## The tests to run all day, below a minute
+fast: lab ## The tests to run all day, two and a half minutes on two cores
 	$(PYTEST) -m "not medium and not slow and not soak" $(TESTS) $(ARGS)
 
 fix: setup ## Format, and repair what ruff can repair
