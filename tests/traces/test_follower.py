@@ -128,6 +128,17 @@ def test_a_broken_event_is_an_error_that_names_it(broken):
 
 
 @needs_traces
+def test_an_announcement_that_leaves_a_seat_out_is_an_error_that_names_it():
+    header, game, *_ = lines()
+    follower = Follower(header, game)
+    first = next(place for place, event in enumerate(game["events"]) if event["e"] == "announce")
+    for event in game["events"][:first]:
+        assert follower.feed(event) is None
+    with pytest.raises(TraceError, match=f"event {first + 1} "):
+        follower.feed({**game["events"][first], "power": [99, 99], "active": []})
+
+
+@needs_traces
 @pytest.mark.parametrize("missing", ["people", "deck_order", "start", "id"])
 def test_a_broken_game_line_is_an_error(missing):
     header, game, *_ = lines()

@@ -115,13 +115,11 @@ class Follower:
                 game.waiting.append(event)
                 return None
             difference = _catch_up(game, event) or READERS[kind](game, event)
+            return difference and replace(difference, deviation=named(game, event, difference))
         except (KeyError, TypeError, ValueError, IndexError) as error:
             raise TraceError(
                 "problem-trace-event", number=game.events, kind=type(error).__name__, error=error
             ) from error
-        if difference is None:
-            return None
-        return replace(difference, deviation=named(game, event, difference))
 
     def finish(self) -> Difference | None:
         """After the last event: did both games end, and alike?"""
