@@ -12,9 +12,8 @@ MOST_DAYS = 3650
 STATUS = ("waiting", "playing", "over")
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
+def add_words(parser: argparse.ArgumentParser, language: str) -> None:
     """The words of this command."""
-    parser = commands.add_parser("admin", help=say("admin-help", language))
     what = parser.add_subparsers(dest="what", required=True, metavar="WHAT")
     tables = what.add_parser("list", help=say("admin-list", language))
     tables.add_argument("--status", choices=STATUS, help=say("admin-status", language))

@@ -32,9 +32,8 @@ LOOKAHEADS = ("exact", "off")
 """BM-17.7: what counts is `exact`."""
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
+def add_words(parser: argparse.ArgumentParser, language: str) -> None:
     """The words of this command."""
-    parser = commands.add_parser("arena", help=say("arena-help", language))
     parser.add_argument(
         "contestants", nargs="+", metavar="CONTESTANT", help=say("arena-contestants", language)
     )

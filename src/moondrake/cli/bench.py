@@ -26,9 +26,8 @@ CALLS = (
 WIDTH = 34
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
+def add_words(parser: argparse.ArgumentParser, language: str) -> None:
     """The words of this command."""
-    parser = commands.add_parser("bench", help=say("bench-help", language))
     measured = [name for name, game in GAMES.items() if game.bench_at]
     parser.add_argument("game", choices=measured, help=say("bench-game", language))
     seconds = partial(_seconds, language)

@@ -14,9 +14,8 @@ from moondrake.words import listed, say
 PROBLEM = 1
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
+def add_words(parser: argparse.ArgumentParser, language: str) -> None:
     """The words of this command."""
-    parser = commands.add_parser("bot", help=say("bot-help", language))
     names = listed(list(dict.fromkeys(level for game in contests() for level in levels(game))), language)
     parser.add_argument("--level", required=True, help=say("bot-level", language, levels=names))
     parser.add_argument("--game", choices=contests(), default="bluemoon", help=say("bot-game", language))

@@ -22,9 +22,8 @@ WIDEST: Final = 100
 NARROWEST: Final = 40
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
+def add_words(parser: argparse.ArgumentParser, language: str) -> None:
     """The words of this command."""
-    parser = commands.add_parser("cards", help=say("cards-help", language))
     parser.add_argument("words", nargs="*", metavar="WORD", help=say("cards-words", language))
     parser.add_argument(
         "--people",

@@ -27,9 +27,8 @@ from moondrake.words import say
 PROBLEM = 1
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
+def add_words(parser: argparse.ArgumentParser, language: str) -> None:
     """The words of this command."""
-    parser = commands.add_parser("deck", help=say("deck-help", language))
     jobs = parser.add_subparsers(dest="job", required=True, metavar="JOB")
     check = jobs.add_parser("check", help=say("deck-check-help", language))
     check.add_argument("decks", nargs="+", metavar="FILE|NAME")

@@ -26,9 +26,8 @@ BOT_NAMES = ("Anna", "Ben", "Clara", "David", "Elsa", "Felix")
 BETWEEN = ("keep", "changeDeck", "redraft")
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
+def add_words(parser: argparse.ArgumentParser, language: str) -> None:
     """The words of this command."""
-    parser = commands.add_parser("draft", help=say("draft-help", language))
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     bots, opponents = tuple(DRAFTERS), levels("bluemoon")
     rulesets = say("draft-ruleset", language, names=", ".join(NAMED))

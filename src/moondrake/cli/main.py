@@ -56,18 +56,7 @@ def parser(language: str) -> argparse.ArgumentParser:
 
 def _fill(name: str, command: argparse.ArgumentParser, language: str) -> None:
     """Now that it is called, import a command and let it say its words."""
-    import_module(f"moondrake.cli.{name}").add_parser(Prepared(command), language)
-
-
-class Prepared:
-    """Stands for the list of commands: the parser that a module would add to it is there already."""
-
-    def __init__(self, command: argparse.ArgumentParser) -> None:
-        self.command = command
-
-    def add_parser(self, _name: str, **_words: str) -> argparse.ArgumentParser:
-        """The parser of the command."""
-        return self.command
+    import_module(f"moondrake.cli.{name}").add_words(command, language)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -31,9 +31,8 @@ BOT_NAMES = ("Anna", "Ben", "Clara", "David")
 BETWEEN = ("keep", "swapSets", "chooseAgain", "changeDeck")
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
+def add_words(parser: argparse.ArgumentParser, language: str) -> None:
     """The words of this command, one set per game."""
-    parser = commands.add_parser("play", help=say("play-help", language))
     games = parser.add_subparsers(dest="game", required=True, metavar="GAME")
     blue_moon = games.add_parser("bluemoon", help=say("play-bluemoon-help", language))
     blue_moon.add_argument("--deck", help=say("play-deck", language))

@@ -14,9 +14,8 @@ from moondrake.table.record import Record, replay, seat_letter
 from moondrake.words import listed, say
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
+def add_words(parser: argparse.ArgumentParser, language: str) -> None:
     """The words of this command."""
-    parser = commands.add_parser("replay", help=say("replay-help", language))
     parser.add_argument("file", help=say("replay-file", language))
     parser.add_argument("--json", action="store_true", help=say("replay-json", language))
     parser.set_defaults(run=run)

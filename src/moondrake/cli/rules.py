@@ -21,9 +21,8 @@ SHOWN = 12
 OPENING = 90
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
+def add_words(parser: argparse.ArgumentParser, language: str) -> None:
     """The words of this command."""
-    parser = commands.add_parser("rules", help=say("rules-help", language))
     parser.add_argument("what", nargs="*", metavar="NUMBER | search WORD", help=say("rules-what", language))
     parser.add_argument("--limit", type=int, default=10, help=say("rules-limit", language))
     parser.add_argument("--json", action="store_true", help=say("main-json", language))

@@ -7,9 +7,8 @@ from moondrake.bluemoon.rulesets import NAMED, SWITCHES, parse_ruleset
 from moondrake.words import say
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
+def add_words(parser: argparse.ArgumentParser, language: str) -> None:
     """The words of this command."""
-    parser = commands.add_parser("rulesets", help=say("rulesets-help", language))
     parser.add_argument("ruleset", nargs="?", help=say("rulesets-ruleset", language))
     parser.add_argument("--json", action="store_true", help=say("main-json", language))
     parser.set_defaults(run=run)

@@ -18,9 +18,8 @@ BUSES = ("redis://", "rediss://", "unix://")
 LEVELS = ("debug", "info", "warning", "error")
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
+def add_words(parser: argparse.ArgumentParser, language: str) -> None:
     """The words of this command."""
-    parser = commands.add_parser("serve", help=say("serve-help", language))
     parser.add_argument("--host", default="127.0.0.1", help=say("serve-host", language))
     port = partial(_port, language)
     parser.add_argument("--port", type=port, default=None, help=say("serve-port", language, port=str(PORT)))

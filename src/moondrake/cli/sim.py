@@ -15,9 +15,8 @@ from moondrake.table import TableError
 from moondrake.words import number, say
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
+def add_words(parser: argparse.ArgumentParser, language: str) -> None:
     """The words of this command."""
-    parser = commands.add_parser("sim", help=say("sim-help", language))
     parser.add_argument("game", choices=contests(), help=say("sim-game", language))
     parser.add_argument("contestants", nargs="*", metavar="CONTESTANT", help=say("sim-contestants", language))
     whole = partial(from_one, language, 10**9)

@@ -17,9 +17,8 @@ from moondrake.table import Dealer
 from moondrake.words import say
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
+def add_words(parser: argparse.ArgumentParser, language: str) -> None:
     """The words of this command."""
-    parser = commands.add_parser("solo", help=say("solo-help", language))
     parser.add_argument("--deck", help=say("play-deck", language))
     parser.add_argument("--opponent", help=say("solo-opponent", language))
     parser.add_argument("--pack", action="append", default=[], help=say("main-pack", language))

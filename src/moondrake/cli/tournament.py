@@ -20,9 +20,8 @@ from moondrake.words import say
 FORMATS: Final = ("text", "json", "csv")
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
+def add_words(parser: argparse.ArgumentParser, language: str) -> None:
     """The words of this command."""
-    parser = commands.add_parser("tournament", help=say("tournament-help", language))
     whole = partial(from_one, language, 10**9)
     parser.add_argument("game", choices=contests(), help=say("sim-game", language))
     parser.add_argument("entrants", nargs="+", metavar="ENTRANT", help=say("tournament-entrants", language))

@@ -20,9 +20,8 @@ from moondrake.words import say
 SHOWN = 20
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
+def add_words(parser: argparse.ArgumentParser, language: str) -> None:
     """The words of this command."""
-    parser = commands.add_parser("trace", help=say("trace-help", language))
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
     check = actions.add_parser("check", help=say("trace-check-help", language))
     check.add_argument("file", help=say("trace-file", language))

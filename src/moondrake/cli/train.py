@@ -15,9 +15,8 @@ BLUE_MOON_USUAL, HABITS_USUAL, NETWORK_USUAL = (1000, 72), (6000, 3000), (1000, 
 """How many games a generation plays, and how many it is measured by, if nobody says so."""
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
+def add_words(parser: argparse.ArgumentParser, language: str) -> None:
     """The words of this command."""
-    parser = commands.add_parser("train", help=say("train-help", language))
     parser.add_argument(
         "game",
         choices=[game.name for game in GAMES.values() if game.course_at],

@@ -6,9 +6,8 @@ from pathlib import Path
 from moondrake.words import say
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", language: str) -> None:
+def add_words(parser: argparse.ArgumentParser, language: str) -> None:
     """The words of this command."""
-    parser = commands.add_parser("verify", help=say("verify-help", language))
     parser.add_argument("file", help=say("verify-file", language))
     parser.add_argument("--commitment", default="", metavar="HEX", help=say("verify-commitment", language))
     parser.add_argument("--seal", default="", metavar="HEX", help=say("verify-seal", language))
