@@ -39,10 +39,3 @@ def equinox_start(players: str, events: bool) -> Start:
         return fresh.copy()
 
     return start
-
-
-def explained_start(game: str) -> Start:
-    """How the games begin in whose positions explanations are measured."""
-    if game == EQUINOX.name:
-        return equinox_start(PLAYERS[0], events=False)
-    return blue_moon_start(all_matches(RULESETS[0]), events=False)
