@@ -44,8 +44,8 @@ class Desk(ABC, Generic[S, V]):
     """One game as the server deals with it."""
 
     game: Game
-    has_matches = False
-    """Can several games count as one match?"""
+    crystals_to_win = 0
+    """So many win a match (BM-8.5); none where several games cannot count as one."""
     stays_hidden = False
     """Does a game hide to its end, and after it, what others must not know (BM-21.10)?"""
     has_losers = True

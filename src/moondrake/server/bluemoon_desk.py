@@ -44,6 +44,7 @@ from moondrake.bluemoon.explain import Intent, Reason, Remedy, Why, explain, is_
 from moondrake.bluemoon.packs import cards_from_words, shipped_names
 from moondrake.bluemoon.rulesets import NAMED, SWITCHES, Ruleset, named_value, parse_ruleset, recommended
 from moondrake.bluemoon.series import (
+    CRYSTALS_TO_WIN,
     MatchOptions,
     Series,
     check_match,
@@ -139,7 +140,7 @@ class BlueMoonDesk(Desk[BlueMoonState, BlueMoonView]):
 
     game = GAME
     paired_setup: Mapping[str, str] = {"deck a": "random", "deck b": "random"}
-    has_matches = True
+    crystals_to_win = CRYSTALS_TO_WIN
     revealing = frozenset(
         (
             What.START,

@@ -26,7 +26,6 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 PENALTY: Final = "penalty"
 """BM-20.4: a game that was lost by a take-back."""
-CRYSTALS_TO_WIN: Final = 5
 FORSAKEN: Final = 3 * DAY
 """A game that counts is lost by whoever is asked and lets it lie for so long, where there is no clock."""
 ENDING: Final = (entries.RESIGN, entries.FLAG, entries.CLAIM)
@@ -324,7 +323,7 @@ class Course:
             self.fines = (*self.fines, fine)
             others = [seat for seat in range(len(self.seats)) if seat != fine.seat]
             returns = fine.returns
-            if any(self.crystals_of(seat) >= CRYSTALS_TO_WIN for seat in others):  # BM-8.5
+            if any(self.crystals_of(seat) >= self.desk.crystals_to_win for seat in others):  # BM-8.5
                 returns = tuple(-1.0 if seat == fine.seat else 0.0 for seat in range(len(self.seats)))
             if returns:
                 self.outcome = Outcome(PENALTY, returns, fine.seat)

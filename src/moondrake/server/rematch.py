@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from moondrake.server import entries, store
-from moondrake.server.course import CRYSTALS_TO_WIN, PENALTY, Course
+from moondrake.server.course import PENALTY, Course
 from moondrake.server.database import Conflict
 from moondrake.server.entries import Entry, own_name
 from moondrake.server.errors import Refused
@@ -29,7 +29,7 @@ def next_setup(course: Course) -> TableSetup:
     games = (*setup.games, tuple(outcome.returns))[-MOST_GAMES:]
     if crystals:
         crystals = crystals_after(course)
-        if max(crystals) >= CRYSTALS_TO_WIN:
+        if max(crystals) >= course.desk.crystals_to_win:
             crystals, games = (0,) * len(crystals), ()
     header = course.desk.next_header(_between(course), outcome.returns)
     # The same people: their seats keep their names until they sit down again.
@@ -57,7 +57,9 @@ def crystals_after(course: Course) -> tuple[int, ...]:
 
 def has_match_winner(course: Course) -> bool:
     """BM-8.5: is this the last game of a match?"""
-    return course.outcome is not None and max(crystals_after(course), default=0) >= CRYSTALS_TO_WIN
+    return (
+        course.outcome is not None and max(crystals_after(course), default=0) >= course.desk.crystals_to_win
+    )
 
 
 def is_decided(course: Course) -> bool:
@@ -67,7 +69,7 @@ def is_decided(course: Course) -> bool:
         return False
     crystals = crystals_after(course)
     is_given_up = outcome.reason not in ("rules", PENALTY)
-    return is_given_up or not crystals or max(crystals) >= CRYSTALS_TO_WIN
+    return is_given_up or not crystals or max(crystals) >= course.desk.crystals_to_win
 
 
 async def play_again(house: Rooms, table: Table) -> Table:

@@ -94,9 +94,9 @@ def setup_for(house: House, wish: TableWish) -> TableSetup:
             desk.check_single(header)
     except SetupError as error:
         raise Refused("bad_setup", error) from error
-    if wish.is_match and not desk.has_matches:
+    if wish.is_match and not desk.crystals_to_win:
         raise Refused("bad_setup", "refused-match-game")
-    if wish.leaders != AGREED and not desk.has_matches:
+    if wish.leaders != AGREED and not desk.crystals_to_win:
         raise Refused("bad_setup", "refused-leaders-game")
     plans = tuple(
         SeatPlan(

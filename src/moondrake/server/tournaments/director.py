@@ -152,7 +152,7 @@ class Director:
         for seat, row in enumerate(rows):
             header |= desk.brought(seat, row.choice)
         plans = tuple(self._plan(row, row.player in line.gone, desk.simplest()) for row in rows)
-        crystals = (0,) * len(plans) if setup.table == MATCH and desk.has_matches else ()
+        crystals = (0,) * len(plans) if setup.table == MATCH and desk.crystals_to_win else ()
         return TableSetup(
             setup.game,
             desk.header(header, len(rows)),
