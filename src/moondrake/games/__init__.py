@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from moondrake.games.desk import AnyDesk
 from moondrake.games.face import AnyFace
@@ -15,6 +15,7 @@ from moondrake.games.wire import Wire
 from moondrake.table import Game, SetupError
 from moondrake.table.saying import listed
 
+Kind = TypeVar("Kind")
 Makers = Mapping[str, Callable[[int], Any]]
 """Players by the name of their level: each is made from a seed."""
 Bench = Callable[[float, int], dict[str, object]]
@@ -25,6 +26,23 @@ def _load(place: str) -> Any:
     """What is called so: `module:name`."""
     module, _, name = place.partition(":")
     return getattr(import_module(module), name)
+
+
+class Part(Generic[Kind]):
+    """What lives where the game's field of this name and `_at` says, loaded when it is first asked for."""
+
+    def __init__(self, otherwise: Kind | None = None) -> None:
+        self.otherwise = otherwise
+        """For a game that does not have it."""
+
+    def __set_name__(self, _: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, game: "Brought", _: type) -> Kind:
+        place = getattr(game, f"{self.name}_at")
+        found: Kind = self.otherwise if self.otherwise is not None and not place else _load(place)
+        game.__dict__[self.name] = found  # found there from now on
+        return found
 
 
 @dataclass(frozen=True)
@@ -45,29 +63,26 @@ class Brought:
     coders_at: str = ""
     course_at: str = ""
 
-    @cached_property
-    def rules(self) -> Game:
-        """The engine."""
-        found: Game = _load(self.rules_at)
-        return found
-
-    @cached_property
-    def levels(self) -> Makers:
-        """What people choose from, the weakest first."""
-        found: Makers = _load(self.levels_at)
-        return found
-
-    @cached_property
-    def yardsticks(self) -> Makers:
-        """Players to measure others with, which nobody is offered."""
-        found: Makers = _load(self.yardsticks_at) if self.yardsticks_at else {}
-        return found
-
-    @cached_property
-    def advice(self) -> Callable[..., Any]:
-        """A hint from a view, its legal actions, a clock and a seed."""
-        found: Callable[..., Any] = _load(self.advice_at)
-        return found
+    rules = Part[Game]()
+    """The engine."""
+    levels = Part[Makers]()
+    """What people choose from, the weakest first."""
+    yardsticks = Part[Makers](otherwise={})
+    """Players to measure others with, which nobody is offered."""
+    advice = Part[Callable[..., Any]]()
+    """A hint from a view, its legal actions, a clock and a seed."""
+    face = Part[type[AnyFace]]()
+    """The game in the terminal."""
+    bench = Part[Bench]()
+    """How fast the game is; only where `bench_at` says so."""
+    deals = Part[Any]()
+    """How the arena deals its games: `sim.deals.Deals`, or a class made like it."""
+    cup = Part[Any]()
+    """How tournaments of bots play its tables: `sim.cups.CupTables`, or a class made like it."""
+    coders = Part[Mapping[str, Callable[[], Any]]](otherwise={})
+    """The ways to tell its positions to learners, the usual one first: `adapters.seating.Coder`s."""
+    course = Part[Callable[[Any], int]]()
+    """How `moondrake train` trains its bots; only where `course_at` says so."""
 
     @cached_property
     def wire(self) -> Wire[Any]:
@@ -79,40 +94,6 @@ class Brought:
     def desk(self) -> AnyDesk:
         """The game at the server."""
         found: AnyDesk = _load(self.desk_at)(lambda: self.levels)
-        return found
-
-    @cached_property
-    def face(self) -> type[AnyFace]:
-        """The game in the terminal."""
-        found: type[AnyFace] = _load(self.face_at)
-        return found
-
-    @cached_property
-    def bench(self) -> Bench:
-        """How fast the game is; only where `bench_at` says so."""
-        found: Bench = _load(self.bench_at)
-        return found
-
-    @cached_property
-    def deals(self) -> Any:
-        """How the arena deals its games: `sim.deals.Deals`, or a class made like it."""
-        return _load(self.deals_at)
-
-    @cached_property
-    def cup(self) -> Any:
-        """How tournaments of bots play its tables: `sim.cups.CupTables`, or a class made like it."""
-        return _load(self.cup_at)
-
-    @cached_property
-    def coders(self) -> Mapping[str, Callable[[], Any]]:
-        """The ways to tell its positions to learners, the usual one first: `adapters.seating.Coder`s."""
-        found: Mapping[str, Callable[[], Any]] = _load(self.coders_at) if self.coders_at else {}
-        return found
-
-    @cached_property
-    def course(self) -> Callable[[Any], int]:
-        """How `moondrake train` trains its bots; only where `course_at` says so."""
-        found: Callable[[Any], int] = _load(self.course_at)
         return found
 
     @property
