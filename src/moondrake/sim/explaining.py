@@ -19,7 +19,7 @@ from moondrake.equinox import State as EquinoxState
 from moondrake.equinox import explain as explain_equinox
 from moondrake.equinox.actions import PLAY as EQUINOX_PLAY
 from moondrake.sim.pace import sample
-from moondrake.sim.starts import PLAYERS, RULESETS, all_matches, blue_moon_start, equinox_start
+from moondrake.sim.starts import explained_start
 from moondrake.table import State
 from moondrake.table.compiled import is_compiled
 
@@ -103,11 +103,10 @@ def main() -> int:
     """Only the explanations of both games, as a table for docs/explain.md."""
     print(f"| microseconds, {'compiled' if is_compiled() else 'interpreted'} | Blue Moon | Equinox | goal |")
     print("|---|---:|---:|---:|")
-    starts = (
-        blue_moon_start(all_matches(RULESETS[0]), events=False),
-        equinox_start(PLAYERS[0], events=False),
-    )
-    reports = [explain_report(sample(start, Random(0), GAMES).positions, seed=0) for start in starts]
+    reports = [
+        explain_report(sample(explained_start(game), Random(0), GAMES).positions, seed=0)
+        for game in ("bluemoon", "equinox")
+    ]
     names = {
         "explain_us": "one attempt, on average",
         "explain_worst_us": "one attempt, the slowest",

@@ -1,7 +1,9 @@
 """How the games begin that are measured: all pairings, any number of players."""
 
+from collections.abc import Callable
 from typing import Final
 
+from moondrake.bluemoon import GAME as BLUE_MOON
 from moondrake.bluemoon import Match, Setup, parse_ruleset, ready_made_deck, start_match
 from moondrake.bluemoon.cards import PEOPLES
 from moondrake.equinox import GAME as EQUINOX
@@ -39,3 +41,12 @@ def equinox_start(players: str, events: bool) -> Start:
         return fresh.copy()
 
     return start
+
+
+def explained_start(game: str) -> Start:
+    """How the games begin in whose positions explanations are measured."""
+    starts: dict[str, Callable[[], Start]] = {
+        BLUE_MOON.name: lambda: blue_moon_start(all_matches(RULESETS[0]), events=False),
+        EQUINOX.name: lambda: equinox_start(PLAYERS[0], events=False),
+    }
+    return starts[game]()
