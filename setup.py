@@ -101,7 +101,8 @@ def extensions() -> list[Extension]:
     names = engine_files()
     library, *modules = mypycify(
         ["--python-version=3.11", "--cache-dir=.mypy_cache/engines", *names],
-        opt_level="3",
+        opt_level=os.environ.get("MOONDRAKE_OPTIMISE", "3"),
+        debug_level="0",
         multi_file=True,
         target_dir=GENERATED,
     )

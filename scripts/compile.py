@@ -1,12 +1,15 @@
 """The engines as machine code in build/compiled, and all else as it is now: `python -m scripts.compile`.
 
-Compiles only where a compiled module changed; which modules are compiled is said in engines.py.
+Compiles only where a compiled module changed; which modules are compiled is said in engines.py. With
+`--quick`, for tests, the compiler optimises little; what it optimised before will do as well.
 """
 
 import hashlib
+import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
 from typing import Final
@@ -19,6 +22,7 @@ COMPILED: Final = ROOT / "build" / "compiled"
 STAMP: Final = COMPILED / ".compiled-from"
 READY: Final = COMPILED / ".ready"
 """Written last: whoever sees it may run what lies there."""
+QUICK: Final = " quick"
 NOT_NEWS: Final = "Treating generator comprehension as list"
 
 
@@ -30,12 +34,13 @@ def digest() -> str:
     return total.hexdigest()
 
 
-def compile_engines() -> bool:
+def compile_engines(is_quick: bool) -> bool:
     """Everything anew; says what the compiler said where it fails."""
     shutil.rmtree(COMPILED, ignore_errors=True)
     shutil.rmtree(ROOT / GENERATED, ignore_errors=True)
     words = [sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", str(COMPILED)]
-    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
+    env = os.environ | ({"MOONDRAKE_OPTIMISE": "1"} if is_quick else {})
+    done = subprocess.run(words, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     said = [line for line in (done.stdout + done.stderr).splitlines() if NOT_NEWS not in line]
     if done.returncode or not any(COMPILED.glob("moondrake/**/*.so")):
         print("\n".join(said), file=sys.stderr)
@@ -52,19 +57,21 @@ def copy_the_rest() -> None:
     shutil.copytree(ROOT / "src" / "moondrake", COMPILED / "moondrake", dirs_exist_ok=True, ignore=unwanted)
 
 
-def main() -> int:
+def main(words: Sequence[str]) -> int:
+    is_quick = "--quick" in words
     with alone("compiled"):
         READY.unlink(missing_ok=True)
         wanted = digest()
-        if not STAMP.exists() or STAMP.read_text() != wanted:
-            if not compile_engines():
+        there = STAMP.read_text() if STAMP.exists() else ""
+        if there != wanted and not (is_quick and there == wanted + QUICK):
+            if not compile_engines(is_quick):
                 print("moondrake: the engines did not compile", file=sys.stderr)
                 return 1
-            STAMP.write_text(wanted)
+            STAMP.write_text(wanted + QUICK if is_quick else wanted)
         copy_the_rest()
         READY.touch()
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
