@@ -12,6 +12,9 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal -q
 # Without what Python keeps of each module, every process of a run would read the sources anew.
 unexport PYTHONDONTWRITEBYTECODE
 
+# Who waits for a browser or a server leaves the core to somebody else: two workers more than cores.
+WORKERS = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 2)')
+
 .DEFAULT_GOAL := help
 COMPILED := build/compiled
 NOT_SLOW := "not slow and not soak"
@@ -60,10 +63,10 @@ test: lab ## Everything that CI runs, its parts side by side: checks, rules inde
 
 .PHONY: test-plain test-compiled test-page rules-missing
 test-plain: check docs test-page rules-missing
-	$(PYTEST) --timeout=600 -m $(NOT_SLOW) $(TESTS) $(ARGS)
+	$(PYTEST) -n $(WORKERS) --timeout=600 -m $(NOT_SLOW) $(TESTS) $(ARGS)
 
 test-compiled: setup
-	@if command -v $${CC:-cc} >/dev/null 2>&1; then $(MAKE) --no-print-directory compile \
+	@if command -v $${CC:-cc} >/dev/null 2>&1; then $(BIN)/python -m scripts.compile --quick \
 	&& PYTHONPATH=$(COMPILED) $(PYTEST) --timeout=600 -m $(NOT_SLOW) $(BOTH_WAYS); \
 	else echo "moondrake: no C compiler, so the compiled engines are not tested"; fi
 

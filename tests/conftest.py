@@ -11,6 +11,16 @@ settings.register_profile("steady", derandomize=True)
 settings.load_profile("steady")
 """The same examples in every run; `--hypothesis-profile=default` looks for others."""
 
+LONGEST = (
+    "test_deploy.py",
+    "test_executors.py",
+    "test_faults.py",
+    "test_pictures.py",
+    "test_simulation.py",
+    "test_together.py",
+)
+"""Files with a test that takes most of a minute or more: nobody begins one when all others are done."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--golden", action="store_true", help="write the golden files anew instead of comparing")
@@ -21,13 +31,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Each worker begins with files of what takes seconds, and ends with what is quick, of which an idle one
-    takes its part: so all end together, and what a file's tests share is made once."""
+    """Each worker begins with files of what takes seconds, the longest first, and ends with what is quick, of
+    which an idle one takes its part: so all end together, and what a file's tests share is made once."""
     shares: list[list[pytest.Item]] = [
         [] for _ in range(int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
     ]
     quick = [item for item in items if item.get_closest_marker("medium") is None]
     long = [item for item in items if item.get_closest_marker("medium") is not None]
+    long.sort(key=lambda item: item.path.name not in LONGEST)
     for _, together in groupby(long, lambda item: item.path):
         min(shares, key=len).extend(together)
     room = len(items) // len(shares)
