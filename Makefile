@@ -115,9 +115,9 @@ golden: lab ## Write the golden files anew; read the diff like code
 	$(PYTEST) --golden -m "not slow and not soak" $(TESTS) $(ARGS)
 
 bench: setup ## How fast is the engine; looks whether the machine is calm before it compiles, which is no calm work
-	$(BIN)/python scripts/bench_report.py --look $(ARGS)
+	$(BIN)/python -m scripts.bench_report --look $(ARGS)
 	$(MAKE) --no-print-directory compile
-	$(BIN)/python scripts/bench_report.py --busy $(ARGS)
+	$(BIN)/python -m scripts.bench_report --busy $(ARGS)
 	$(MAKE) --no-print-directory bench-server ARGS='--seconds 10'
 
 bench-server: compile ## How many tables the server carries: 500 of them, on one process and on two, SQLite and PostgreSQL

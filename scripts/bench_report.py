@@ -6,192 +6,24 @@ build/compiled if that folder is there.
 
 import argparse
 import json
-import math
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from random import Random
 from typing import Any, Final, NamedTuple
+
+from scripts.bench_picture import picture
+from scripts.bench_points import Points
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = ROOT / "docs" / "speed.md"
 OUT: Final = ROOT / "docs" / "bench"
+POINTS: Final = ROOT / "scripts" / "bench_points.py"
 WAYS: Final = ("interpreted", "compiled")
-Points = dict[str, list[tuple[float, float]]]
-"""For each line of the picture: where (cards), and how long (microseconds)."""
-
-
-DECK_SIZE: Final = 45
-MOST_SUPPORTS: Final = 18
-MOST_SHIPS: Final = 8
-MOST_ANSWERS: Final = 24
-PER_BIN: Final = 300
-LEAST_IN_BIN: Final = 25
-WALK: Final = 8
-BIN: Final = 2
-
-
-def points(seed: int) -> Points:
-    """Microseconds per decision (work out the options, then apply one) of every line of the picture."""
-    rng = Random(seed)
-    found: Points = {}
-    for name, positions in (("ready-made", ready_made), ("supports", supports), ("ships", ships)):
-        print(f"  {name}", file=sys.stderr)
-        found[name] = over_active_cards(positions(rng), rng)
-    print("  answers", file=sys.stderr)
-    found["answer"] = over_stack(is_answered=True)
-    found["resolve"] = over_stack(is_answered=False)
-    return found
-
-
-def ready_made(rng: Random) -> Iterator[Any]:
-    """Positions of random games of the ready-made decks."""
-    from moondrake.bluemoon import start_match
-    from moondrake.sim.starts import all_matches
-
-    for match in all_matches("ansmann") * 2:
-        yield from asked(start_match(match, events=False), rng, steps=1000)
-
-
-def supports(rng: Random) -> Iterator[Any]:
-    """45-card decks, up to 18 active supports on each side, and what random play makes of them."""
-    for round_number in range(40):
-        for number in range(MOST_SUPPORTS + 1):
-            sides = [crowd(rng, number), crowd(rng, number)]
-            yield from built(sides, round_number, rng)
-
-
-def ships(rng: Random) -> Iterator[Any]:
-    """45-card decks, up to eight ships with cargo on each side, one of them landed now and then."""
-    for round_number in range(60):
-        for number in range(MOST_SHIPS + 1):
-            sides = [fleet(rng, number), fleet(rng, number)]
-            yield from built(sides, round_number, rng)
-
-
-def crowd(rng: Random, number: int) -> dict[str, Any]:
-    from moondrake.bluemoon.effects import Kind
-
-    others, lying = drawn(rng, Kind.SUPPORT, number)
-    return {"active": others[:1], "support": lying, "hand": others[1:9], "rest": others[9:]}
-
-
-def fleet(rng: Random, number: int) -> dict[str, Any]:
-    from moondrake.bluemoon.cards import BY_KEY
-    from moondrake.bluemoon.effects import Kind
-
-    printed = [card for card in BY_KEY.values() if card.kind == Kind.SHIP]
-    fleet = [replace(printed[index % len(printed)], key=f"ship-{index}") for index in range(number)]
-    others, _ = drawn(rng, Kind.SHIP, 0, spare=number)
-    cargo = {ship: [others.pop() for _ in range(ship.capacity - 1)] for ship in fleet}
-    landed = rng.sample(fleet, k=min(number, rng.randrange(2)))
-    zones = {"active": others[:1], "hand": others[1:9], "rest": others[9:]}
-    return zones | {"ships": cargo, "landed": landed}
-
-
-def drawn(rng: Random, kind: int, number: int, spare: int = 0) -> tuple[list[Any], list[Any]]:
-    """A random deck of 45 (less `spare`) in two parts: the rest, a character on top; cards of a kind."""
-    from moondrake.bluemoon.cards import BY_KEY
-    from moondrake.bluemoon.effects import Kind
-
-    fighting = [card for card in BY_KEY.values() if card.kind in (Kind.CHARACTER, Kind.BOOSTER)]
-    characters = [card for card in fighting if card.kind == Kind.CHARACTER]
-    lying = rng.sample([card for card in BY_KEY.values() if card.kind == kind], k=number)
-    first = rng.choice(characters)
-    others = rng.sample([card for card in fighting if card is not first], k=DECK_SIZE - spare - number - 1)
-    return [first, *others], lying
-
-
-def built(sides: Sequence[dict[str, Any]], round_number: int, rng: Random) -> Iterator[Any]:
-    """A position put together by hand, and what random play makes of it."""
-    from moondrake.testing.bluemoon import given, side
-
-    phase = ("begin", "action", "decision", "character", "boost")[round_number % 5]
-    scenario = given(side(**sides[0]), side(**sides[1]), element=rng.choice(("fire", "earth")), phase=phase)
-    scenario.state.keep_events(False)
-    yield from asked(scenario.state, rng, WALK)
-
-
-def asked(state: Any, rng: Random, steps: int) -> Iterator[Any]:
-    """The positions of a stretch of random play in which a player is asked."""
-    for _ in range(steps):
-        if state.is_over():
-            return
-        if state.seat_to_act() >= 0:
-            yield state.copy()
-        state.apply(rng.choice(state.legal_actions()))
-
-
-def over_active_cards(positions: Iterator[Any], rng: Random) -> list[tuple[float, float]]:
-    """Microseconds per decision over the number of active cards of both sides."""
-    from moondrake.bluemoon.rules.ignoring import active_cards
-    from moondrake.bluemoon.zones import count
-
-    bins: dict[int, list[Any]] = {}
-    for state in positions:
-        active = sum(count(active_cards(state, seat)) for seat in (0, 1))
-        bins.setdefault(active // BIN, []).append(state)
-    full = {number: states for number, states in sorted(bins.items()) if len(states) >= LEAST_IN_BIN}
-    return [
-        (number * BIN + (BIN - 1) / 2, decision(rng.sample(states, k=min(PER_BIN, len(states))), rng.choice))
-        for number, states in full.items()
-    ]
-
-
-def over_stack(is_answered: bool) -> list[tuple[float, float]]:
-    """Microseconds per decision over the number of cards in a chain of answers (BM-11.2)."""
-    choose: Callable[[list[int]], int] = max if is_answered else min  # the smallest answer is to pass
-    return [(float(height), decision([chain(height)] * 20, choose)) for height in range(1, MOST_ANSWERS + 1)]
-
-
-def chain(height: int) -> Any:
-    """A card was laid out and answered, the answer answered, and so on; each hand has four more answers."""
-    from moondrake.bluemoon.cards import BY_KEY
-    from moondrake.bluemoon.effects import Cancel, Card, Cards, Kind, Name, Rank, Sentence, When
-    from moondrake.testing.bluemoon import given, side
-
-    cancel = Cancel(Cards(kinds=(Kind.INTERFERENCE, Kind.CHARACTER)))
-    text = (Sentence(When.TO_PLAY, cancel, "BM-11.2", Rank.OTHER, False, None),)
-    answers = [
-        Card(f"answer-{index}", Name("Answer", "Antwort"), "tutu", 0, Kind.INTERFERENCE, text=text)
-        for index in range(height // 2 + 4)
-    ]
-    rest = [key for key, card in BY_KEY.items() if card.people == "flit" and card.kind == Kind.CHARACTER]
-    scenario = given(
-        side(hand=["hoax-01", *answers[: (height - 1) // 2 + 4]], rest=rest),
-        side(hand=answers, active=["vulca-01"], rest=rest),
-        element="fire",
-        phase="character",
-    )
-    state = scenario.when("play hoax-01").state
-    state.keep_events(False)
-    for _ in range(height - 1):
-        state.apply(max(state.legal_actions()))
-    return state
-
-
-def decision(states: Sequence[Any], choose: Callable[[list[int]], int]) -> float:
-    """Microseconds to work out the options and to apply one: processor time, the fastest of nine rounds."""
-    from time import process_time
-
-    from moondrake.bluemoon.turn import ask_again
-
-    chosen = [choose(state.legal_actions()) for state in states]
-    best = math.inf
-    for _ in range(9):
-        steps = [(state.copy(), option) for state, option in zip(states, chosen, strict=True)]
-        began = process_time()
-        for state, option in steps:
-            ask_again(state)
-            state.apply(option)
-        best = min(best, process_time() - began)
-    return best / len(states) * 1e6
 
 
 class Runs(NamedTuple):
@@ -216,7 +48,7 @@ def measure(folders: dict[str, Path], python: str, seconds: float, seed: int) ->
     runs = {}
     for way, folder in folders.items():
         print(f"crowded positions, {way}", file=sys.stderr)
-        lines = json.loads(child(python, folder, [__file__, "--points", "--seed", str(seed)]))
+        lines = json.loads(child(python, folder, [str(POINTS), str(seed)]))
         runs[way] = Runs(reports[way], lines)
     return runs
 
@@ -373,136 +205,6 @@ def fill(page: str, mark: str, text: str) -> str:
     return f"{before}{begin}\n{text.strip()}\n{end}{after}"
 
 
-PANEL: Final = (400, 300)
-"""Width and height of one set of axes."""
-TOP: Final = 64
-LEFTS: Final = (70, 560)
-PICTURE: Final = (985, 500)
-STYLE: Final = """
-  .page { fill: #ffffff } text { fill: #24292f; font: 13px sans-serif } .title { font-weight: bold }
-  .axis { stroke: #57606a } .grid { stroke: #d0d7de } .line { fill: none; stroke-width: 2 }
-  .c0 { stroke: #57606a } .c1 { stroke: #0969da } .c2 { stroke: #bc4c00 } .c3 { stroke: #1a7f37 }
-  .c4 { stroke: #8250df } .interpreted { stroke-dasharray: 6 4 } .end { text-anchor: end }
-  .middle { text-anchor: middle }
-  @media (prefers-color-scheme: dark) {
-    .page { fill: #0d1117 } text { fill: #e6edf3 } .axis { stroke: #8b949e } .grid { stroke: #30363d }
-    .c0 { stroke: #adbac7 } .c1 { stroke: #58a6ff } .c2 { stroke: #f0883e } .c3 { stroke: #56d364 }
-    .c4 { stroke: #bc8cff }
-  }
-"""
-
-
-class Line(NamedTuple):
-    """A line of the picture: which points, in which panel, which colour, what it is."""
-
-    name: str
-    panel: int
-    colour: int
-    label: str
-
-
-LINES: Final = (
-    Line("ready-made", 0, 0, "ready-made decks, random games"),
-    Line("supports", 0, 1, "45-card decks, many supports"),
-    Line("ships", 0, 2, "45-card decks, up to 8 ships a side with cargo"),
-    Line("answer", 1, 3, "one more answer"),
-    Line("resolve", 1, 4, "nobody answers: the whole chain is settled"),
-)
-TITLES: Final = ("active cards of both sides", "cards in a chain of answers")
-
-
-def picture(runs: dict[str, Runs]) -> str:
-    """Microseconds per decision over the number of cards, all ways in one picture."""
-    values = [y for run in runs.values() for line in run.points.values() for _, y in line]
-    low, high = nice_below(min(values)), nice_above(max(values))
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {PICTURE[0]} {PICTURE[1]}" role="img">',
-        "<title>Microseconds per decision over the number of cards</title>",
-        f"<style>{STYLE}</style>",
-        f'<rect class="page" width="{PICTURE[0]}" height="{PICTURE[1]}"/>',
-        text_at(LEFTS[0], 24, "Blue Moon: microseconds per decision (options and apply)", "title"),
-        text_at(LEFTS[0], 44, "; ".join(f"{'dashed' if w == WAYS[0] else 'solid'}: {w}" for w in runs)),
-    ]
-    for panel in (0, 1):
-        lines = [line for line in LINES if line.panel == panel]
-        widest = max(x for run in runs.values() for line in lines for x, _ in run.points[line.name])
-        scale = Scale(LEFTS[panel], nice_step(widest), widest, low, high)
-        parts += axes(scale, TITLES[panel])
-        for row, line in enumerate(lines):
-            parts += legend(scale, row, line)
-            parts += [curve(scale, line, way, run.points[line.name]) for way, run in runs.items()]
-    return "\n".join([*parts, "</svg>", ""])
-
-
-class Scale(NamedTuple):
-    """Where a value lies in a panel: cards to the right, microseconds (logarithmic) upwards."""
-
-    left: float
-    step: int
-    widest: float
-    low: float
-    high: float
-
-    def x(self, cards: float) -> float:
-        return round(self.left + cards / self.most() * PANEL[0], 1)
-
-    def y(self, value: float) -> float:
-        share = math.log(value / self.low) / math.log(self.high / self.low)
-        return round(TOP + PANEL[1] * (1 - share), 1)
-
-    def most(self) -> int:
-        return math.ceil(self.widest / self.step) * self.step
-
-
-def nice_step(widest: float) -> int:
-    return next(step for step in (1, 2, 5, 10, 20) if widest / step <= 10)
-
-
-def nice_values() -> list[float]:
-    return [digit * 10.0**power for power in range(-2, 6) for digit in (1, 2, 5)]
-
-
-def nice_below(value: float) -> float:
-    return max(nice for nice in nice_values() if nice <= value)
-
-
-def nice_above(value: float) -> float:
-    return min(nice for nice in nice_values() if nice >= value)
-
-
-def axes(scale: Scale, title: str) -> list[str]:
-    bottom, right = TOP + PANEL[1], scale.left + PANEL[0]
-    parts = []
-    for value in nice_values():
-        if scale.low <= value <= scale.high:
-            y = scale.y(value)
-            parts.append(f'<line class="grid" x1="{scale.left}" y1="{y}" x2="{right}" y2="{y}"/>')
-            parts.append(text_at(scale.left - 8, y + 4, f"{value:g}", "end"))
-    for cards in range(0, scale.most() + 1, scale.step):
-        parts.append(text_at(scale.x(cards), bottom + 18, str(cards), "middle"))
-    parts.append(f'<path class="axis" fill="none" d="M{scale.left} {TOP} V{bottom} H{right}"/>')
-    parts.append(text_at(scale.left + PANEL[0] / 2, bottom + 38, title, "middle"))
-    middle = TOP + PANEL[1] / 2
-    turned = f'transform="rotate(-90 {scale.left - 48} {middle})"'
-    parts.append(f'<text class="middle" x="{scale.left - 48}" y="{middle}" {turned}>µs per decision</text>')
-    return parts
-
-
-def legend(scale: Scale, row: int, line: Line) -> list[str]:
-    y = TOP + PANEL[1] + 64 + row * 22
-    sample = f'<line class="line c{line.colour}" x1="{scale.left}" y1="{y}" x2="{scale.left + 30}" y2="{y}"/>'
-    return [sample, text_at(scale.left + 38, y + 4, line.label)]
-
-
-def curve(scale: Scale, line: Line, way: str, found: Sequence[Sequence[float]]) -> str:
-    path = " ".join(f"{scale.x(x)},{scale.y(y)}" for x, y in found)
-    return f'<polyline class="line c{line.colour} {way}" points="{path}"/>'
-
-
-def text_at(x: float, y: float, words: str, kind: str = "") -> str:
-    return f'<text class="{kind}" x="{x}" y="{y}">{words}</text>'
-
-
 MOST_LOAD: Final = 0.75
 """A load above this for each processor makes a machine busy."""
 COUNTED_GAMES: Final = 81
@@ -575,11 +277,7 @@ def main() -> int:
         "--open-spiel", action="store_true", help="install open_spiel, to measure its games beside ours"
     )
     parser.add_argument("--look", action="store_true", help="only look whether the machine is calm enough")
-    parser.add_argument("--points", action="store_true", help="only print the picture's points as JSON")
     chosen = parser.parse_args()
-    if chosen.points:
-        print(json.dumps(points(chosen.seed)))
-        return 0
     refuse_if_busy(chosen.busy)
     if chosen.look:
         return 0
@@ -600,7 +298,9 @@ def main() -> int:
         profile = child(chosen.python, folders[WAYS[0]], ["-m", "moondrake.sim.hot_spots"])
     OUT.mkdir(parents=True, exist_ok=True)
     texts = {"bench": table(runs, chosen.seconds) + counted, "profile": profile}
-    (OUT / "active-cards.svg").write_text(picture(runs), encoding="utf-8")
+    (OUT / "active-cards.svg").write_text(
+        picture({way: run.points for way, run in runs.items()}), encoding="utf-8"
+    )
     if PAGE.exists():
         page = PAGE.read_text(encoding="utf-8")
         for mark, text in texts.items():
