@@ -274,12 +274,11 @@ class Position(Identified):
     """The table of the rematch, once somebody asked for it."""
     view: "NotRequired[BlueMoonView | EquinoxView]"
     """Absent before the game begins."""
-    marks: NotRequired[Marks]
-    """What the rules make of what lies there now; in Equinox EquinoxMarks."""
+    marks: NotRequired[Marks | EquinoxMarks]
+    """What the rules make of what lies there now."""
     clock: NotRequired[int]
     """`choose` only, as what follows up to `take_back`; milliseconds for this decision."""
-    question: NotRequired[Question]
-    """In Equinox Asked."""
+    question: "NotRequired[Question | Asked]"
     text: NotRequired[str]
     actions: NotRequired[list[Action]]
     take_back: NotRequired[int | None]

@@ -3,6 +3,7 @@ import { newsOf } from '../table/announce'
 import { LASTS } from '../wire/beats'
 import { beatsOf } from './beats'
 import type { BlueMoonView, GameEvent, Marks, Position, Side, Step } from '../wire/types'
+import { marksIn } from './seen'
 
 const side = (more: Partial<Side> = {}): Side =>
   ({
@@ -79,10 +80,10 @@ describe('a retreat', () => {
     expect(beats.map(({ position }) => shown(position).sides[0].active.length)).toEqual([1, 1, 1, 0, 0])
   })
   it('leaves nothing to be reached', () => {
-    const told = beats.slice(0, -1).map(({ position }) => position.marks?.needs)
+    const told = beats.slice(0, -1).map(({ position }) => marksIn(position)?.needs)
     expect(told).toEqual([null, null, null, null])
     const [card] = beatsOf(before, bundle(after, event('lay_out', 1, 0, 71), event('retreat')), 0)
-    expect(card!.position.marks?.needs).toBe(7)
+    expect(marksIn(card!.position)?.needs).toBe(7)
   })
   it('asks nothing before everything is told', () => {
     expect(beats.map(({ position }) => position.type)).toEqual(['view', 'view', 'view', 'view', 'choose'])
@@ -111,7 +112,7 @@ describe('a card', () => {
     const marks = { ...MARKS, ignored: [{ card: 3, what: ['card' as const] }] }
     const after = table(0, [side({ active: [3] }), side({ active: [70] })], { marks })
     const [lands, strikes] = beatsOf(before, bundle(after, event('lay_out', 1, 0, 70)), 0)
-    expect(lands!.position.marks!.ignored).toEqual([])
+    expect(marksIn(lands!.position)!.ignored).toEqual([])
     expect(strikes).toMatchObject({ act: 'strike', strikes: [{ from: 70, to: 3, says: 'ignored' }] })
     expect(strikes!.position).toBe(after)
   })

@@ -3,6 +3,7 @@
 import { LASTS, single, type Act, type Beat, type Strike } from '../wire/beats'
 import type { Bundle } from '../wire/queue'
 import type { BlueMoonView, CardId, GameEvent, Marks, Position, Seat, Side } from '../wire/types'
+import { marksIn } from './seen'
 
 const ACTS: Record<string, Act> = {
   announce: 'power',
@@ -64,6 +65,7 @@ export function beatsOf(before: Position | null, bundle: Bundle, me: Seat | null
   /** From a retreat on nothing has to be reached any more. */
   let isLost = false
   let element = from.table.element
+  const latest = marksIn(position)
   for (const { act, events: told } of moments(events)) {
     if (act === 'dragon' || (act === 'great' && told.some((event) => event.kind === 'dragon')))
       dragons = stepTo(dragons, to.table.dragons)
@@ -73,7 +75,7 @@ export function beatsOf(before: Position | null, bundle: Bundle, me: Seat | null
     isLost ||= told.some((event) => event.kind === 'retreat' || event.kind === 'decline')
     // Until the table is cleared the cards of the fight lie as they lay.
     const sides = ends && !isCleared ? from.table.sides : to.table.sides
-    const marks = act === 'card' && strikes.length ? olderMarks(before.marks, position.marks) : position.marks
+    const marks = act === 'card' && strikes.length ? olderMarks(marksIn(before), latest) : latest
     const shown = between(
       before,
       position,
@@ -86,7 +88,7 @@ export function beatsOf(before: Position | null, bundle: Bundle, me: Seat | null
     beats.push({ act, position: shown, events: told, strikes: [], milliseconds: wait, isFirst: false })
     if (act === 'card' && strikes.length) {
       const found = strikes.splice(0)
-      const after = between(before, position, { dragons, element, sides }, position.marks, isLost)
+      const after = between(before, position, { dragons, element, sides }, latest, isLost)
       beats.push({
         act: 'strike',
         position: after,
@@ -138,7 +140,7 @@ function between(
     question: undefined,
     actions: undefined,
     view: { ...to, table },
-    marks: marks && { ...marks, needs: isLost ? null : (before.marks?.needs ?? null), ahead: null },
+    marks: marks && { ...marks, needs: isLost ? null : (marksIn(before)?.needs ?? null), ahead: null },
   }
 }
 
@@ -158,7 +160,7 @@ export function strikesOf(before: Position, after: Position, events: GameEvent[]
   const add = (to: CardId, says: Strike['says']): void => {
     if (to !== from && !found.some((strike) => strike.to === to)) found.push({ from, to, says })
   }
-  const [was, is] = [before.marks, after.marks]
+  const [was, is] = [marksIn(before), marksIn(after)]
   if (!was || !is || from === null) return []
   for (const { card, what } of is.ignored)
     if (

@@ -2,9 +2,9 @@
 import { getContext, setContext } from 'svelte'
 import { t } from '../words/index.svelte'
 import { catalogue } from '../cards/catalogue.svelte'
-import type { Action, BlueMoonView, CardFacts, CardId, Position, Seat } from '../wire/types'
+import type { Action, BlueMoonView, CardFacts, CardId, Position, Question, Seat } from '../wire/types'
 import type { Sitting } from '../wire/sitting'
-import { bluffActions, known, marksOf, nearSeat, sortHand, viewOf } from './seen'
+import { bluffActions, known, marksIn, marksOf, nearSeat, sortHand, viewOf } from './seen'
 
 const KEY = Symbol('eyes')
 
@@ -33,8 +33,8 @@ export class Eyes {
   readonly view: BlueMoonView | null = $derived(viewOf(this.position))
   readonly near: Seat = $derived.by(() => nearSeat(this.#sitting().seat))
   readonly actions: Action[] = $derived.by(() => this.#sitting().question?.actions ?? [])
-  readonly question = $derived.by(() => this.#sitting().question?.question)
-  private readonly mark = $derived(marksOf(this.position?.marks))
+  readonly question = $derived.by(() => this.#sitting().question?.question as Question | undefined)
+  private readonly mark = $derived(marksOf(marksIn(this.position)))
   private readonly doable = $derived(new Set(this.actions.map((action) => action.card)))
   /** Chosen so far. A question names either those or the ones to choose from. */
   readonly picked: Set<CardId> = $derived(

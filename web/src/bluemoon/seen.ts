@@ -198,6 +198,12 @@ export interface Mark {
 
 const PLAIN: Mark = { ignored: [], value: undefined, isProtected: false }
 
+/** What the rules make of what lies there, in Blue Moon. */
+export function marksIn(position: Position | null): Marks | undefined {
+  const marks = position?.marks
+  return marks && 'needs' in marks ? marks : undefined
+}
+
 /** What texts do to each card now, by card. */
 export function marksOf(marks: Marks | undefined): (card: CardId) => Mark {
   const found = new Map<CardId, Mark>()

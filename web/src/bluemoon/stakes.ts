@@ -5,7 +5,7 @@ import type { Action, CardFacts } from '../wire/types'
 import { t } from '../words/index.svelte'
 import type { Eyes } from './eyes.svelte'
 import { isLastText } from './plans'
-import { dragonsNear } from './seen'
+import { dragonsNear, marksIn } from './seen'
 
 export function stakeOf(eyes: Eyes): Stake | null {
   const { question, view, position } = eyes
@@ -61,7 +61,7 @@ export function oneMore(eyes: Eyes): string {
 /** What one has in this turn, and needs; nothing more once the power is announced. */
 function needs({ view, position, sitting }: Eyes): string {
   const { table } = view!
-  const { marks } = position!
+  const marks = marksIn(position)
   if (table.seat !== sitting.seat || !marks || !table.element || table.questions.length) return ''
   if (table.phase === 'turn_end') return ''
   if (marks.ahead) {
@@ -82,7 +82,7 @@ const MOST_DRAGONS = 3
 function leaving(eyes: Eyes): string {
   const me = eyes.sitting.seat
   if (me === null || !eyes.actions.some((action) => action.verb === 'retreat')) return ''
-  const count = eyes.position!.marks?.dragons?.[1 - me] ?? 0
+  const count = marksIn(eyes.position)?.dragons?.[1 - me] ?? 0
   const name = eyes.name(1 - me)
   if (dragonsNear(eyes.view!.table.dragons, 1 - me) + count > MOST_DRAGONS)
     return t('page-bluemoon-stake-retreat-lost', { name })
@@ -97,7 +97,7 @@ function declining(eyes: Eyes): string {
 }
 
 const powerOf = ({ sitting, position }: Eyes, element: 'fire' | 'earth'): number =>
-  (sitting.seat === null ? undefined : position?.marks?.powers[sitting.seat]?.[element]) ?? 0
+  (sitting.seat === null ? undefined : marksIn(position)?.powers[sitting.seat]?.[element]) ?? 0
 
 /** "Fire 5" */
 export const sayPower = (eyes: Eyes, element: 'fire' | 'earth'): string =>

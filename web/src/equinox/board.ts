@@ -72,7 +72,8 @@ export function tableOf(position: Position | null): EquinoxView['table'] | null 
 }
 
 export function marksOf(position: Position | null): EquinoxMarks | null {
-  return (position?.marks as EquinoxMarks | undefined) ?? null
+  const marks = position?.marks
+  return marks && 'strengths' in marks ? marks : null
 }
 
 /** What a field of the grid is now. */

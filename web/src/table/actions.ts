@@ -53,7 +53,7 @@ const PASSES = new Set(['pass', 'done'])
 /** The only thing to do, if that is to pass. A card whose text comes to nothing is seen to do so. */
 export function onlyPass(question: Position | null): Action | null {
   const { source, cards } = question?.question ?? {}
-  if (source !== null && source !== undefined && source >= 0 && !cards?.length) return null
+  if (typeof source === 'number' && source >= 0 && !cards?.length) return null
   const [only, ...others] = question?.actions ?? []
   return only && !others.length && PASSES.has(only.verb) && !only.is_final ? only : null
 }

@@ -258,12 +258,11 @@ export interface Position extends Identified {
   rematch: string | null
   /** Absent before the game begins. */
   view?: BlueMoonView | EquinoxView
-  /** What the rules make of what lies there now; in Equinox EquinoxMarks. */
-  marks?: Marks
+  /** What the rules make of what lies there now. */
+  marks?: Marks | EquinoxMarks
   /** `choose` only, as what follows up to `take_back`; milliseconds for this decision. */
   clock?: number
-  /** In Equinox Asked. */
-  question?: Question
+  question?: Question | Asked
   text?: string
   actions?: Action[]
   /** How many decisions stay if one takes back for free; null if the others have to be asked. */
