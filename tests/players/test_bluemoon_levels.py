@@ -8,7 +8,7 @@ import pytest
 from moondrake.bluemoon import BlueMoonView, Setup, State, new_game, parse_ruleset, ready_made_deck
 from moondrake.bluemoon.cards import PEOPLES
 from moondrake.players.base import Player
-from moondrake.players.bluemoon.champion import ChampionPlayer
+from moondrake.players.bluemoon.champion import ApprenticePlayer, ChampionPlayer
 from moondrake.players.bluemoon.levels import BeginnerPlayer, ClubPlayer, GreedyPlayer, ThumbPlayer
 from moondrake.players.random import RandomPlayer
 from moondrake.players.search import Budget, Race
@@ -31,6 +31,7 @@ LEVELS: tuple[Callable[[int], Player], ...] = (
     BeginnerPlayer,
     GreedyPlayer,
     ThumbPlayer,
+    ApprenticePlayer,
     quick_club,
     quick_champion,
 )
@@ -75,7 +76,9 @@ def test_all_levels_play_all_peoples_without_an_illegal_move(people, ruleset):
             play_game(start(people, rival, ruleset), players, seed)
 
 
-@pytest.mark.parametrize("level", [BeginnerPlayer, GreedyPlayer, quick_club, quick_champion])
+@pytest.mark.parametrize(
+    "level", [BeginnerPlayer, GreedyPlayer, ApprenticePlayer, quick_club, quick_champion]
+)
 @pytest.mark.rule("BM-3.4a")
 def test_hidden_cards_change_nothing_same_view_and_seed_same_move(level):
     rng = Random(9)

@@ -5,8 +5,10 @@ from random import Random
 import pytest
 
 from moondrake.bluemoon import Setup, State, new_game, ready_made_deck
+from moondrake.bluemoon.actions import ARGUMENTS, Verb
 from moondrake.bluemoon.cards import BY_KEY
 from moondrake.bluemoon.decks import random_deck
+from moondrake.bluemoon.questions import Ask
 from moondrake.bluemoon.rulesets import ANSMANN
 from moondrake.players.bluemoon.card_features import card_features
 from moondrake.players.bluemoon.champion import FIRST_WEIGHT, ChampionPlayer
@@ -129,3 +131,44 @@ def test_only_what_is_offered_is_answered():
 def test_the_shipped_network_is_small_and_of_this_version():
     assert WEIGHTS.stat().st_size < MOST_BYTES
     assert len(Weights(WEIGHTS).card_names) > 100
+
+
+def first_hand(seed: int) -> State:
+    """A game in which seat 0 may put cards of its first hand back."""
+    decks = (ready_made_deck("flit"), ready_made_deck("khind"))
+    state, dealer = new_game(Setup(decks, start=0), events=False), Dealer(seed)
+    while state.seat_to_act() == CHANCE or state.frames[-1].ask != Ask.MULLIGAN:
+        state.apply(dealer.choose(state.legal_actions()))
+    return state
+
+
+def worth_of_what_follows(state: State, player: ChampionPlayer, deals: int) -> float:
+    """What the network thinks of the first hand when this player has chosen it, over many deals."""
+    seat = state.seat_to_act()
+    begun = []
+    for number in range(deals):
+        dealt, dealer = state.copy(), Dealer(100 + number)
+        while dealt.frames:
+            actions, asked = dealt.legal_actions(), dealt.seat_to_act()
+            if asked == seat:
+                dealt.apply(player.choose(dealt.view(seat), actions, LONG_CLOCK))
+            else:
+                dealt.apply(dealer.choose(actions) if asked == CHANCE else Verb.DONE * ARGUMENTS)
+        begun.append(dealt)
+    return sum(player.judge(state.match).evaluate(begun, seat)) / deals
+
+
+class Content(ChampionPlayer):
+    """Keeps every first hand."""
+
+    def mulligan(self, view, actions):
+        return Verb.DONE * ARGUMENTS
+
+
+@pytest.mark.rule("BM-4.5")
+def test_cards_put_back_leave_a_hand_that_the_network_thinks_more_of():
+    hands = [first_hand(seed) for seed in range(8)]
+    chosen = [worth_of_what_follows(state, ChampionPlayer(1), 12) for state in hands]
+    kept = [worth_of_what_follows(state, Content(1), 12) for state in hands]
+    assert sum(chosen) > sum(kept) + 0.01 * len(hands)
+    assert all(one > other - 0.03 for one, other in zip(chosen, kept, strict=True))

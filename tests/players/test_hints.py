@@ -18,6 +18,8 @@ from moondrake.testing.bluemoon import given, side
 from moondrake.words import languages
 
 CLOCK = 1.5
+LONG_CLOCK, FEW_STEPS = 60.0, 0.05
+"""So long, and so few steps a millisecond, that steps end the search and never the wall clock."""
 REASONS = (
     Reason("dragon", {"dragons": 1}),
     Reason("out-of-reach", {"power": 7, "reach": 4}),
@@ -43,10 +45,11 @@ def decision_of(seed: int) -> State:
     return state
 
 
-def test_a_hint_names_a_legal_move_alternatives_and_estimates():
+def test_a_hint_names_a_legal_move_alternatives_and_estimates(monkeypatch):
+    monkeypatch.setattr("moondrake.players.hints.pace_of", lambda game: FEW_STEPS)
     state = decision_of(3)
     seat, actions = state.seat_to_act(), state.legal_actions()
-    advice = hint(state.view(seat), actions, CLOCK, seed=1)
+    advice = hint(state.view(seat), actions, LONG_CLOCK, seed=1)
     assert [choice.action in actions for choice in advice.choices] == [True] * len(advice.choices)
     assert len({choice.action for choice in advice.choices}) == len(advice.choices)
     assert all(choice.line[0] == choice.action for choice in advice.choices)

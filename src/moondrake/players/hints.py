@@ -60,7 +60,7 @@ def bluemoon_hint(view: BlueMoonView, actions: list[int], clock: float, seed: in
     from moondrake.players.bluemoon.champion import ChampionPlayer  # numpy is loaded by those who ask
 
     champion = ChampionPlayer(seed)
-    if len(actions) == 1 or bluemoon.is_left_to_thumb(view):
+    if len(actions) == 1 or bluemoon.is_mulligan(view):
         return Hint("bluemoon", (_plain(champion.choose(view, actions, clock)),), ())
     choices = _choices(champion.search(view, actions, Budget(clock, pace_of("bluemoon"))))
     why = bluemoon_reasons(view, list(choices[0].line), champion.thumb(view.match), seed)

@@ -14,7 +14,7 @@ import numpy as np
 from moondrake.bluemoon import BlueMoonView, Setup, new_game
 from moondrake.bluemoon.rulesets import ANSMANN
 from moondrake.players.bluemoon.champion import ChampionPlayer
-from moondrake.players.bluemoon.levels import is_left_to_thumb
+from moondrake.players.bluemoon.levels import is_mulligan
 from moondrake.players.bluemoon.network import WEIGHTS
 from moondrake.players.search import Budget
 from moondrake.sim.dealing import PileDealer, derived
@@ -73,7 +73,7 @@ def _game(setup: Setup, seed: int, worlds: int, field: int, network: Path) -> li
             continue
         view, actions, player = state.view(asked), state.legal_actions(), players[asked]
         assert isinstance(view, BlueMoonView)
-        is_open = len(actions) > 1 and not player.plan and not is_left_to_thumb(view)
+        is_open = len(actions) > 1 and not player.plan and not is_mulligan(view)
         if is_open and rng.random() < LOOKED_AT:
             turn = _looked_at(view, actions, ChampionPlayer(rng.getrandbits(32), path=network), worlds, field)
             found += [turn] if len(turn.first) > 1 else []

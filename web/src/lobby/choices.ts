@@ -144,6 +144,7 @@ export function hintsAre(choices: Choices): boolean {
 const MOONS: Record<string, string[]> = {
   random: ['Puck', 'Io', 'Pan', 'Despina'],
   beginner: ['Ariel', 'Miranda', 'Luna', 'Thebe'],
+  apprentice: ['Mimas', 'Hyperion', 'Phoebe', 'Proteus'],
   club: ['Titania', 'Callisto', 'Oberon', 'Rhea'],
   expert: ['Enceladus', 'Umbriel', 'Dione', 'Tethys'],
   champion: ['Ganymede', 'Triton', 'Europa', 'Charon'],

@@ -6,7 +6,8 @@
 from pathlib import Path
 from typing import Final
 
-from moondrake.bluemoon.seat import BlueMoonView, Match
+from moondrake.bluemoon.actions import ARGUMENTS, Verb
+from moondrake.bluemoon.seat import BlueMoonView, Imagined, Match
 from moondrake.players.bluemoon.guide import BlueMoonGuide, without_foresight
 from moondrake.players.bluemoon.judgement import Judgement
 from moondrake.players.bluemoon.levels import ClubPlayer
@@ -18,10 +19,11 @@ from moondrake.players.search import (
     Budget,
     Candidate,
     Race,
+    World,
     Worlds,
     find_lines,
 )
-from moondrake.table import State
+from moondrake.table import CHANCE, State
 
 LINES_SHARE: Final = 0.45
 """The part of a budget that may go into finding lines."""
@@ -41,6 +43,13 @@ TASTE: Final = 0.03
 compared, not which of them is best: among those it differs four times as much as the chance does."""
 SECOND_SHARE: Final = 0.33
 """What `club`'s judgement counts beside the network's where a line ends."""
+
+DEALS: Final = 24
+"""A first hand is judged by so many deals of what would replace the cards put back."""
+APPRENTICE_STEPS: Final = 200
+APPRENTICE_BLUR: Final = 0.2
+"""An apprentice sees fewer lines, and what it thinks of each is off by so much, as a chance to win."""
+ENOUGH: Final = Verb.DONE * ARGUMENTS
 
 
 class ChampionPlayer(ClubPlayer):
@@ -109,11 +118,37 @@ class ChampionPlayer(ClubPlayer):
         race.answer_steps = max(ANSWER_STEPS, budget.steps // ANSWERS_IN_A_BUDGET)
         return race
 
+    def mulligan(self, view: BlueMoonView, actions: list[int]) -> int:
+        """Put one card more back where the first hand that comes of it is worth more, over many deals."""
+        worlds, guide = Worlds(view, self.rng, without_foresight), BlueMoonGuide(self.thumb(view.match))
+        dealt = [worlds.next() for _ in range(DEALS)]
+        begun = [dealt_hands(world, number, view.seat, guide) for number in actions for world in dealt]
+        values = self.judge(view.match).evaluate(begun, view.seat)
+        sums = [sum(values[first : first + DEALS]) for first in range(0, len(values), DEALS)]
+        return actions[max(range(len(actions)), key=lambda index: sums[index])]
+
     def _field(self, budget: Budget) -> int:
         """How many lines are compared."""
         if not self.imagines:
             return 1
         return max(LEAST_CANDIDATES, min(budget.steps // STEPS_FOR_A_CANDIDATE, MOST_CANDIDATES))
+
+
+def dealt_hands(world: World, number: int, seat: int, guide: BlueMoonGuide) -> State:
+    """Where the first turn begins if this is the seat's last word on its first hand."""
+    state = world.state.copy()
+    assert isinstance(state, Imagined)
+    state.apply(number)
+    while not state.is_over() and state.frames:
+        actions = state.legal_actions()
+        asked = state.seat_to_act()
+        if asked == CHANCE:
+            state.apply(world.deal(actions))
+        elif asked == seat and ENOUGH in actions:
+            state.apply(ENOUGH)
+        else:
+            state.apply(guide.choose(state, actions))
+    return state
 
 
 class ExpertPlayer(ChampionPlayer):
@@ -123,3 +158,14 @@ class ExpertPlayer(ChampionPlayer):
 
     def __init__(self, seed: int = 0, pace: float = STEPS_PER_MILLISECOND) -> None:
         super().__init__(seed, pace, imagines=False)
+
+
+class ApprenticePlayer(ExpertPlayer):
+    """Thinks like an expert and is often wrong about it: halfway between a beginner and an expert."""
+
+    name = "apprentice"
+
+    def __init__(self, seed: int = 0, pace: float = STEPS_PER_MILLISECOND) -> None:
+        super().__init__(seed, pace)
+        self.steps = APPRENTICE_STEPS
+        self.blur = APPRENTICE_BLUR

@@ -8,6 +8,13 @@ from moondrake.players.bluemoon.levels import BeginnerPlayer, ClubPlayer, Greedy
 from moondrake.players.random import RandomPlayer
 
 
+def apprentice(seed: int) -> Player:
+    """The network with a blurred eye."""
+    from moondrake.players.bluemoon.champion import ApprenticePlayer
+
+    return ApprenticePlayer(seed)
+
+
 def expert(seed: int) -> Player:
     """The network alone; numpy is loaded by those who play it."""
     from moondrake.players.bluemoon.champion import ExpertPlayer
@@ -25,6 +32,7 @@ def champion(seed: int) -> Player:
 LEVELS: Final[Makers] = {
     "random": RandomPlayer,
     "beginner": BeginnerPlayer,
+    "apprentice": apprentice,
     "club": ClubPlayer,
     "expert": expert,
     "champion": champion,

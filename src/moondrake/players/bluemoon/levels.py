@@ -129,8 +129,8 @@ class ClubPlayer(ThumbPlayer):
         planned = self._planned(view, actions)
         if planned is not None:
             return planned
-        if is_left_to_thumb(view):
-            return super().choose(view, actions, clock)
+        if is_mulligan(view):
+            return self.mulligan(view, actions)
         budget = Budget(clock, self.pace or pace_of("bluemoon"), began, self.steps)
         with uncollected():
             race = self.search(view, actions, budget)
@@ -166,6 +166,10 @@ class ClubPlayer(ThumbPlayer):
         race.run(budget)
         return race
 
+    def mulligan(self, view: BlueMoonView, actions: list[int]) -> int:
+        """Which card goes back into the pile, or that no more do (BM-4.5): left to rules of thumb."""
+        return super().choose(view, actions)
+
     def _planned(self, view: BlueMoonView, actions: list[int]) -> int | None:
         """The next step of the plan, if everything looks as it should."""
         while self.plan:
@@ -191,7 +195,7 @@ class ClubPlayer(ThumbPlayer):
             state.apply(action)
 
 
-def is_left_to_thumb(view: BlueMoonView) -> bool:
-    """The mulligan: too many ways, and each would need a whole game to be judged."""
+def is_mulligan(view: BlueMoonView) -> bool:
+    """First hands are chosen: no turn is searched for that."""
     questions = view.table.questions
     return bool(questions) and questions[-1].ask == Ask.MULLIGAN

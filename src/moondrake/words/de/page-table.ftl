@@ -174,6 +174,7 @@ page-table-clock = Verbleibende Zeit: { $time }
 page-table-watching = Du schaust zu.
 page-table-level-random = spielt aufs Geratewohl
 page-table-level-beginner = Einsteiger
+page-table-level-apprentice = Lehrling
 page-table-level-club = Vereinsspieler
 page-table-level-expert = Könner
 page-table-level-champion = Meister

@@ -174,6 +174,7 @@ page-table-clock = Time left: { $time }
 page-table-watching = You are watching.
 page-table-level-random = plays at random
 page-table-level-beginner = beginner
+page-table-level-apprentice = apprentice
 page-table-level-club = club player
 page-table-level-expert = expert
 page-table-level-champion = champion

@@ -174,6 +174,7 @@ page-table-clock = Hátralévő idő: { $time }
 page-table-watching = Nézőként vagy itt.
 page-table-level-random = találomra játszik
 page-table-level-beginner = kezdő
+page-table-level-apprentice = tanonc
 page-table-level-club = klubjátékos
 page-table-level-expert = mester
 page-table-level-champion = bajnok
