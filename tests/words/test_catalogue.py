@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from moondrake.cli.main import COMMANDS
 from moondrake.words import (
     UnknownLanguage,
     best,
@@ -43,7 +44,9 @@ def catalogue():
 
 @pytest.fixture(scope="module")
 def used():
-    return used_in(SOURCE, PAGE, ROOT / "scripts")
+    found = used_in(SOURCE, PAGE, ROOT / "scripts")
+    found.keys |= {f"{name}-help" for name in COMMANDS}
+    return found
 
 
 @pytest.mark.parametrize("language", OTHERS)
