@@ -1,76 +1,56 @@
 """What `bluemoon/kept.py` looks like, from the fields declared in `bluemoon/fields.py`."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from scripts.fields_read import fields_of
 
 if TYPE_CHECKING:
-    from moondrake.bluemoon.fields import SIDE, TURN, Field, Holds
+    from moondrake.bluemoon.fields import POSITION, SIDE, TURN, Field, Holds
 else:
     declared = fields_of("bluemoon")
-    SIDE, TURN, Field, Holds = declared.SIDE, declared.TURN, declared.Field, declared.Holds
+    POSITION, SIDE, TURN = declared.POSITION, declared.SIDE, declared.TURN
+    Field, Holds = declared.Field, declared.Holds
 
-HEAD: Final = '''"""What a side and a turn keep: written by write_fields.py, to be changed in fields.py."""
+IMPORTS: Final = '''"""What a position keeps: written by write_fields.py, to be changed in fields.py."""
 
+from abc import ABC
 from collections.abc import Hashable
-from typing import Final
 
+from moondrake.bluemoon.effects import Element
+from moondrake.bluemoon.first_values import NO_CARD, NO_LIMITS, NO_SEAT, UNKNOWN, UNSET, Limit, copied
+from moondrake.bluemoon.questions import Phase
+from moondrake.table import State
 from moondrake.table.native import i64, mypyc_attr
-
-NO_CARD: Final = -1
-
-
-@mypyc_attr(acyclic=True)
-class Limit:
-    """What the opponent knows of hidden cards: at most `most` of `cards` are in hand (or outside it)."""
-
-    def __init__(self, cards: int, in_hand: bool, most: int) -> None:
-        self.cards: i64 = cards
-        self.in_hand = in_hand
-        self.most: i64 = most
-
-    def copy(self) -> "Limit":
-        return Limit(self.cards, self.in_hand, self.most)
-
-
-UNSET: Final[list[int]] = []
-NO_LIMITS: Final[list[Limit]] = []
-"""Stand in a new Side until `empty_side` or `copy` puts real lists there: a copy is made for every step of
-a search, and lists made only to be replaced would be half of its cost. Never changed."""
-
-
-def copied(cards: list[int]) -> list[int]:
-    """A copy; most lists are empty, and making a new one is cheaper than copying."""
-    return cards.copy() if cards else []
 '''
-SIDE_HEAD: Final = '''
-
-@mypyc_attr(acyclic=True)
-class SideFields:
-    """What one player has (BM-3.1), and what the opponent has seen of it (BM-3.4a)."""
-
-    def __init__(self) -> None:
-'''
-TURN_HEAD: Final = '''
-
-@mypyc_attr(acyclic=True)
-class Turn:
-    """BM-5.1: what happened in this turn, as far as the rules ask for it."""
-
-    def __init__(self) -> None:
-'''
+COPY: Final = '\n    def copy_to(self, new: "{0}") -> None:\n'
+KEY: Final = (
+    '\n    def {0}(self) -> Hashable:\n        """Equal for {1} that play the same."""\n        return (\n'
+)
 STARTS: Final = {
-    Holds.FLAG: " = False",
-    Holds.OWN_CARD: ": i64 = NO_CARD",
-    Holds.LIST: ": list[int] = UNSET",
-    Holds.LIMITS: ": list[Limit] = NO_LIMITS",
+    Holds.FLAG: ("", "False"),
+    Holds.OWN_CARD: (": i64", "NO_CARD"),
+    Holds.LIST: (": list[int]", "UNSET"),
+    Holds.SHARED: (": list[int]", "UNSET"),
+    Holds.LIMITS: (": list[Limit]", "NO_LIMITS"),
+    Holds.PHASE: (": int", "0"),
+    Holds.ELEMENT: (": int", "0"),
+    Holds.SEAT: ("", "0"),
 }
 
 
-def started(field: Field) -> str:
-    """The line that gives a field its first value, and its note."""
+def headed(name: str, bases: str, note: str) -> str:
+    """How a class begins."""
+    is_acyclic = "" if bases else "@mypyc_attr(acyclic=True)\n"
+    return f'\n\n{is_acyclic}class {name}{bases}:\n    """{note}"""\n\n    def __init__(self) -> None:\n'
+
+
+def started(field: Field, number: str = ": i64") -> str:
+    """The line that gives a field its first value, and its note; `number` is the type of plain numbers."""
+    fallback = (number if field.holds == Holds.NUMBER else ": i64", "0")
+    kind, start = STARTS.get(field.holds, fallback)
     note = f'        """{field.note}"""\n' if field.note else ""
-    return f"        self.{field.name}{STARTS.get(field.holds, ': i64 = 0')}\n{note}"
+    return f"        self.{field.name}{kind} = {field.start or start}\n{note}"
 
 
 def copied(field: Field) -> str:
@@ -83,9 +63,11 @@ def copied(field: Field) -> str:
     return f"        new.{field.name} = {values.get(field.holds, own)}\n"
 
 
-def keyed(field: Field) -> str:
-    own = f"self.{field.name}"
-    return f"            {f'tuple({own})' if field.holds == Holds.LIST else own},\n"
+def keyed(fields: Iterable[Field]) -> str:
+    """The tuple of what makes a difference to the rules."""
+    names = [(f"self.{field.name}", field.holds == Holds.LIST) for field in fields if field.is_keyed]
+    lines = [f"            {f'tuple({own})' if is_list else own},\n" for own, is_list in names]
+    return "".join([*lines, "        )\n"])
 
 
 def counted(field: Field) -> str:
@@ -100,11 +82,15 @@ def read(place: int, field: Field) -> str:
 
 def module() -> str:
     """The whole file."""
-    parts = [HEAD, SIDE_HEAD, *map(started, SIDE)]
-    parts += ['\n    def copy_to(self, new: "SideFields") -> None:\n', *map(copied, SIDE)]
-    parts += ['\n    def key(self) -> Hashable:\n        """Equal for sides that play the same."""\n']
-    parts += ["        return (\n", *(keyed(field) for field in SIDE if field.is_keyed), "        )\n"]
-    parts += [TURN_HEAD, *map(started, TURN)]
+    side = [field for field in SIDE if field.is_kept]
+    position = [field for field in POSITION if field.is_kept]
+    parts = [IMPORTS]
+    note = "What one player has (BM-3.1), and what the opponent has seen of it (BM-3.4a)."
+    parts += [headed("SideFields", "", note), *map(started, side)]
+    parts += [COPY.format("SideFields"), *map(copied, side)]
+    parts += [KEY.format("key", "sides"), keyed(side)]
+    note = "BM-5.1: what happened in this turn, as far as the rules ask for it."
+    parts += [headed("Turn", "", note), *map(started, TURN)]
     parts += [
         '\n    def copy(self) -> "Turn":\n        new = Turn()\n',
         *map(copied, TURN),
@@ -122,4 +108,8 @@ def module() -> str:
         *(read(place, field) for place, field in enumerate(TURN)),
         "    return turn\n",
     ]
+    note = "What a position has beside sides, turn and questions."
+    parts += [headed("PositionFields", "(State, ABC)", note), *(started(field, "") for field in position)]
+    parts += [COPY.format("PositionFields"), *map(copied, position)]
+    parts += [KEY.format("fields_key", "tables"), keyed(position)]
     return "".join(parts)

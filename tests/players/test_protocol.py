@@ -8,7 +8,7 @@ import pytest
 
 from moondrake.bluemoon import GAME as BLUE_MOON
 from moondrake.bluemoon import seen as bluemoon_seen
-from moondrake.bluemoon.fields import TURN_FIELDS
+from moondrake.bluemoon.fields import TURN
 from moondrake.bluemoon.questions import Ask
 from moondrake.equinox import GAME as EQUINOX
 from moondrake.equinox import seen as equinox_seen
@@ -244,7 +244,7 @@ def test_no_field_of_a_view_is_forgotten():
     ):
         assert set(part) == {field.name for field in fields(cls)}
     progress = {field.name for field in fields(bluemoon_seen.Progress)} - {"numbers"}
-    assert set(told["table"]["progress"]) == progress | set(TURN_FIELDS)
+    assert set(told["table"]["progress"]) == progress | {field.name for field in TURN}
     told = protocol.view_json(start_of(EQUINOX).view(0))
     columns = {
         "options",

@@ -4,47 +4,28 @@ from random import Random
 from typing import Final
 
 from moondrake.bluemoon.match import Match
-from moondrake.bluemoon.seen import SideMemory, SideTable
+from moondrake.bluemoon.seen import SideMemory, SideTable, lay_side
 from moondrake.bluemoon.state import Limit, Side, empty_side
-from moondrake.bluemoon.zones import LOCAL, bits_of, count
+from moondrake.bluemoon.zones import LOCAL, bits_in, bits_of, count, local
 from moondrake.table import HIDDEN
 
 TRIES: Final = 200
 
 
-def bits_in(cards: tuple[int, ...]) -> int:
-    """Cards of the match as a set of cards of their side."""
-    bits = 0
-    for card in cards:
-        bits |= 1 << (card & LOCAL)
-    return bits
-
-
 def _public_side(table: SideTable, memory: SideMemory) -> Side:
     """What both seats see of a side, and what its opponent remembers of it."""
     side = empty_side()
-    side.revealed = bits_in(table.revealed)
-    side.active = bits_in(table.active)
+    lay_side(side, table, memory)
     side.combat = side.active | bits_in(table.inactive)
-    side.support = bits_in(table.support)
-    side.discards = [card & LOCAL for card in memory.discards]
-    side.stack = [card & LOCAL for card in memory.stack]
-    side.leading = bits_in(table.leading)
-    side.ready = [card & LOCAL for card in table.ready]
-    side.exposed = bits_in(table.exposed)
     side.lasting = bits_in(table.lasting) | bits_in(table.staff)
-    side.vows = bits_in(table.vows)
     for ship in table.ships:
         side.ships.append(ship.ship & LOCAL)
         side.cargo.append(bits_in(ship.cargo))
         if ship.is_landed:
             side.landed |= 1 << (ship.ship & LOCAL)
-    side.out_at = memory.out_at
     side.target_sources = [source for source, _, _ in memory.targets]
     side.targets = [target for _, target, _ in memory.targets]
     side.target_marks = [mark for _, _, mark in memory.targets]
-    side.known_hand = bits_in(memory.known_hand)
-    side.known_bottom = bits_in(memory.known_bottom)
     side.limits = [Limit(bits_in(limit.cards), limit.in_hand, limit.most) for limit in memory.limits]
     side.seen = bits_in(memory.seen)
     return side
@@ -54,12 +35,11 @@ def own_side(match: Match, seat: int, table: SideTable, memory: SideMemory) -> S
     """The viewer's own side: everything is known but the order of the draw pile."""
     side = _public_side(table, memory)
     side.hand = bits_in(table.hand)
-    side.bluffs = [card & LOCAL for card in table.bluffs]
+    side.bluffs = local(table.bluffs)
     side.mixed = bits_in(memory.mixed)
-    side.pool = bits_in(memory.pool)
     side.laid = bits_in(table.laid)
-    side.top = [card & LOCAL for card in memory.pile_top]
-    side.bottom = [card & LOCAL for card in memory.pile_bottom]
+    side.top = local(memory.pile_top)
+    side.bottom = local(memory.pile_bottom)
     side.rest = bits_in(memory.unseen)
     side.not_bluffs = _excluded(match, seat, memory)
     return side
@@ -74,7 +54,6 @@ def _excluded(match: Match, seat: int, memory: SideMemory) -> list[int]:
 def unknown_side(match: Match, seat: int, table: SideTable, memory: SideMemory, rng: Random) -> Side:
     """A side the viewer does not hold: its unseen cards are dealt to hand, pile, bluffs, discards."""
     side = _public_side(table, memory)
-    side.pool = bits_in(memory.pool)
     side.not_bluffs = _excluded(match, seat, memory)
     for _ in range(TRIES):
         if _deal(side, table, memory, rng):
@@ -84,7 +63,7 @@ def unknown_side(match: Match, seat: int, table: SideTable, memory: SideMemory, 
 
 def _deal(side: Side, table: SideTable, memory: SideMemory, rng: Random) -> bool:
     """One attempt: the most constrained places first; False if a limit is broken."""
-    cards = [card & LOCAL for card in memory.unseen]
+    cards = local(memory.unseen)
     rng.shuffle(cards)
     mixed = [card for card in cards if side.pool >> card & 1][: memory.mixed_size]
     cards = [card for card in cards if card not in mixed]

@@ -1,35 +1,13 @@
-"""What a side and a turn keep: written by write_fields.py, to be changed in fields.py."""
+"""What a position keeps: written by write_fields.py, to be changed in fields.py."""
 
+from abc import ABC
 from collections.abc import Hashable
-from typing import Final
 
+from moondrake.bluemoon.effects import Element
+from moondrake.bluemoon.first_values import NO_CARD, NO_LIMITS, NO_SEAT, UNKNOWN, UNSET, Limit, copied
+from moondrake.bluemoon.questions import Phase
+from moondrake.table import State
 from moondrake.table.native import i64, mypyc_attr
-
-NO_CARD: Final = -1
-
-
-@mypyc_attr(acyclic=True)
-class Limit:
-    """What the opponent knows of hidden cards: at most `most` of `cards` are in hand (or outside it)."""
-
-    def __init__(self, cards: int, in_hand: bool, most: int) -> None:
-        self.cards: i64 = cards
-        self.in_hand = in_hand
-        self.most: i64 = most
-
-    def copy(self) -> "Limit":
-        return Limit(self.cards, self.in_hand, self.most)
-
-
-UNSET: Final[list[int]] = []
-NO_LIMITS: Final[list[Limit]] = []
-"""Stand in a new Side until `empty_side` or `copy` puts real lists there: a copy is made for every step of
-a search, and lists made only to be replaced would be half of its cost. Never changed."""
-
-
-def copied(cards: list[int]) -> list[int]:
-    """A copy; most lists are empty, and making a new one is cheaper than copying."""
-    return cards.copy() if cards else []
 
 
 @mypyc_attr(acyclic=True)
@@ -40,20 +18,13 @@ class SideFields:
         self.hand: i64 = 0
         self.revealed: i64 = 0
         """Hand cards that lie open (BM-15.6)."""
-        self.top: list[int] = UNSET
-        self.rest: i64 = 0
-        self.bottom: list[int] = UNSET
         self.combat: i64 = 0
         """All cards of the combat zone, active or not."""
         self.active: i64 = 0
-        """The active ones among them (BM-3.7)."""
+        """The active cards of the combat zone (BM-3.7)."""
         self.support: i64 = 0
         """BM-3.11: the four places are layout only, any number may lie here."""
         self.bluffs: list[int] = UNSET
-        self.discards: list[int] = UNSET
-        """Discard pile in known order, the visible card last; `mixed` lies unordered below."""
-        self.mixed: i64 = 0
-        self.stack: list[int] = UNSET
         self.leading: i64 = 0
         """Leadership cards active this turn."""
         self.ships: list[int] = UNSET
@@ -63,15 +34,42 @@ class SideFields:
         self.lasting: i64 = 0
         """Active Hyla and crystal cards, which stay between fights, and the staff, whose texts work too."""
         self.vows: i64 = 0
-        """Own cards whose text forbids their owner to lay out certain cards for the rest of the fight."""
+        """Own cards that forbid their owner to lay out others for the rest of the fight."""
         self.ready: list[int] = UNSET
         """Solo: the Bot's cards that are about to be played, in order (BM-22.6)."""
         self.exposed: i64 = 0
         """Solo: the Bot's interference cards, which lie open (BM-22.10)."""
-        self.order: list[int] = UNSET
-        """Solo: the Bot's hand in the order drawn (BM-22.9); cards that left it may be here."""
         self.laid: i64 = 0
         """A card that is laid out and not yet activated (BM-11.1 step 2)."""
+        self.discards: list[int] = UNSET
+        """Discard pile in known order, the visible card last; `mixed` lies unordered below."""
+        self.mixed: i64 = 0
+        self.pool: i64 = 0
+        """Cards that may lie in `mixed`, all the opponent knows of it."""
+        self.stack: list[int] = UNSET
+        """The leadership stack, the visible card last."""
+        self.known_hand: i64 = 0
+        """Hand cards that the opponent has seen (BM-3.4a)."""
+        self.limits: list[Limit] = NO_LIMITS
+        self.not_bluffs: list[int] = UNSET
+        """For each bluff support the cards it cannot be."""
+        self.top: list[int] = UNSET
+        self.bottom: list[int] = UNSET
+        self.known_bottom: i64 = 0
+        """Cards under the draw pile that went there openly."""
+        self.rest: i64 = 0
+        self.target_sources: list[int] = UNSET
+        """The texts (`values.text_key`) applied to one card of choice."""
+        self.targets: list[int] = UNSET
+        """These cards."""
+        self.target_marks: list[int] = UNSET
+        """What opposing texts did to each when it was chosen (`values.influence`, RS-23)."""
+        self.order: list[int] = UNSET
+        """Solo: the Bot's hand in the order drawn (BM-22.9); cards that left it may be here."""
+        self.out_at: i64 = 0
+        """The moment the last hand card (or last card at all, RS-29) left; 0 before."""
+        self.seen: i64 = 0
+        """Cards that were shown to everybody at some time; closed lists ask for it (BM-3.4b)."""
         self.ignored_cards: i64 = 0
         self.ignored_texts: i64 = 0
         self.bluffs_ignored = False
@@ -79,39 +77,14 @@ class SideFields:
         """Icons ignored on this side's cards."""
         self.icons_off_protected: i64 = 0
         """Icons ignored even on active cards with PROTECTED (RS-9)."""
-        self.target_sources: list[int] = UNSET
-        """The texts (`values.text_key`) applied to one card of choice."""
-        self.targets: list[int] = UNSET
-        """These cards."""
-        self.target_marks: list[int] = UNSET
-        """What opposing texts did to each when it was chosen (`values.influence`, RS-23)."""
-        self.out_at: i64 = 0
-        """The moment the last hand card (or last card at all, RS-29) left; 0 before."""
-        self.known_hand: i64 = 0
-        """From here on: what the opponent has seen (BM-3.4a)."""
-        self.known_bottom: i64 = 0
-        """Cards under the draw pile that went there openly."""
-        self.pool: i64 = 0
-        """Cards that may lie in `mixed`, all the opponent knows of it."""
-        self.not_bluffs: list[int] = UNSET
-        """For each bluff support the cards it cannot be."""
-        self.limits: list[Limit] = NO_LIMITS
-        self.seen: i64 = 0
-        """Cards that were shown to everybody at some time; closed lists ask for it (BM-3.4b)."""
 
     def copy_to(self, new: "SideFields") -> None:
         new.hand = self.hand
         new.revealed = self.revealed
-        new.top = copied(self.top)
-        new.rest = self.rest
-        new.bottom = copied(self.bottom)
         new.combat = self.combat
         new.active = self.active
         new.support = self.support
         new.bluffs = copied(self.bluffs)
-        new.discards = copied(self.discards)
-        new.mixed = self.mixed
-        new.stack = copied(self.stack)
         new.leading = self.leading
         new.ships = copied(self.ships)
         new.cargo = copied(self.cargo)
@@ -120,39 +93,39 @@ class SideFields:
         new.vows = self.vows
         new.ready = copied(self.ready)
         new.exposed = self.exposed
-        new.order = copied(self.order)
         new.laid = self.laid
+        new.discards = copied(self.discards)
+        new.mixed = self.mixed
+        new.pool = self.pool
+        new.stack = copied(self.stack)
+        new.known_hand = self.known_hand
+        new.limits = [limit.copy() for limit in self.limits] if self.limits else []
+        new.not_bluffs = copied(self.not_bluffs)
+        new.top = copied(self.top)
+        new.bottom = copied(self.bottom)
+        new.known_bottom = self.known_bottom
+        new.rest = self.rest
+        new.target_sources = copied(self.target_sources)
+        new.targets = copied(self.targets)
+        new.target_marks = copied(self.target_marks)
+        new.order = copied(self.order)
+        new.out_at = self.out_at
+        new.seen = self.seen
         new.ignored_cards = self.ignored_cards
         new.ignored_texts = self.ignored_texts
         new.bluffs_ignored = self.bluffs_ignored
         new.icons_off = self.icons_off
         new.icons_off_protected = self.icons_off_protected
-        new.target_sources = copied(self.target_sources)
-        new.targets = copied(self.targets)
-        new.target_marks = copied(self.target_marks)
-        new.out_at = self.out_at
-        new.known_hand = self.known_hand
-        new.known_bottom = self.known_bottom
-        new.pool = self.pool
-        new.not_bluffs = copied(self.not_bluffs)
-        new.limits = [limit.copy() for limit in self.limits] if self.limits else []
-        new.seen = self.seen
 
     def key(self) -> Hashable:
         """Equal for sides that play the same."""
         return (
             self.hand,
             self.revealed,
-            tuple(self.top),
-            self.rest,
-            tuple(self.bottom),
             self.combat,
             self.active,
             self.support,
             tuple(self.bluffs),
-            tuple(self.discards),
-            self.mixed,
-            tuple(self.stack),
             self.leading,
             tuple(self.ships),
             tuple(self.cargo),
@@ -161,11 +134,17 @@ class SideFields:
             self.vows,
             tuple(self.ready),
             self.exposed,
-            tuple(self.order),
             self.laid,
+            tuple(self.discards),
+            self.mixed,
+            tuple(self.stack),
+            tuple(self.top),
+            tuple(self.bottom),
+            self.rest,
             tuple(self.target_sources),
             tuple(self.targets),
             tuple(self.target_marks),
+            tuple(self.order),
             self.out_at,
         )
 
@@ -321,3 +300,62 @@ def turn_of(numbers: tuple[int, ...]) -> Turn:
     turn.ended = numbers[27]
     turn.paid_twice = numbers[28]
     return turn
+
+
+class PositionFields(State, ABC):
+    """What a position has beside sides, turn and questions."""
+
+    def __init__(self) -> None:
+        self.seat = 0
+        """The active player (BM-5.2: A)."""
+        self.phase: int = Phase.SETUP
+        """BM-5.2: where in the turn we are, by name in `questions.Phase`."""
+        self.is_first = True
+        """First turn of a fight (BM-5.3)."""
+        self.element: int = Element.NO_ELEMENT
+        self.dragons = 0
+        """BM-7.5: from -3 (all with seat 1) to 3 (all with seat 0)."""
+        self.winner = NO_SEAT
+        self.crystals = 0
+        self.ignorers: list[int] = UNSET
+        """Active cards with an “ignored” text, oldest first (BM-13.2)."""
+        self.moment = 0
+        """Counts the times a hand ran empty (RS-29)."""
+        self.must_retreat = False
+        """After an undo only retreat (or decline) is left (BM-17.2a)."""
+        self.informed = False
+        """BM-17.3: new information came since the undo point."""
+        self.lookahead = False
+        """BM-17.6: is it foreseen whether the turn can end legally?"""
+        self.characters: i64 = UNKNOWN
+        """Those that may be laid out, from the decision to the phase that begins with them."""
+        self.options: list[int] = UNSET
+        """What may be answered now, worked out once by `settle`."""
+
+    def copy_to(self, new: "PositionFields") -> None:
+        new.seat = self.seat
+        new.phase = self.phase
+        new.is_first = self.is_first
+        new.element = self.element
+        new.dragons = self.dragons
+        new.winner = self.winner
+        new.crystals = self.crystals
+        new.ignorers = copied(self.ignorers)
+        new.moment = self.moment
+        new.must_retreat = self.must_retreat
+        new.informed = self.informed
+        new.lookahead = self.lookahead
+        new.characters = self.characters
+        new.options = self.options
+
+    def fields_key(self) -> Hashable:
+        """Equal for tables that play the same."""
+        return (
+            self.seat,
+            self.phase,
+            self.is_first,
+            self.element,
+            self.dragons,
+            tuple(self.ignorers),
+            self.must_retreat,
+        )

@@ -1,4 +1,7 @@
-"""From a position to what one seat may know of it (BM-3.4a). Built from nothing, field by field."""
+"""From a position to what one seat may know of it (BM-3.4a). Built from nothing, field by field.
+
+What lies open is shown as it lies by `seen.py`; everything else is looked at here.
+"""
 
 from moondrake.bluemoon.effects import Element
 from moondrake.bluemoon.match import Match
@@ -8,16 +11,18 @@ from moondrake.bluemoon.seen import (
     Asked,
     Constraint,
     Memory,
-    OpenTable,
-    Progress,
     ShipView,
     SideMemory,
     SideTable,
+    open_table,
+    progress_of,
+    side_memory,
+    side_table,
 )
 from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Phase, Position, Side
 from moondrake.bluemoon.turn import seat_to_act
 from moondrake.bluemoon.view import BlueMoonView
-from moondrake.bluemoon.zones import bits_of, cards_in, count
+from moondrake.bluemoon.zones import bits_of, count, of_match, set_of_match
 from moondrake.table import HIDDEN
 from moondrake.table.native import i64
 
@@ -26,18 +31,12 @@ def view_of(state: Position, seat: int, blank: type[Position]) -> BlueMoonView:
     """The view of a seat, or of SPECTATOR; `blank` is the class imagined positions are made of."""
     tables = (_side_table(state, 0, seat), _side_table(state, 1, seat))
     memory = Memory((_side_memory(state, 0, seat), _side_memory(state, 1, seat)))
-    table = OpenTable(
+    table = open_table(
+        state,
         sides=tables,
-        seat=state.seat,
         to_act=seat_to_act(state) if state.phase != Phase.OVER else HIDDEN,
-        phase=int(state.phase),
-        is_first=state.is_first,
-        element=int(state.element),
-        dragons=state.dragons,
         questions=tuple(_question(frame, seat) for frame in state.frames),
-        progress=_progress(state),
-        winner=state.winner,
-        crystals=state.crystals,
+        progress=progress_of(state, numbers=state.turn.numbers()),
     )
     points = tuple(view_of(point, seat, blank) for point in state.points)
     return BlueMoonView(known_match(state, seat), blank, seat, table, memory, points)
@@ -56,14 +55,6 @@ def seen_by_others(state: Position, seat: int) -> i64:
     return state.sides[seat].seen | state.facts[seat].all_cards & ~hidden_from_others(state, seat)
 
 
-def _cards(seat: int, bits: i64) -> tuple[int, ...]:
-    return tuple([seat << CARD_SHIFT | card for card in cards_in(bits)]) if bits else ()
-
-
-def _ordered(seat: int, cards: list[int]) -> tuple[int, ...]:
-    return tuple([seat << CARD_SHIFT | card for card in cards]) if cards else ()
-
-
 def _top(seat: int, cards: list[int]) -> int:
     return seat << CARD_SHIFT | cards[-1] if cards else HIDDEN
 
@@ -72,28 +63,23 @@ def _side_table(state: Position, seat: int, viewer: int) -> SideTable:
     """BM-3.4, BM-3.5: hidden are the draw pile, the opponent's hand, the fronts of bluff supports."""
     side = state.sides[seat]
     is_own = seat == viewer
-    bluffs = _ordered(seat, side.bluffs) if is_own else (HIDDEN,) * len(side.bluffs)
-    laid = _cards(seat, side.laid)
+    bluffs = of_match(seat, side.bluffs) if is_own else (HIDDEN,) * len(side.bluffs)
+    laid = set_of_match(seat, side.laid)
     if not is_own and is_laid_face_down(state, seat):
         laid = (HIDDEN,)
-    return SideTable(
+    return side_table(
+        side,
+        seat,
         hand_size=count(side.hand),
-        hand=_cards(seat, side.hand if is_own else side.revealed),
-        revealed=_cards(seat, side.revealed),
+        hand=set_of_match(seat, side.hand if is_own else side.revealed),
         pile_size=side.pile_size(),
-        active=_cards(seat, side.active),
-        inactive=_cards(seat, side.combat & ~side.active),
-        support=_cards(seat, side.support),
+        inactive=set_of_match(seat, side.combat & ~side.active),
         bluffs=bluffs,
         discard_top=_top(seat, side.discards),
         stack_top=_top(seat, side.stack),
-        leading=_cards(seat, side.leading),
         ships=tuple(_ship(side, seat, index) for index in range(len(side.ships))),
-        lasting=_cards(seat, side.lasting & ~state.facts[seat].staff),
-        staff=_cards(seat, state.facts[seat].staff),
-        vows=_cards(seat, side.vows),
-        ready=_ordered(seat, side.ready),
-        exposed=_cards(seat, side.exposed),
+        lasting=set_of_match(seat, side.lasting & ~state.facts[seat].staff),
+        staff=set_of_match(seat, state.facts[seat].staff),
         laid=laid,
         power=power(state, seat, state.element) if state.element != Element.NO_ELEMENT else 0,
     )
@@ -107,7 +93,9 @@ def is_laid_face_down(state: Position, seat: int) -> bool:
 
 def _ship(side: Side, seat: int, index: int) -> ShipView:
     ship = side.ships[index]
-    return ShipView(seat << CARD_SHIFT | ship, bool(side.landed >> ship & 1), _cards(seat, side.cargo[index]))
+    return ShipView(
+        seat << CARD_SHIFT | ship, bool(side.landed >> ship & 1), set_of_match(seat, side.cargo[index])
+    )
 
 
 def _question(frame: Frame, viewer: int) -> Asked:
@@ -118,41 +106,31 @@ def _question(frame: Frame, viewer: int) -> Asked:
         source = HIDDEN
     if frame.ask == Ask.ANSWER and frame.flags & IS_BLUFF and frame.side != viewer:
         source = HIDDEN
-    cards = () if is_secret else _cards(frame.side, frame.bits)
+    cards = () if is_secret else set_of_match(frame.side, frame.bits)
     return Asked(int(frame.ask), frame.seat, frame.side, source, frame.effect, *frame.numbers(), cards)
-
-
-def _progress(state: Position) -> Progress:
-    return Progress(
-        state.turn.numbers(), tuple(state.ignorers), state.moment, state.must_retreat, state.informed
-    )
 
 
 def _side_memory(state: Position, seat: int, viewer: int) -> SideMemory:
     side = state.sides[seat]
     is_own = seat == viewer
     unseen = side.rest if is_own else hidden_from_others(state, seat)
-    return SideMemory(
-        discards=_ordered(seat, side.discards),
+    return side_memory(
+        side,
+        seat,
         mixed_size=count(side.mixed),
-        mixed=_cards(seat, side.mixed) if is_own else (),
-        pool=_cards(seat, side.pool),
-        stack=_ordered(seat, side.stack),
-        known_hand=_cards(seat, side.known_hand),
+        mixed=set_of_match(seat, side.mixed) if is_own else (),
         limits=tuple(
-            Constraint(_cards(seat, limit.cards), limit.in_hand, limit.most) for limit in side.limits
+            Constraint(set_of_match(seat, limit.cards), limit.in_hand, limit.most) for limit in side.limits
         ),
         bluff_candidates=_bluff_candidates(state, seat),
-        pile_top=_ordered(seat, side.top)
+        pile_top=of_match(seat, side.top)
         if is_own or state.manners[seat].shows_pile
         else (HIDDEN,) * len(side.top),
         pile_bottom=_bottom(side, seat, is_own),
-        known_bottom=_cards(seat, side.known_bottom),
-        unseen=_cards(seat, unseen),
+        unseen=set_of_match(seat, unseen),
         targets=tuple(zip(side.target_sources, side.targets, side.target_marks, strict=True)),
         order=_order(state, seat),
-        out_at=side.out_at,
-        seen=() if state.match.open_lists else _cards(seat, seen_by_others(state, seat)),
+        seen=() if state.match.open_lists else set_of_match(seat, seen_by_others(state, seat)),
     )
 
 
@@ -189,6 +167,8 @@ def _bluff_candidates(state: Position, seat: int) -> tuple[tuple[int, ...], ...]
     hidden = hidden_from_others(state, seat) | side.known_hand
     possible = hidden & state.facts[seat].bluffable
     if state.match.open_lists:
-        return tuple(_cards(seat, possible & ~excluded) for excluded in side.not_bluffs)
+        return tuple(set_of_match(seat, possible & ~excluded) for excluded in side.not_bluffs)
     seen = seen_by_others(state, seat)  # BM-3.4b: of the others nobody knows what they are
-    return tuple(_cards(seat, possible & seen & ~excluded | hidden & ~seen) for excluded in side.not_bluffs)
+    return tuple(
+        set_of_match(seat, possible & seen & ~excluded | hidden & ~seen) for excluded in side.not_bluffs
+    )

@@ -9,12 +9,13 @@ from abc import ABC
 from collections.abc import Hashable
 from typing import Final
 
-from moondrake.bluemoon.effects import Effect, Element
-from moondrake.bluemoon.kept import NO_CARD, Limit, SideFields, Turn, copied
+from moondrake.bluemoon.effects import Effect
+from moondrake.bluemoon.first_values import NO_CARD, UNKNOWN, Limit
+from moondrake.bluemoon.kept import PositionFields, SideFields, Turn
 from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.questions import FIRST_WORK, Ask, Phase
-from moondrake.bluemoon.zones import bits_of, count
-from moondrake.table import Dice, Event, State
+from moondrake.bluemoon.zones import CARD_SHIFT, bits_of, count
+from moondrake.table import Dice, Event
 from moondrake.table.native import i64, mypyc_attr
 
 __all__ = [
@@ -23,6 +24,7 @@ __all__ = [
     "FIRST_WORK",
     "NO_CARD",
     "SHIPPED",
+    "UNKNOWN",
     "Ask",
     "Frame",
     "Limit",
@@ -35,8 +37,6 @@ __all__ = [
 ]
 
 
-CARD_SHIFT: Final = 6
-UNKNOWN: Final = -1
 SHIPPED: Final = 1
 CONSENTED: Final = 2
 """In a RESOLVE frame's `flags`: its card came from a ship; its owner already said yes (by USE, by answering
@@ -144,47 +144,28 @@ def new_sides(match: Match) -> list[Side]:
     return sides
 
 
-class Position(State, ABC):
-    """All data of a state. `game.State` adds the API on top; the rules only need this."""
+class Position(PositionFields, ABC):
+    """All data of a state: `fields.POSITION`, sides, turn, questions. `game.State` adds the API on top."""
 
     def __init__(self, match: Match, sides: list[Side] | None = None) -> None:
+        super().__init__()
         self.match = match
         self.rules = match.rules
         self.facts = match.facts
         self.manners = match.manners
-        self.sides: list[Side] = new_sides(match) if sides is None else sides
+        self.lookahead = match.lookahead
+        if sides is None:  # otherwise the rest is taken over, too
+            sides, self.ignorers = new_sides(match), []
+        self.sides: list[Side] = sides
         """A list: a compiled tuple would be made anew for every look-up with a variable."""
-        self.seat = 0
-        """The active player (BM-5.2: A)."""
-        self.phase: int = Phase.SETUP
-        self.is_first = True
-        """First turn of a fight (BM-5.3)."""
-        self.element: int = Element.NO_ELEMENT
-        self.dragons = 0
-        """BM-7.5: from -3 (all with seat 1) to +3 (all with seat 0)."""
         self.turn = Turn()
         self.frames: list[Frame] = []
-        self.ignorers: list[int] = []
-        """Active cards with an "ignored" text, oldest first (BM-13.2)."""
-        self.winner = NO_CARD
-        self.crystals = 0
-        self.moment = 0
-        """Counts the times a hand ran empty (RS-29)."""
-        self.must_retreat = False
-        """After an undo only retreat (or decline) is left (BM-17.2a)."""
         self.points: list[Position] = []
         """BM-17.2: the points an illegal turn may go back to, kept only where the ruleset wants it."""
-        self.informed = False
-        """BM-17.3: new information came since the undo point."""
-        self.lookahead = match.lookahead
         self.probe = 0
         """BM-17.6: a copy that only asks whether the turn can end legally (`rules/foreseeing.py`)."""
-        self.characters: i64 = UNKNOWN
-        """The characters that may be laid out, from the decision to the phase that begins with them."""
         self.dice: Dice | None = None
         """Simulation: answers for chance and for whoever has a single answer. Not copied."""
-        self.options: list[int] = []
-        """What may be answered now, worked out once by `settle`."""
         self.events: list[Event] | None = []
 
     def key(self) -> Hashable:
@@ -194,14 +175,11 @@ class Position(State, ABC):
             for frame in self.frames
         ]
         return (
-            self.phase * 8 + self.seat * 4 + self.is_first * 2 + self.must_retreat,
-            self.element,
-            self.dragons,
+            self.fields_key(),
             self.sides[0].key(),
             self.sides[1].key(),
             self.turn.numbers(),
             tuple(frames),
-            tuple(self.ignorers),
         )
 
     def become(self, other: "Position") -> None:
@@ -214,20 +192,7 @@ class Position(State, ABC):
 
     def take_rest(self, other: "Position") -> None:
         """Take over everything but the sides, the events, and what a probe or a simulation is about."""
-        self.seat = other.seat
-        self.phase = other.phase
-        self.is_first = other.is_first
-        self.element = other.element
-        self.dragons = other.dragons
+        other.copy_to(self)
         self.turn = other.turn.copy()
         self.frames = [frame.copy() for frame in other.frames] if other.frames else []
-        self.ignorers = copied(other.ignorers)
-        self.winner = other.winner
-        self.crystals = other.crystals
-        self.moment = other.moment
-        self.must_retreat = other.must_retreat
         self.points = other.points.copy()
-        self.informed = other.informed
-        self.lookahead = other.lookahead
-        self.characters = other.characters
-        self.options = other.options

@@ -8,15 +8,15 @@ from dataclasses import replace
 from random import Random
 
 from moondrake.bluemoon.actions import ARGUMENTS, Verb, notation
-from moondrake.bluemoon.imagine import TRIES, bits_in, own_side, unknown_side
+from moondrake.bluemoon.imagine import TRIES, own_side, unknown_side
 from moondrake.bluemoon.kept import turn_of
 from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.rules.ignoring import refresh
 from moondrake.bluemoon.rules.phases import lacks_character
-from moondrake.bluemoon.seen import Asked, Memory, OpenTable
+from moondrake.bluemoon.seen import Asked, Memory, OpenTable, lay_table
 from moondrake.bluemoon.state import CARD_SHIFT, Ask, Frame, Phase, Position, Side
 from moondrake.bluemoon.turn import ask_again
-from moondrake.bluemoon.zones import cards_in
+from moondrake.bluemoon.zones import bits_in, cards_in
 from moondrake.table import HIDDEN, View
 from moondrake.table.state import seat_name
 
@@ -114,19 +114,9 @@ def _dealt(view: BlueMoonView, rng: Random, given: Match | None) -> Position:
     """Public zones as they are, the unseen cards dealt anew within everything the seat has seen."""
     match = given or _imagined_match(view, rng)
     state = view.blank(match)
-    table, progress = view.table, view.table.progress
-    state.seat = table.seat
-    state.phase = table.phase
-    state.is_first = table.is_first
-    state.element = table.element
-    state.dragons = table.dragons
-    state.winner = table.winner
-    state.crystals = table.crystals
-    state.turn = turn_of(progress.numbers)
-    state.ignorers = list(progress.ignorers)
-    state.moment = progress.moment
-    state.must_retreat = progress.must_retreat
-    state.informed = progress.informed
+    table = view.table
+    lay_table(state, table)
+    state.turn = turn_of(table.progress.numbers)
     state.sides = []
     for seat in (0, 1):
         side, memory = table.sides[seat], view.memory.sides[seat]

@@ -1,11 +1,12 @@
-"""Sets of one side's cards as bits: card n of a side is bit n (at most 62 of them)."""
+"""Sets of one side's cards as bits: card n of a side is bit n (at most 62 of them); cards of the match."""
 
 from typing import Final
 
 from moondrake.table.native import i64
 
+CARD_SHIFT: Final = 6
+"""A card of the match is `seat << CARD_SHIFT | card`."""
 LOCAL: Final = 63
-
 
 MODULUS: Final = 67
 PLACES: Final = [-1] * MODULUS
@@ -54,3 +55,26 @@ def nth(bits: i64, place: i64) -> int:
         bits &= bits - 1
         place -= 1
     return PLACES[(bits & -bits) % MODULUS]
+
+
+def set_of_match(seat: int, bits: i64) -> tuple[int, ...]:
+    """A set of a side's cards, as cards of the match."""
+    return tuple([seat << CARD_SHIFT | card for card in cards_in(bits)]) if bits else ()
+
+
+def of_match(seat: int, cards: list[int]) -> tuple[int, ...]:
+    """A side's cards in order, as cards of the match."""
+    return tuple([seat << CARD_SHIFT | card for card in cards]) if cards else ()
+
+
+def bits_in(cards: tuple[int, ...]) -> int:
+    """Cards of the match as a set of cards of their side."""
+    bits = 0
+    for card in cards:
+        bits |= 1 << (card & LOCAL)
+    return bits
+
+
+def local(cards: tuple[int, ...]) -> list[int]:
+    """Cards of the match in order, as cards of their side."""
+    return [card & LOCAL for card in cards]

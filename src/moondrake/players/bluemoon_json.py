@@ -1,8 +1,7 @@
 """A view of Blue Moon as JSON, and back. Pure: nothing but the view decides what comes out.
 
 Cards stay numbers (`seat * 64 + place in the deck`), hidden and missing ones are null; kinds of questions,
-phases and elements are words. Which field is what stands in the tables below; a new field of a view is one
-line there.
+phases and elements are words. Which field is what is read from `bluemoon/fields.py`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -35,46 +34,39 @@ from moondrake.games.wire import Wire
 Json = dict[str, Any]
 NONE: Final = -1
 
-PLAIN: Final = 0
-"""A number or a truth value, as it is."""
-CARD: Final = 1
-CARDS: Final = 2
-SEAT: Final = 3
-"""A seat, null for nobody and for chance."""
-OWN_SET: Final = 4
-"""A set of the active player's cards."""
-OTHER_SET: Final = 5
-"""A set of the other player's cards."""
-OWN_CARD: Final = 6
-FLAG: Final = 7
+CARDS: Final = (Holds.CARDS, Holds.SET, Holds.LIST)
+"""What is told as a list of cards, null for hidden ones."""
+NEGATIVE: Final = (Holds.CARD, Holds.SEAT)
+"""What is null where there is none."""
+BY_HAND: Final = (Holds.PHASE, Holds.ELEMENT, Holds.PART)
+"""What is told in words or made of other values: `Scribe` and `Reader` say how."""
 
 
-FORMS: Final = {
-    PLAIN: "value.{0}",
-    CARDS: "shown(cards) if NONE in (cards := value.{0}) else [*cards]",
-    CARD: "value.{0} if value.{0} >= 0 else None",
-    SEAT: "value.{0} if value.{0} >= 0 else None",
-}
+class Shape(dict[str, Holds]):
+    """Which field of a value holds what; `write` makes JSON of a value and collects the cards that occur."""
+
+    def __init__(self, value: fields.Value) -> None:
+        super().__init__({field.name: field.holds for field in value.fields if field.holds not in BY_HAND})
+        self.write = _writer(self)
 
 
-class Shape(dict[str, int]):
-    """Which field of a value is what; `write` makes JSON of a value and collects the cards that occur."""
-
-    def __init__(self, kinds: dict[str, int]) -> None:
-        super().__init__(kinds)
-        self.write = _writer(kinds)
-
-
-def _writer(kinds: dict[str, int]) -> Callable[[object, set[int]], Json]:
+def _writer(kinds: dict[str, Holds]) -> Callable[[object, set[int]], Json]:
     """One function for all fields of a value, put together once as dataclasses do: quicker than a loop."""
-    fields = ", ".join(f"{name!r}: {FORMS[kind].format(name)}" for name, kind in kinds.items())
-    lists = ", ".join(f"value.{name}" for name, kind in kinds.items() if kind == CARDS)
-    single = "".join(f"    found.add(value.{name})\n" for name, kind in kinds.items() if kind == CARD)
-    source = f"def write(value, found):\n    found.update({lists})\n{single}    return {{{fields}}}\n"
+    told = ", ".join(f"{name!r}: {_form(kind).format(name)}" for name, kind in kinds.items())
+    lists = ", ".join(f"value.{name}" for name, kind in kinds.items() if kind in CARDS)
+    single = "".join(f"    found.add(value.{name})\n" for name, kind in kinds.items() if kind == Holds.CARD)
+    source = f"def write(value, found):\n    found.update({lists})\n{single}    return {{{told}}}\n"
     names: Json = {"NONE": NONE, "shown": _shown}
-    exec(source, names)  # of the tables below and nothing else
+    exec(source, names)  # of what is declared in `fields` and nothing else
     write: Callable[[object, set[int]], Json] = names["write"]
     return write
+
+
+def _form(kind: Holds) -> str:
+    """How a field is written; what is no card and no seat as it is."""
+    if kind in CARDS:
+        return "shown(cards) if NONE in (cards := value.{0}) else [*cards]"
+    return "value.{0} if value.{0} >= 0 else None" if kind in NEGATIVE else "value.{0}"
 
 
 def _shown(cards: Sequence[int]) -> list[int | None]:
@@ -82,69 +74,17 @@ def _shown(cards: Sequence[int]) -> list[int | None]:
     return [card if card >= 0 else None for card in cards]
 
 
-SIDE: Final = Shape(
-    {
-        "hand_size": PLAIN,
-        "hand": CARDS,
-        "revealed": CARDS,
-        "pile_size": PLAIN,
-        "active": CARDS,
-        "inactive": CARDS,
-        "support": CARDS,
-        "bluffs": CARDS,
-        "discard_top": CARD,
-        "stack_top": CARD,
-        "leading": CARDS,
-        "lasting": CARDS,
-        "staff": CARDS,
-        "vows": CARDS,
-        "ready": CARDS,
-        "exposed": CARDS,
-        "laid": CARDS,
-        "power": PLAIN,
-    }
-)
-SHIP: Final = Shape({"ship": CARD, "is_landed": PLAIN, "cargo": CARDS})
-TABLE: Final = Shape(
-    {
-        "seat": PLAIN,
-        "to_act": SEAT,
-        "is_first": PLAIN,
-        "dragons": PLAIN,
-        "winner": SEAT,
-        "crystals": PLAIN,
-    }
-)
-PROGRESS: Final = Shape({"ignorers": CARDS, "moment": PLAIN, "must_retreat": PLAIN, "informed": PLAIN})
-MEMORY: Final = Shape(
-    {
-        "discards": CARDS,
-        "mixed_size": PLAIN,
-        "mixed": CARDS,
-        "pool": CARDS,
-        "stack": CARDS,
-        "known_hand": CARDS,
-        "pile_top": CARDS,
-        "pile_bottom": CARDS,
-        "known_bottom": CARDS,
-        "unseen": CARDS,
-        "order": CARDS,
-        "out_at": PLAIN,
-        "seen": CARDS,
-    }
-)
-LIMIT: Final = Shape({"cards": CARDS, "in_hand": PLAIN, "most": PLAIN})
-KINDS: Final = {
-    Holds.FLAG: FLAG,
-    Holds.OWN_CARD: OWN_CARD,
-    Holds.OWN_SET: OWN_SET,
-    Holds.OTHER_SET: OTHER_SET,
-}
-TURN: Final = {field.name: KINDS.get(field.holds, PLAIN) for field in fields.TURN}
-TURN_FLAGS: Final = [name for name, kind in TURN.items() if kind == FLAG]
-TURN_OWN: Final = [name for name, kind in TURN.items() if kind == OWN_SET]
-TURN_OTHERS: Final = [name for name, kind in TURN.items() if kind == OTHER_SET]
-TURN_CARDS: Final = [name for name, kind in TURN.items() if kind == OWN_CARD]
+SIDE: Final = Shape(fields.SIDE_TABLE)
+SHIP: Final = Shape(fields.SHIP)
+TABLE: Final = Shape(fields.OPEN_TABLE)
+PROGRESS: Final = Shape(fields.PROGRESS_MADE)
+MEMORY: Final = Shape(fields.SIDE_MEMORY)
+LIMIT: Final = Shape(fields.CONSTRAINT)
+TURN: Final = {field.name: field.holds for field in fields.TURN}
+TURN_FLAGS: Final = [name for name, kind in TURN.items() if kind == Holds.FLAG]
+TURN_OWN: Final = [name for name, kind in TURN.items() if kind == Holds.OWN_SET]
+TURN_OTHERS: Final = [name for name, kind in TURN.items() if kind == Holds.OTHER_SET]
+TURN_CARDS: Final = [name for name, kind in TURN.items() if kind == Holds.OWN_CARD]
 
 ASKS: Final = {name.lower(): ask for ask, name in ASK_NAMES.items()}
 PHASES: Final = {name.lower(): phase for phase, name in PHASE_NAMES.items()}
@@ -301,19 +241,19 @@ class Reader:
     def __init__(self, match: Match) -> None:
         self.match = match
 
-    def fields(self, told: Json, kinds: Mapping[str, int]) -> Json:
+    def fields(self, told: Json, kinds: Mapping[str, Holds]) -> Json:
         return {name: self._field(told[name], kind) for name, kind in kinds.items()}
 
-    def _field(self, value: Any, kind: int) -> Any:
-        if kind == CARDS:
+    def _field(self, value: Any, kind: Holds) -> Any:
+        if kind in CARDS:
             return _cards(value)
-        if kind in (CARD, SEAT):
+        if kind in NEGATIVE:
             return _number(value)
-        if kind in (OWN_SET, OTHER_SET):
+        if kind in (Holds.OWN_SET, Holds.OTHER_SET):
             return bits_of([card & LOCAL for card in value])
-        if kind == OWN_CARD:
+        if kind == Holds.OWN_CARD:
             return NONE if value is None else value & LOCAL
-        return int(value) if kind == FLAG else value
+        return value
 
     def table(self, told: Json) -> OpenTable:
         sides = [self.side(side) for side in told["sides"]]
@@ -351,7 +291,7 @@ class Reader:
         return found
 
     def progress(self, told: Json) -> Progress:
-        numbers = tuple([self._field(told[name], TURN[name]) for name in TURN])
+        numbers = tuple([int(self._field(told[name], kind)) for name, kind in TURN.items()])
         return Progress(numbers=numbers, **self.fields(told, PROGRESS))
 
     def memory(self, told: Json) -> SideMemory:

@@ -396,7 +396,7 @@ class EquinoxBreakdown(TypedDict):
     """Best first."""
 
 
-# ---- Blue Moon ----
+# ---- Blue Moon: written by scripts/write_fields.py from bluemoon/fields.py ----
 
 
 class Ship(TypedDict):
@@ -408,65 +408,86 @@ class Ship(TypedDict):
 class Side(TypedDict):
     hand_size: int
     hand: Cards
-    """The hand cards the viewer sees."""
+    """The hand cards the viewer sees: its own, of the other the revealed ones."""
     revealed: Cards
+    """Hand cards that lie open (BM-15.6)."""
     pile_size: int
     active: Cards
+    """The active cards of the combat zone (BM-3.7)."""
     inactive: Cards
     support: Cards
+    """BM-3.11: the four places are layout only, any number may lie here."""
     bluffs: Cards
-    """Face-down supports; null for the opponent's."""
+    """Face-down supports; only their owner sees which cards they are."""
     discard_top: CardId | None
     stack_top: CardId | None
     """Top of the leadership stack."""
     leading: Cards
+    """Leadership cards active this turn."""
     ships: list[Ship]
     lasting: Cards
-    """Active Hyla and crystal cards (influence)."""
+    """Active Hyla and crystal cards (BM-9.7, BM-9.8)."""
     staff: Cards
-    """Inquisitor and emissary in the leader zone."""
+    """Inquisitor and emissary in the leader zone (BM-9.19, BM-9.20)."""
     vows: Cards
+    """Own cards that forbid their owner to lay out others for the rest of the fight."""
     ready: Cards
+    """Solo: the Bot's cards that are about to be played, in order (BM-22.6)."""
     exposed: Cards
+    """Solo: the Bot's interference cards, which lie open (BM-22.10)."""
     laid: Cards
     power: int
 
 
 class BlueMoonTable(TypedDict):
-    seat: Seat
-    """The active player."""
-    to_act: Seat | None
-    is_first: bool
-    dragons: int
-    """-3 to 3, positive: seat 0 has so many dragons; negative: seat 1."""
-    winner: Seat | None
-    crystals: int
-    phase: str
-    """setup end_check before_turn turn_begin action decision character character_end boost boost_end
-    before_power announce after_power turn_end over"""
-    element: Element | None
     sides: tuple[Side, Side]
+    seat: Seat
+    """The active player (BM-5.2: A)."""
+    to_act: Seat | None
+    phase: str
+    """BM-5.2: where in the turn we are, by name in `questions.Phase`."""
+    is_first: bool
+    """First turn of a fight (BM-5.3)."""
+    element: Element | None
+    dragons: int
+    """BM-7.5: from -3 (all with seat 1) to 3 (all with seat 0)."""
     questions: list[Question]
     progress: dict[str, object]
+    winner: Seat | None
+    crystals: int
 
 
 class SideMemory(TypedDict):
     discards: Cards
+    """Discard pile in known order, the visible card last; `mixed` lies unordered below."""
     mixed_size: int
     mixed: Cards
+    """The shuffled part of the discard pile, for its owner."""
     pool: Cards
+    """Cards that may lie in `mixed`, all the opponent knows of it."""
     stack: Cards
+    """The leadership stack, the visible card last."""
     known_hand: Cards
+    """Hand cards that the opponent has seen (BM-3.4a)."""
+    limits: list[dict[str, object]]
+    bluff_candidates: list[object]
     pile_top: Cards
     pile_bottom: Cards
+    """Known-order parts of the draw pile, HIDDEN for whoever does not know them (BM-23.5)."""
     known_bottom: Cards
+    """Cards under the draw pile that went there openly."""
     unseen: Cards
-    order: Cards
-    out_at: int
-    seen: Cards
-    limits: list[dict[str, object]]
+    """Cards whose place the viewer does not know."""
     targets: list[object]
-    bluff_candidates: list[object]
+    order: Cards
+    """As far as the viewer knows it, from the oldest card to the newest."""
+    out_at: int
+    """The moment the last hand card (or last card at all, RS-29) left; 0 before."""
+    seen: Cards
+    """With closed lists these cards, and those that lie open now (BM-3.4b)."""
+
+
+# ---- Blue Moon: the rest ----
 
 
 class BlueMoonMemory(TypedDict):

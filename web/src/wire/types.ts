@@ -386,65 +386,84 @@ export interface Ship {
 
 export interface Side {
   hand_size: number
-  /** The hand cards the viewer sees. */
+  /** The hand cards the viewer sees: its own, of the other the revealed ones. */
   hand: Cards
+  /** Hand cards that lie open (BM-15.6). */
   revealed: Cards
   pile_size: number
+  /** The active cards of the combat zone (BM-3.7). */
   active: Cards
   inactive: Cards
+  /** BM-3.11: the four places are layout only, any number may lie here. */
   support: Cards
-  /** Face-down supports; null for the opponent's. */
+  /** Face-down supports; only their owner sees which cards they are. */
   bluffs: Cards
   discard_top: CardId | null
   /** Top of the leadership stack. */
   stack_top: CardId | null
+  /** Leadership cards active this turn. */
   leading: Cards
   ships: Ship[]
-  /** Active Hyla and crystal cards (influence). */
+  /** Active Hyla and crystal cards (BM-9.7, BM-9.8). */
   lasting: Cards
-  /** Inquisitor and emissary in the leader zone. */
+  /** Inquisitor and emissary in the leader zone (BM-9.19, BM-9.20). */
   staff: Cards
+  /** Own cards that forbid their owner to lay out others for the rest of the fight. */
   vows: Cards
+  /** Solo: the Bot's cards that are about to be played, in order (BM-22.6). */
   ready: Cards
+  /** Solo: the Bot's interference cards, which lie open (BM-22.10). */
   exposed: Cards
   laid: Cards
   power: number
 }
 
 export interface BlueMoonTable {
-  /** The active player. */
+  sides: [Side, Side]
+  /** The active player (BM-5.2: A). */
   seat: Seat
   to_act: Seat | null
-  is_first: boolean
-  /** -3 to 3, positive: seat 0 has so many dragons; negative: seat 1. */
-  dragons: number
-  winner: Seat | null
-  crystals: number
-  /** setup end_check before_turn turn_begin action decision character character_end boost boost_end before_power announce after_power turn_end over */
+  /** BM-5.2: where in the turn we are, by name in `questions.Phase`. */
   phase: string
+  /** First turn of a fight (BM-5.3). */
+  is_first: boolean
   element: Element | null
-  sides: [Side, Side]
+  /** BM-7.5: from -3 (all with seat 1) to 3 (all with seat 0). */
+  dragons: number
   questions: Question[]
   progress: Record<string, unknown>
+  winner: Seat | null
+  crystals: number
 }
 
 export interface SideMemory {
+  /** Discard pile in known order, the visible card last; `mixed` lies unordered below. */
   discards: Cards
   mixed_size: number
+  /** The shuffled part of the discard pile, for its owner. */
   mixed: Cards
+  /** Cards that may lie in `mixed`, all the opponent knows of it. */
   pool: Cards
+  /** The leadership stack, the visible card last. */
   stack: Cards
+  /** Hand cards that the opponent has seen (BM-3.4a). */
   known_hand: Cards
-  pile_top: Cards
-  pile_bottom: Cards
-  known_bottom: Cards
-  unseen: Cards
-  order: Cards
-  out_at: number
-  seen: Cards
   limits: Record<string, unknown>[]
-  targets: unknown[]
   bluff_candidates: unknown[]
+  pile_top: Cards
+  /** Known-order parts of the draw pile, HIDDEN for whoever does not know them (BM-23.5). */
+  pile_bottom: Cards
+  /** Cards under the draw pile that went there openly. */
+  known_bottom: Cards
+  /** Cards whose place the viewer does not know. */
+  unseen: Cards
+  targets: unknown[]
+  /** As far as the viewer knows it, from the oldest card to the newest. */
+  order: Cards
+  /** The moment the last hand card (or last card at all, RS-29) left; 0 before. */
+  out_at: number
+  /** With closed lists these cards, and those that lie open now (BM-3.4b). */
+  seen: Cards
 }
 
 export interface BlueMoonMemory {
