@@ -4,6 +4,7 @@
 action space.
 """
 
+from bisect import bisect_right
 from typing import Final
 
 from moondrake.equinox.creatures import CREATURES
@@ -49,6 +50,16 @@ GIVE: Final = TAKE + CARDS
 PICK: Final = GIVE + FIRST_CHAMELEON
 """+ card: chance draws it from a hand."""
 BOUND: Final = PICK + CARDS
+BLOCKS: Final = (
+    *(DEAL, START, INVITE, PASS, USE, SHOW, REVEAL, DONE, BET, SECRET, PLAY),
+    *(CHAMELEON, DISCARD, PLAYER, NAME, FIELD, CHAMPION, SECRET_STONE, TAKE, GIVE, PICK),
+)
+"""The first action of each block."""
+
+
+def block_of(action: int) -> int:
+    """The first action of the block that an action is in."""
+    return BLOCKS[bisect_right(BLOCKS, action) - 1]
 
 
 def _words() -> list[str]:

@@ -3,6 +3,8 @@
 Only public facts and the asking seat's own cards are looked at, so an answer tells nothing hidden.
 """
 
+from typing import assert_never
+
 from moondrake.equinox import actions
 from moondrake.equinox.creatures import ABILITIES, EFFECTS
 from moondrake.equinox.effects import (
@@ -28,33 +30,12 @@ from moondrake.equinox.prints import (
     suit_of,
 )
 from moondrake.equinox.reasons import Reason, Why
+from moondrake.equinox.rules.asking import QUESTIONS, AskPlay, ToBegin, ToFinish, question_of
 from moondrake.equinox.rules.bets import may_bet_on
 from moondrake.equinox.rules.cards import may_grow, plays
 from moondrake.equinox.rules.fields import is_in_tournament, visible
 from moondrake.equinox.rules.turn import legal_actions
 from moondrake.equinox.state import Ask, Frame, Position, Step
-
-BLOCKS = (
-    (actions.START, (Ask.DEAL,)),
-    (actions.INVITE, (Ask.START,)),
-    (actions.PASS, (Ask.INVITE,)),
-    (actions.USE, (Ask.BET, Ask.ABILITY)),
-    (actions.SHOW, (Ask.ABILITY,)),
-    (actions.REVEAL, (Ask.PLAY,)),
-    (actions.DONE, (Ask.BET,)),
-    (actions.BET, (Ask.DISCARD,)),
-    (actions.PLAY, (Ask.BET,)),
-    (actions.DISCARD, (Ask.PLAY,)),
-    (actions.PLAYER, (Ask.DISCARD,)),
-    (actions.NAME, (Ask.ABILITY, Ask.TARGET)),
-    (actions.FIELD, (Ask.ABILITY, Ask.TARGET, Ask.CREATURE)),
-    (actions.CHAMPION, (Ask.ABILITY, Ask.TARGET, Ask.SECOND_FIELD)),
-    (actions.TAKE, (Ask.ABILITY, Ask.TARGET)),
-    (actions.GIVE, (Ask.ABILITY, Ask.TARGET, Ask.KEEP)),
-    (actions.PICK, (Ask.GIVE,)),
-    (actions.BOUND, (Ask.PICK,)),
-)
-"""The first action after each block, and the questions that the block answers."""
 
 
 def explain(position: Position, seat: int, intent: int) -> tuple[Reason, ...]:
@@ -72,23 +53,14 @@ def explain(position: Position, seat: int, intent: int) -> tuple[Reason, ...]:
     return tuple(reasons or [Reason(Why.NOT_OFFERED, "EQ-4.2")])
 
 
-def _questions(intent: int) -> tuple[int, ...]:
-    """The questions that an intent answers."""
-    for end, asks in BLOCKS:
-        if intent < end:
-            return asks
-    raise AssertionError("the last block ends at BOUND")
-
-
 def _general(seat: int, intent: int, frame: Frame) -> list[Reason]:
     """EQ-4.1, EQ-4.2: Somebody else is asked, or something else."""
-    asks = _questions(intent)
-    reasons: list[Reason] = []
-    if asks[0] in (Ask.DEAL, Ask.START, Ask.PICK):
-        reasons.append(Reason(Why.CHANCE_DECIDES, "EQ-3.5" if asks[0] == Ask.START else "EQ-3.4"))
+    block = actions.block_of(intent)
+    asked = [question for question in QUESTIONS if block in question.blocks]
+    reasons = [Reason(Why.CHANCE_DECIDES, question.chance) for question in asked if question.chance]
     if frame.seat != seat:
         reasons.append(Reason(Why.NOT_ASKED, "EQ-4.1", seat=frame.seat))
-    elif frame.ask not in asks:
+    elif QUESTIONS[frame.ask] not in asked:
         reasons.append(Reason(Why.OTHER_QUESTION, "EQ-4.2", number=frame.ask))
     return reasons
 
@@ -161,11 +133,14 @@ def _why_not_pass(frame: Frame, seat: int) -> list[Reason]:
     """EQ-4.15, EQ-6.4: A card must be played, an ability once chosen is carried out."""
     if frame.seat != seat:
         return []
-    if frame.ask == Ask.PLAY:
-        return [Reason(Why.MUST_PLAY, "EQ-4.15")]
-    if frame.ask in (Ask.TARGET, Ask.CREATURE, Ask.SECOND_FIELD, Ask.KEEP):
-        return [Reason(Why.MUST_FINISH, "EQ-6.4")]
-    return [Reason(Why.MUST_FINISH, "EQ-9.7")] if frame.ask == Ask.GIVE else []
+    question = question_of(frame)
+    if isinstance(question, AskPlay):
+        return [Reason(Why.MUST_PLAY, question.duty)]
+    if isinstance(question, ToFinish):
+        return [Reason(Why.MUST_FINISH, question.duty)]
+    if isinstance(question, ToBegin):
+        return []
+    assert_never(question)
 
 
 def _why_not_show(position: Position, seat: int) -> list[Reason]:

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from moondrake.equinox import actions
 from moondrake.equinox.happenings import Happening, tell
 from moondrake.equinox.prints import NOBODY
-from moondrake.equinox.rules import abilities, bets, cards, hand_targets, hands, setup, table_targets, vanish
-from moondrake.equinox.state import Ask, Frame, Position, Step
+from moondrake.equinox.rules import bets, cards, hands, setup, vanish
+from moondrake.equinox.rules.asking import answer, options
+from moondrake.equinox.state import Ask, Position, Step
 from moondrake.table.state import CHANCE
 
 NOTHING: Final[list[int]] = []
@@ -15,40 +15,7 @@ NOTHING: Final[list[int]] = []
 def legal_actions(position: Position) -> list[int]:
     """Everything that may be answered now, sorted; a list for whoever asks."""
     frame = position.question()
-    is_kept = frame.ask == Ask.DEAL or len(frame.answers) > 0
-    return options(position, frame).copy() if is_kept else options(position, frame)
-
-
-def options(position: Position, frame: Frame) -> list[int]:  # noqa: C901, PLR0911
-    """Everything that may be answered to the open question, sorted: not to be changed, it may be kept."""
-    if frame.answers:
-        return frame.answers
-    ask = frame.ask
-    if ask == Ask.DEAL:
-        return position.pile
-    if ask == Ask.PLAY:
-        return cards.plays(position, frame.seat)
-    if ask == Ask.BET:
-        return bets.bets(position, frame.seat)
-    if ask == Ask.DISCARD:
-        return hands.discards(position, frame.seat)
-    if ask == Ask.ABILITY:
-        return [actions.PASS, *abilities.targets(position, frame.seat, frame.ability, frame.source)]
-    if ask == Ask.TARGET:
-        return abilities.targets(position, frame.seat, frame.ability, frame.source)
-    if ask == Ask.PICK:
-        return [actions.PICK + card for card in position.hands[frame.other]]
-    if ask == Ask.KEEP:
-        return [actions.TAKE + card for card in position.picked]
-    if ask == Ask.CREATURE:
-        return [actions.NAME + creature for creature in position.alive]
-    if ask == Ask.GIVE:
-        return hand_targets.fitting(position, frame.other, frame.source)
-    if ask == Ask.SECOND_FIELD:
-        return table_targets.swap_partners(position, frame.other)
-    if ask == Ask.INVITE:
-        return setup.invitations(position)
-    return [actions.START + seat for seat in range(position.seats)]
+    return frame.answers.copy() if frame.answers else options(position, frame)
 
 
 def apply(position: Position, action: int) -> None:
@@ -84,37 +51,6 @@ def roll(position: Position) -> None:
             answer(position, frame, answers[dice.below(len(answers))])
         settle(position)
         frame = position.asked
-
-
-def answer(position: Position, frame: Frame, action: int) -> None:  # noqa: C901
-    """Carry out the answer to one question."""
-    ask = frame.ask
-    if ask == Ask.DEAL:
-        hands.draw(position, frame, action - actions.DEAL)
-    elif ask == Ask.PLAY:
-        cards.play(position, frame.seat, action)
-    elif ask == Ask.BET:
-        bets.bet(position, frame.seat, action)
-    elif ask == Ask.DISCARD:
-        hands.discard(position, frame, action)
-    elif ask == Ask.ABILITY:
-        abilities.answer_offer(position, frame, action)
-    elif ask == Ask.TARGET:
-        abilities.carry_out(position, frame, action)
-    elif ask == Ask.PICK:
-        abilities.pick(position, frame, action - actions.PICK)
-    elif ask == Ask.KEEP:
-        hand_targets.keep(position, frame, action - actions.TAKE)
-    elif ask == Ask.CREATURE:
-        hand_targets.demand(position, frame, action - actions.NAME)
-    elif ask == Ask.GIVE:
-        hand_targets.give(position, frame, action - actions.GIVE)
-    elif ask == Ask.SECOND_FIELD:
-        table_targets.swap(position, frame.seat, frame.other, action - actions.FIELD)
-    elif ask == Ask.INVITE:
-        setup.invite(position, frame, action - actions.INVITE)
-    else:
-        setup.name_start_player(position, action - actions.START)
 
 
 def settle(position: Position) -> None:
