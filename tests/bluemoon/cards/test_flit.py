@@ -1,74 +1,20 @@
-"""Flit: the printed facts, and the characters that discard or ignore."""
+"""Flit: pairs and tags, and the characters that discard or ignore."""
 
 from typing import Any
 
 import pytest
 
-from moondrake.bluemoon.cards import flit, ready_made
+from moondrake.bluemoon.cards import flit
 from moondrake.bluemoon.effects import Icon, Kind, Tag
 from moondrake.testing.bluemoon import given, side
 
-FACTS = (
-    # key, kind, fire, earth, icons, moons, class of the text, ready-made deck
-    ("flit-00", "leader", None, None, "", 0, "", "flit"),
-    ("flit-01", "character", 4, 4, "retrieve", 2, "", "flit"),
-    ("flit-02", "character", 4, 2, "retrieve", 1, "", "flit"),
-    ("flit-03", "character", 2, 4, "retrieve", 1, "", "flit"),
-    ("flit-04", "character", 3, 2, "retrieve", 0, "", "flit"),
-    ("flit-05", "character", 2, 3, "retrieve", 0, "", "flit"),
-    ("flit-06", "character", 2, 2, "retrieve", 1, "other", "flit"),
-    ("flit-07", "character", 2, 2, "retrieve", 2, "ignored", "flit"),
-    ("flit-08", "character", 2, 2, "retrieve", 1, "ignored", "flit"),
-    ("flit-09", "character", 2, 2, "retrieve", 1, "ignored", "flit"),
-    ("flit-10", "character", 2, 2, "retrieve", 1, "may-not", "flit"),
-    ("flit-11", "character", 0, 0, "", 1, "other", "flit"),
-    ("flit-12", "character", 0, 0, "", 3, "ignored", "hoax"),
-    ("flit-13", "character", 0, 0, "", 2, "ignored", "terrah"),
-    ("flit-14", "character", 0, 0, "shield-earth", 1, "", "flit"),
-    ("flit-15", "booster", 3, 3, "pair", 2, "", "flit"),
-    ("flit-16", "booster", 3, 2, "pair", 2, "", "flit"),
-    ("flit-17", "booster", 2, 3, "pair", 2, "", "flit"),
-    ("flit-18", "booster", 3, 1, "pair", 2, "", "flit"),
-    ("flit-19", "booster", 1, 3, "pair", 2, "", "flit"),
-    ("flit-20", "booster", 2, 2, "pair", 1, "", "aqua"),
-    ("flit-22", "booster", 2, 1, "pair", 1, "", "flit"),
-    ("flit-23", "booster", 1, 2, "pair", 1, "", "flit"),
-    ("flit-24", "booster", 2, 0, "pair", 1, "", "flit"),
-    ("flit-25", "booster", 0, 2, "pair", 1, "", "flit"),
-    ("flit-26", "booster", 1, 1, "retrieve pair", 1, "", "flit"),
-    ("flit-27", "booster", None, None, "pair", 2, "other", "flit"),
-    ("flit-29", "leadership", None, None, "", 1, "other", "flit"),
-    ("flit-30", "leadership", None, None, "", 4, "other", "flit"),
-    ("flit-31", "leadership", None, None, "", 1, "other", "flit"),
-)
-
 
 @pytest.mark.rule("BM-2.5", "BM-10.19")
-@pytest.mark.parametrize(
-    ("card", "facts"),
-    list(zip((card for card in flit.CARDS if card.deck), FACTS, strict=True)),
-    ids=lambda value: getattr(value, "key", ""),
-)
-def test_printed_facts_of_flit(card, facts) -> None:
-    icons = " ".join(str(icon.name).lower().replace("_", "-") for icon in Icon if card.icons & icon)
-    classes = {sentence.rank.name.lower().replace("_", "-") for sentence in card.text}
-    assert (card.key, card.kind.name.lower(), card.fire, card.earth) == facts[:4]
-    assert (icons, card.moons, " ".join(classes), card.deck) == facts[4:]
-    assert card.pair == ("launch" if "pair" in icons else "")
+@pytest.mark.parametrize("card", [card for card in flit.CARDS if card.deck], ids=lambda card: card.key)
+def test_pairs_and_tags_of_flit(card) -> None:
+    assert card.pair == ("launch" if card.icons & Icon.PAIR else "")
     assert bool(card.tags & Tag.FLIT_CHARACTER) == (card.kind == Kind.CHARACTER)
     assert bool(card.tags & Tag.TITTERTWEET) == (card.key == "flit-07")
-
-
-@pytest.mark.rule("BM-2.4")
-def test_ready_made_flit_deck_has_the_printed_counts_and_sums() -> None:
-    leader, cards = ready_made("flit")
-    kinds = [card.kind for card in cards]
-    counts = [kinds.count(kind) for kind in (Kind.LEADERSHIP, Kind.CHARACTER, Kind.BOOSTER, Kind.SUPPORT)]
-    assert (leader.key, len(cards), counts) == ("flit-00", 30, [3, 14, 13, 0])
-    assert sum(card.earth or 0 for card in cards) == 45
-    assert sum(card.fire or 0 for card in cards) == 44
-    assert sum(card.people == "flit" for card in cards) == 26
-    assert sum(card.people == "mutant" for card in cards) == 1
 
 
 @pytest.mark.rule("BM-16.13", "BM-10.10", "BM-12.6")

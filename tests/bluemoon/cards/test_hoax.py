@@ -1,75 +1,8 @@
-"""Hoax: the printed facts, and the characters with a special text."""
+"""Hoax: the characters with a special text."""
 
 import pytest
 
-from moondrake.bluemoon.cards import hoax, ready_made
-from moondrake.bluemoon.effects import Icon, Kind
 from moondrake.testing.bluemoon import given, side
-
-FACTS = (
-    # key, kind, fire, earth, icons, moons, class of the text, ready-made deck
-    ("hoax-00", "leader", None, None, "", 0, "", "hoax"),
-    ("hoax-01", "character", 5, 1, "", 1, "", "hoax"),
-    ("hoax-02", "character", 5, 0, "", 1, "", "hoax"),
-    ("hoax-03", "character", 4, 1, "", 0, "", "hoax"),
-    ("hoax-04", "character", 4, 0, "", 0, "", "hoax"),
-    ("hoax-05", "character", 3, 3, "retrieve", 1, "", "hoax"),
-    ("hoax-06", "character", 3, 2, "", 0, "", "hoax"),
-    ("hoax-07", "character", 2, 3, "", 0, "", "hoax"),
-    ("hoax-08", "character", 3, 1, "", 0, "", "hoax"),
-    ("hoax-09", "character", 1, 3, "", 0, "", "hoax"),
-    ("hoax-10", "character", 2, 2, "", 2, "other", "hoax"),
-    ("hoax-11", "character", 2, 2, "", 2, "may-not", "hoax"),
-    ("hoax-12", "character", 2, 2, "", 1, "other", "hoax"),
-    ("hoax-13", "character", 2, 2, "", 2, "may-not", "hoax"),
-    ("hoax-14", "character", 2, 2, "", 1, "other", "hoax"),
-    ("hoax-15", "character", 2, 2, "", 2, "other", "khind"),
-    ("hoax-16", "character", 2, 2, "", 1, "ignored", "aqua"),
-    ("hoax-17", "character", 1, 1, "", 1, "other", "hoax"),
-    ("hoax-18", "booster", 0, 0, "shield-fire", 1, "", "hoax"),
-    ("hoax-19", "booster", 2, 2, "retrieve", 2, "", "hoax"),
-    ("hoax-20", "support", 3, 3, "", 3, "", "hoax"),
-    ("hoax-21", "support", 2, 1, "", 1, "", "hoax"),
-    ("hoax-22", "support", 1, 2, "", 1, "", "hoax"),
-    ("hoax-23", "support", 2, 1, "retrieve", 2, "", "mimix"),
-    ("hoax-24", "support", 1, 2, "retrieve", 2, "", "hoax"),
-    ("hoax-25", "support", None, None, "", 4, "other", "hoax"),
-    ("hoax-26", "support", None, None, "", 4, "may-not", "hoax"),
-    ("hoax-27", "leadership", None, None, "", 4, "other", "hoax"),
-    ("hoax-28", "leadership", None, None, "", 1, "ignored", "hoax"),
-    ("hoax-29", "leadership", None, None, "", 1, "other", "hoax"),
-)
-
-
-@pytest.mark.rule("BM-2.5")
-@pytest.mark.parametrize(
-    ("card", "facts"),
-    list(zip((card for card in hoax.CARDS if card.deck), FACTS, strict=True)),
-    ids=lambda value: getattr(value, "key", ""),
-)
-def test_printed_facts_of_hoax(card, facts) -> None:
-    icons = " ".join(str(icon.name).lower().replace("_", "-") for icon in Icon if card.icons & icon)
-    classes = {sentence.rank.name.lower().replace("_", "-") for sentence in card.text}
-    assert (card.key, card.kind.name.lower(), card.fire, card.earth) == facts[:4]
-    assert (icons, card.moons, " ".join(classes), card.deck) == facts[4:]
-
-
-@pytest.mark.rule("BM-2.4")
-def test_ready_made_hoax_deck_has_the_printed_counts_and_sums() -> None:
-    leader, cards = ready_made("hoax")
-    kinds = [card.kind for card in cards]
-    assert leader.key == "hoax-00"
-    assert len(cards) == 30
-    assert [kinds.count(kind) for kind in (Kind.LEADERSHIP, Kind.CHARACTER, Kind.BOOSTER, Kind.SUPPORT)] == [
-        3,
-        18,
-        3,
-        6,
-    ]
-    assert sum(card.earth or 0 for card in cards) == 44
-    assert sum(card.fire or 0 for card in cards) == 55
-    assert sum(card.people == "hoax" for card in cards) == 26
-    assert sum(card.people == "mutant" for card in cards) == 1
 
 
 @pytest.mark.rule("BM-7.4a")

@@ -1,46 +1,11 @@
-"""Mimix: the printed facts, and the cards with a special text."""
+"""Mimix: the cards with a special text."""
 
 import pytest
 
-from moondrake.bluemoon.cards import mimix, ready_made
-from moondrake.bluemoon.effects import Icon, Kind
+from moondrake.bluemoon.cards import mimix
 from moondrake.bluemoon.events import What
 from moondrake.table import EVERYONE
 from moondrake.testing.bluemoon import given, side
-
-FACTS = (
-    # key, kind, fire, earth, icons, moons, class of the text, ready-made deck
-    ("mimix-00", "leader", None, None, "", 0, "", "mimix"),
-    ("mimix-03", "character", 6, 1, "pair", 2, "", "mimix"),
-    ("mimix-04", "character", 1, 6, "pair", 2, "", "mimix"),
-    ("mimix-05", "character", 5, 3, "pair", 2, "", "mimix"),
-    ("mimix-06", "character", 3, 5, "pair", 2, "", "vulca"),
-    ("mimix-07", "character", 5, 2, "pair", 1, "", "mimix"),
-    ("mimix-08", "character", 2, 5, "pair", 1, "", "mimix"),
-    ("mimix-09", "character", 4, 4, "pair", 2, "", "mimix"),
-    ("mimix-10", "character", 4, 4, "pair", 2, "", "mimix"),
-    ("mimix-11", "character", 4, 2, "pair", 1, "", "mimix"),
-    ("mimix-12", "character", 2, 4, "pair", 1, "", "mimix"),
-    ("mimix-13", "character", 3, 3, "pair", 0, "", "mimix"),
-    ("mimix-14", "character", 3, 3, "pair", 0, "", "mimix"),
-    ("mimix-15", "character", 3, 3, "shield-fire shield-earth pair", 2, "", "pillar"),
-    ("mimix-16", "character", 3, 2, "pair", 0, "", "mimix"),
-    ("mimix-17", "character", 2, 3, "pair", 0, "", "mimix"),
-    ("mimix-18", "character", 2, 2, "", 1, "other", "mimix"),
-    ("mimix-19", "character", 2, 2, "", 1, "other", "mimix"),
-    ("mimix-20", "character", 2, 2, "stop", 2, "other", "mimix"),
-    ("mimix-21", "character", 2, 2, "stop", 3, "other", "mimix"),
-    ("mimix-22", "character", 2, 1, "free", 2, "", "mimix"),
-    ("mimix-23", "character", 1, 2, "free", 2, "", "mimix"),
-    ("mimix-24", "character", 1, 1, "free", 1, "", "mimix"),
-    ("mimix-25", "booster", 2, 1, "", 0, "", "mimix"),
-    ("mimix-26", "booster", 1, 2, "", 0, "", "mimix"),
-    ("mimix-27", "support", 2, 2, "", 2, "", "mimix"),
-    ("mimix-28", "support", None, None, "", 2, "may-not", "mimix"),
-    ("mimix-29", "support", None, None, "", 3, "other", "khind"),
-    ("mimix-30", "leadership", None, None, "", 2, "other", "mimix"),
-    ("mimix-31", "leadership", None, None, "", 4, "other", "mimix"),
-)
 
 PAIRS = {
     "virgin": (3, 4),
@@ -53,19 +18,6 @@ PAIRS = {
 }
 
 
-@pytest.mark.rule("BM-2.5")
-@pytest.mark.parametrize(
-    ("card", "facts"),
-    list(zip((card for card in mimix.CARDS if card.deck), FACTS, strict=True)),
-    ids=lambda value: getattr(value, "key", ""),
-)
-def test_printed_facts_of_mimix(card, facts) -> None:
-    icons = " ".join(str(icon.name).lower().replace("_", "-") for icon in Icon if card.icons & icon)
-    classes = {sentence.rank.name.lower().replace("_", "-") for sentence in card.text}
-    assert (card.key, card.kind.name.lower(), card.fire, card.earth) == facts[:4]
-    assert (icons, card.moons, " ".join(classes), card.deck) == facts[4:]
-
-
 @pytest.mark.rule("BM-10.19")
 def test_pairs_of_mimix() -> None:
     found: dict[str, tuple[int, ...]] = {}
@@ -73,18 +25,6 @@ def test_pairs_of_mimix() -> None:
         if card.pair and card.deck:
             found[card.pair] = (*found.get(card.pair, ()), card.number)
     assert found == PAIRS
-
-
-@pytest.mark.rule("BM-2.4")
-def test_ready_made_mimix_deck_has_the_printed_counts_and_sums() -> None:
-    leader, cards = ready_made("mimix")
-    kinds = [card.kind for card in cards]
-    counts = [kinds.count(kind) for kind in (Kind.LEADERSHIP, Kind.CHARACTER, Kind.BOOSTER, Kind.SUPPORT)]
-    assert (leader.key, len(cards), counts) == ("mimix-00", 30, [2, 23, 2, 3])
-    assert sum(card.earth or 0 for card in cards) == 69
-    assert sum(card.fire or 0 for card in cards) == 72
-    assert sum(card.people == "mimix" for card in cards) == 26
-    assert sum(card.people == "mutant" for card in cards) == 1
 
 
 PILE = ["hoax-01", "hoax-02", "hoax-03", "hoax-04", "hoax-05", "hoax-06"]

@@ -1,71 +1,10 @@
-"""Vulca: the printed facts, and the characters with a special text."""
+"""Vulca: the characters with a special text."""
 
 from typing import Any
 
 import pytest
 
-from moondrake.bluemoon.cards import ready_made, vulca
-from moondrake.bluemoon.effects import Icon, Kind
 from moondrake.testing.bluemoon import given, side
-
-FACTS = (
-    # key, kind, fire, earth, icons, moons, class of the text, ready-made deck
-    ("vulca-00", "leader", None, None, "", 0, "", "vulca"),
-    ("vulca-01", "character", 7, 0, "", 3, "", "vulca"),
-    ("vulca-02", "character", 6, 3, "", 2, "", "terrah"),
-    ("vulca-03", "character", 6, 0, "", 2, "", "vulca"),
-    ("vulca-04", "character", 5, 4, "", 2, "", "vulca"),
-    ("vulca-05", "character", 5, 1, "", 1, "", "vulca"),
-    ("vulca-06", "character", 4, 3, "", 1, "", "vulca"),
-    ("vulca-07", "character", 3, 4, "", 1, "", "vulca"),
-    ("vulca-08", "character", 4, 2, "", 0, "", "vulca"),
-    ("vulca-09", "character", 2, 4, "", 0, "", "vulca"),
-    ("vulca-10", "character", 4, 1, "", 0, "", "vulca"),
-    ("vulca-11", "character", 1, 4, "", 0, "", "vulca"),
-    ("vulca-12", "character", 3, 2, "", 0, "", "vulca"),
-    ("vulca-13", "character", 2, 3, "", 0, "", "vulca"),
-    ("vulca-14", "character", 2, 2, "", 1, "other", "vulca"),
-    ("vulca-15", "character", 2, 2, "", 1, "other", "vulca"),
-    ("vulca-16", "character", 1, 1, "", 2, "may-not", "vulca"),
-    ("vulca-18", "booster", 3, 2, "", 1, "", "vulca"),
-    ("vulca-19", "booster", 0, 0, "shield-earth", 1, "", "vulca"),
-    ("vulca-20", "booster", None, None, "", 2, "other", "vulca"),
-    ("vulca-21", "booster", None, None, "", 2, "other", "vulca"),
-    ("vulca-22", "booster", None, None, "", 2, "other", "flit"),
-    ("vulca-23", "support", 3, 1, "", 2, "", "vulca"),
-    ("vulca-24", "support", 1, 1, "", 1, "may-not", "vulca"),
-    ("vulca-25", "support", None, None, "", 2, "may-not", "pillar"),
-    ("vulca-26", "support", None, None, "", 3, "may-not", "vulca"),
-    ("vulca-27", "support", None, None, "", 3, "other", "vulca"),
-    ("vulca-28", "leadership", None, None, "", 2, "other", "vulca"),
-    ("vulca-29", "leadership", None, None, "", 4, "other", "vulca"),
-    ("vulca-30", "leadership", None, None, "", 2, "other", "vulca"),
-)
-
-
-@pytest.mark.rule("BM-2.5")
-@pytest.mark.parametrize(
-    ("card", "facts"),
-    list(zip((card for card in vulca.CARDS if card.deck), FACTS, strict=True)),
-    ids=lambda value: getattr(value, "key", ""),
-)
-def test_printed_facts_of_vulca(card, facts) -> None:
-    icons = " ".join(str(icon.name).lower().replace("_", "-") for icon in Icon if card.icons & icon)
-    classes = {sentence.rank.name.lower().replace("_", "-") for sentence in card.text}
-    assert (card.key, card.kind.name.lower(), card.fire, card.earth) == facts[:4]
-    assert (icons, card.moons, " ".join(classes), card.deck) == facts[4:]
-
-
-@pytest.mark.rule("BM-2.4")
-def test_ready_made_vulca_deck_has_the_printed_counts_and_sums() -> None:
-    leader, cards = ready_made("vulca")
-    kinds = [card.kind for card in cards]
-    counts = [kinds.count(kind) for kind in (Kind.LEADERSHIP, Kind.CHARACTER, Kind.BOOSTER, Kind.SUPPORT)]
-    assert (leader.key, len(cards), counts) == ("vulca-00", 30, [3, 18, 4, 5])
-    assert sum(card.earth or 0 for card in cards) == 46
-    assert sum(card.fire or 0 for card in cards) == 69
-    assert sum(card.people == "vulca" for card in cards) == 26
-    assert sum(card.people == "mutant" for card in cards) == 1
 
 
 @pytest.mark.rule("BM-3.9", "BM-10.38")
