@@ -18,9 +18,9 @@ from abc import ABC
 from collections.abc import Hashable
 
 from moondrake.bluemoon.effects import Element
-from moondrake.bluemoon.first_values import NO_CARD, NO_LIMITS, NO_SEAT, UNKNOWN, UNSET, Limit, copied
+from moondrake.bluemoon.first_values import NO_CARD, NO_LIMITS, UNKNOWN, UNSET, Limit, copied
 from moondrake.bluemoon.questions import Phase
-from moondrake.table import State
+from moondrake.table import NOBODY, State
 from moondrake.table.native import i64, mypyc_attr
 '''
 COPY: Final = '\n    def copy_to(self, new: "{0}") -> None:\n'

@@ -15,8 +15,9 @@ HEAD: Final = '''"""What a position keeps: written by write_fields.py, to be cha
 from collections.abc import Hashable
 from typing import Final
 
-from moondrake.equinox.prints import FIELDS, KINDS, NO_CARD, NOBODY, STONES
+from moondrake.equinox.prints import FIELDS, KINDS, NO_CARD, STONES
 from moondrake.equinox.questions import STAYS, Step
+from moondrake.table.state import NOBODY
 
 UNSET: Final[list[int]] = []
 UNSET_LISTS: Final[list[list[int]]] = []

@@ -3,7 +3,7 @@
 import pytest
 
 from moondrake.equinox.happenings import Happening
-from moondrake.equinox.rules.fields import has_vanish_card, vanish_cards
+from moondrake.equinox.rules.places import has_vanish_card, vanish_cards
 from moondrake.testing.equinox import Scenario, creature, full_row, given
 
 FIVES = {"cornu": 5, "klumpi": 5, "vulpa": 5, "fungi": 5, "ursus": 5}

@@ -245,7 +245,7 @@ POSITION: Final = (
     number("dragons", "BM-7.5: from -3 (all with seat 1) to 3 (all with seat 0).", TABLE),
     part("questions", "tuple[Asked, ...]", "list[Question]", TABLE),
     part("progress", "Progress", "dict[str, object]", TABLE),
-    Field("winner", Holds.SEAT, "", TABLE, "NO_SEAT", is_keyed=False),
+    Field("winner", Holds.SEAT, "", TABLE, "NOBODY", is_keyed=False),
     Field("crystals", Holds.NUMBER, "", TABLE, is_keyed=False),
     part("numbers", "tuple[int, ...]", "", PROGRESS, "The fields of `TURN` in their order."),
     in_order("ignorers", "Active cards with an “ignored” text, oldest first (BM-13.2).", PROGRESS),

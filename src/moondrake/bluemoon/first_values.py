@@ -5,7 +5,6 @@ from typing import Final
 from moondrake.table.native import i64, mypyc_attr
 
 NO_CARD: Final = -1
-NO_SEAT: Final = -1
 UNKNOWN: Final = -1
 """A set that nobody has worked out yet."""
 

@@ -4,9 +4,9 @@ from abc import ABC
 from collections.abc import Hashable
 
 from moondrake.bluemoon.effects import Element
-from moondrake.bluemoon.first_values import NO_CARD, NO_LIMITS, NO_SEAT, UNKNOWN, UNSET, Limit, copied
+from moondrake.bluemoon.first_values import NO_CARD, NO_LIMITS, UNKNOWN, UNSET, Limit, copied
 from moondrake.bluemoon.questions import Phase
-from moondrake.table import State
+from moondrake.table import NOBODY, State
 from moondrake.table.native import i64, mypyc_attr
 
 
@@ -315,7 +315,7 @@ class PositionFields(State, ABC):
         self.element: int = Element.NO_ELEMENT
         self.dragons = 0
         """BM-7.5: from -3 (all with seat 1) to 3 (all with seat 0)."""
-        self.winner = NO_SEAT
+        self.winner = NOBODY
         self.crystals = 0
         self.ignorers: list[int] = UNSET
         """Active cards with an “ignored” text, oldest first (BM-13.2)."""

@@ -7,13 +7,13 @@ from typing import Final
 
 from moondrake.bluemoon.deck import Deck
 from moondrake.bluemoon.effects import Kind
-from moondrake.bluemoon.first_values import NO_SEAT
 from moondrake.bluemoon.rules.settling import penalty_crystals
 from moondrake.bluemoon.rulesets import Ruleset, parse_ruleset
 from moondrake.bluemoon.setup import Setup
 from moondrake.bluemoon.state import Phase, Position
 from moondrake.table import SetupError, TableError
 from moondrake.table.saying import listed
+from moondrake.table.state import NOBODY
 
 CRYSTALS_TO_WIN: Final = 5
 SEATS: Final = 2
@@ -103,7 +103,7 @@ class Series:
 
     crystals: tuple[int, int] = (0, 0)
     games: int = 0
-    last_loser: int = NO_SEAT
+    last_loser: int = NOBODY
     options: MatchOptions = MatchOptions()
     take_backs: tuple[int, int] = (0, 0)
 
@@ -137,15 +137,15 @@ class Series:
         return replace(self, crystals=score, games=self.games + 1, last_loser=1 - winner)
 
     def _check_running(self) -> None:
-        if self.winner() != NO_SEAT:
+        if self.winner() != NOBODY:
             raise TableError("problem-match-over", own=self.crystals[0], other=self.crystals[1])
 
     def winner(self) -> int:
-        """BM-8.5: whoever has at least five crystals, or NO_SEAT while the match goes on."""
+        """BM-8.5: whoever has at least five crystals, or NOBODY while the match goes on."""
         for seat in (0, 1):
             if self.crystals[seat] >= CRYSTALS_TO_WIN:
                 return seat
-        return NO_SEAT
+        return NOBODY
 
     def before_next_game(self) -> Before:
         """BM-8.6, BM-8.7, BM-21.13: what has to happen before the next game, the first one included."""
@@ -157,7 +157,7 @@ class Series:
 
     def next_setup(self, setup: Setup) -> Setup:
         """RS-34, BM-4.3: the loser of the last game starts; sets are kept or swapped (BM-8.6, BM-8.7)."""
-        if self.last_loser == NO_SEAT:
+        if self.last_loser == NOBODY:
             return setup
         if self.options.between_games == SWAP_SETS:
             setup = replace(setup, decks=(setup.decks[1], setup.decks[0]))

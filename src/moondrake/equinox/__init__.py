@@ -2,7 +2,7 @@
 
 from moondrake.equinox import travel as travel  # registers how objects are pickled
 from moondrake.equinox.game import GAME, Equinox, State, explain
-from moondrake.equinox.rules.fields import field_of, strength
+from moondrake.equinox.rules.places import field_of, strength
 from moondrake.equinox.seen import OpenTable
 from moondrake.equinox.view import View
 

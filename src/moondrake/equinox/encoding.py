@@ -9,7 +9,7 @@ from typing import Final, SupportsIndex
 
 from moondrake.equinox.actions import BOUND
 from moondrake.equinox.options import MOST_SEATS
-from moondrake.equinox.prints import CARDS, KINDS, NO_CARD, NOBODY, ROWS, STRENGTHS, deck_of
+from moondrake.equinox.prints import CARDS, KINDS, NO_CARD, ROWS, STRENGTHS, deck_of
 from moondrake.equinox.prints import FIELDS as PLACES
 from moondrake.equinox.questions import ASK_NAMES, STAYS, STEP_NAMES, Step
 from moondrake.equinox.rules.control import controller
@@ -19,6 +19,7 @@ from moondrake.equinox.state import Position
 from moondrake.equinox.view import sees_picked
 from moondrake.table.encoding import Stretch, laid_out
 from moondrake.table.native import i64
+from moondrake.table.state import NOBODY
 
 VERSION: Final = 1
 """Rises whenever a number means something else than before."""

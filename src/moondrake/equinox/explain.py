@@ -24,7 +24,6 @@ from moondrake.equinox.prints import (
     FIRST_TREE,
     KINDS,
     NO_CARD,
-    NOBODY,
     ROWS,
     is_chameleon,
     suit_of,
@@ -33,9 +32,10 @@ from moondrake.equinox.reasons import Reason, Why
 from moondrake.equinox.rules.asking import QUESTIONS, AskPlay, ToBegin, ToFinish, question_of
 from moondrake.equinox.rules.bets import may_bet_on
 from moondrake.equinox.rules.cards import may_grow, plays
-from moondrake.equinox.rules.fields import is_in_tournament, visible
+from moondrake.equinox.rules.places import is_in_tournament, visible
 from moondrake.equinox.rules.turn import legal_actions
 from moondrake.equinox.state import Ask, Frame, Position, Step
+from moondrake.table.state import NOBODY
 
 
 def explain(position: Position, seat: int, intent: int) -> tuple[Reason, ...]:

@@ -30,7 +30,6 @@ HAND: Final = 8
 STONES: Final = 5
 """EQ-1.7: each seat's betting stones."""
 NO_CARD: Final = -1
-NOBODY: Final = -1
 
 ROW_VALUES: Final[list[int]] = [4, 3, 2, 1, 0]
 """EQ-1.5, EQ-2.5: the prestige value of a stone in rows 1 to 5."""

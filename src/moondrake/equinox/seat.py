@@ -1,7 +1,7 @@
 """The door for whoever sits at the table: what a seat knows, and worlds imagined from it. It has no State."""
 
 from moondrake.equinox.rules.control import controller
-from moondrake.equinox.rules.fields import strength
+from moondrake.equinox.rules.places import strength
 from moondrake.equinox.seen import Asked, Memory, OpenTable, never_seen
 from moondrake.equinox.sightings import (
     ALL_SEATS,

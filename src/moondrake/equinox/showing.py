@@ -10,7 +10,7 @@ from moondrake.equinox.options import SEAT_LETTERS
 from moondrake.equinox.prints import CARDS as ALL_CARDS
 from moondrake.equinox.prints import FIRST_CHAMELEON, KINDS, NO_CARD, ROWS, card_word, is_chameleon
 from moondrake.equinox.reasons import Reason, Why
-from moondrake.equinox.rules.fields import visible
+from moondrake.equinox.rules.places import visible
 from moondrake.equinox.rules.turn import legal_actions
 from moondrake.equinox.state import Ask, Position, Step
 

@@ -10,11 +10,11 @@ from moondrake.table.errors import (
     TravelError,
     UnknownAction,
 )
-from moondrake.table.events import EVERYONE, HIDDEN, NOBODY, Event
+from moondrake.table.events import EVERYONE, HIDDEN, Event
 from moondrake.table.game import Game
 from moondrake.table.journal import Journal, play
 from moondrake.table.record import Move, Record, parse_record, replay, write_record
-from moondrake.table.state import CHANCE, SPECTATOR, State, View
+from moondrake.table.state import CHANCE, NOBODY, SPECTATOR, State, View
 
 __all__ = [
     "CHANCE",

@@ -3,7 +3,6 @@
 from typing import Final
 
 EVERYONE: Final = -1
-NOBODY: Final = 0
 HIDDEN: Final = -1
 
 

@@ -17,6 +17,9 @@ CHANCE: Final = -1
 SPECTATOR: Final = -2
 """Somebody who watches and holds no seat."""
 
+NOBODY: Final = -1
+"""Where a seat could stand and none does: no winner yet, no owner."""
+
 
 class View(ABC):
     """What one seat may know: `table`, what lies open to it now, and `memory`, what it has seen.

@@ -17,7 +17,6 @@ from moondrake.equinox.options import MOST_SEATS, SEAT_LETTERS, Options, parse_h
 from moondrake.equinox.prints import (
     FIELDS,
     NO_CARD,
-    NOBODY,
     ROWS,
     STONES,
     card_word,
@@ -28,11 +27,12 @@ from moondrake.equinox.prints import (
     suit_of,
 )
 from moondrake.equinox.questions import ASK_NAMES
-from moondrake.equinox.rules import bets, cards, control, fields, turn
+from moondrake.equinox.rules import bets, cards, control, places, turn
 from moondrake.equinox.sightings import Saw, see
 from moondrake.equinox.state import Position, Step, opened
 from moondrake.table import CHANCE, Event, IllegalAction, SetupError, play
 from moondrake.table.saying import listed
+from moondrake.table.state import NOBODY
 
 KEYS = [creature.key for creature in CREATURES]
 STEPS = ("bet", "play")
@@ -297,7 +297,7 @@ class Scenario:
 
     def strength(self, name: str) -> float:
         """A creature's strength in the current row."""
-        return fields.strength(self.position, creature(name)) / 2
+        return places.strength(self.position, creature(name)) / 2
 
     def in_tournament(self) -> list[str]:
         """The creatures that have not vanished."""

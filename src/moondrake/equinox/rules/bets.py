@@ -5,10 +5,11 @@ from typing import cast
 from moondrake.equinox import actions
 from moondrake.equinox.happenings import Happening, tell, tell_some
 from moondrake.equinox.in_order import take_out
-from moondrake.equinox.prints import NO_CARD, NOBODY, ROWS, is_creature_card
+from moondrake.equinox.prints import NO_CARD, ROWS, is_creature_card
 from moondrake.equinox.rules.ending import reveal
 from moondrake.equinox.sightings import Saw, see
 from moondrake.equinox.state import Ask, Position, Step, ask
+from moondrake.table.state import NOBODY
 
 
 def ask_to_bet(position: Position, seat: int) -> None:

@@ -16,7 +16,7 @@ from moondrake.equinox.prints import (
     tree_ability,
 )
 from moondrake.equinox.rules.abilities import grow, offer, targets
-from moondrake.equinox.rules.fields import lay
+from moondrake.equinox.rules.places import lay
 from moondrake.equinox.sightings import ALL_SEATS, UNSEEN, Saw, see
 from moondrake.equinox.state import STAYS, Ask, Position, ask
 from moondrake.table.native import i64

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from moondrake.equinox.prints import CHAMPION_VALUE, NOBODY, ROW_VALUES, ROWS
+from moondrake.equinox.prints import CHAMPION_VALUE, ROW_VALUES, ROWS
 from moondrake.equinox.state import Position
 from moondrake.table.native import i64
+from moondrake.table.state import NOBODY
 
 NO_STONE: Final = -1
 BITS: Final = 8

@@ -1,10 +1,11 @@
 """Revealing secret bets and the end of the game: EQ-4.9, EQ-4.26, EQ-11.1."""
 
 from moondrake.equinox.happenings import Happening, tell, tell_card
-from moondrake.equinox.prints import NO_CARD, NOBODY, suit_of
+from moondrake.equinox.prints import NO_CARD, suit_of
 from moondrake.equinox.rules import scoring
 from moondrake.equinox.sightings import ALL_SEATS, Saw, see
 from moondrake.equinox.state import Position, Step
+from moondrake.table.state import NOBODY
 
 
 def reveal(position: Position, seat: int, rule: str) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from moondrake.equinox.creatures import HALVES
 from moondrake.equinox.prints import CHAMPION_VALUE, ROW_VALUES, ROWS
 from moondrake.equinox.rules.control import NO_STONE, controller, prestige
-from moondrake.equinox.rules.fields import is_in_tournament
+from moondrake.equinox.rules.places import is_in_tournament
 from moondrake.equinox.state import Position
 
 CHAMPION_ROW: Final = -1

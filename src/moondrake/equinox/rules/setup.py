@@ -7,11 +7,11 @@ from typing import Final
 from moondrake.equinox import actions
 from moondrake.equinox.happenings import Happening, tell
 from moondrake.equinox.options import RANDOM, Options
-from moondrake.equinox.prints import HAND, IN_TOURNAMENT, KINDS, NOBODY, deck_of
+from moondrake.equinox.prints import HAND, IN_TOURNAMENT, KINDS, deck_of
 from moondrake.equinox.rules.hands import ask_to_draw
 from moondrake.equinox.state import Ask, Frame, Position, Step, ask, opened
 from moondrake.table.dice import Dice
-from moondrake.table.state import CHANCE
+from moondrake.table.state import CHANCE, NOBODY
 
 EQUINOXES: Final = ((3, 20), (9, 23))
 """EQ-3.5: The middle of 19-21 March and of 22-24 September."""

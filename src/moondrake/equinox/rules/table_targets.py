@@ -9,7 +9,6 @@ from moondrake.equinox.in_order import put_in
 from moondrake.equinox.prints import (
     FIELDS,
     NO_CARD,
-    NOBODY,
     ROWS,
     cards_of,
     is_chameleon,
@@ -18,10 +17,11 @@ from moondrake.equinox.prints import (
     suit_of,
 )
 from moondrake.equinox.rules.ending import reveal
-from moondrake.equinox.rules.fields import fields_with_card, home_of, lay, lift, pull, visible
+from moondrake.equinox.rules.places import fields_with_card, home_of, lay, lift, pull, visible
 from moondrake.equinox.sightings import ALL_SEATS, Saw, see, see_fact
 from moondrake.equinox.state import Position
 from moondrake.table.native import i64
+from moondrake.table.state import NOBODY
 
 
 def own_stones(position: Position, seat: int) -> list[int]:

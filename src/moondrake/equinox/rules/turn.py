@@ -3,11 +3,10 @@
 from typing import Final
 
 from moondrake.equinox.happenings import Happening, tell
-from moondrake.equinox.prints import NOBODY
 from moondrake.equinox.rules import bets, cards, hands, setup, vanish
 from moondrake.equinox.rules.asking import answer, options
 from moondrake.equinox.state import Ask, Position, Step
-from moondrake.table.state import CHANCE
+from moondrake.table.state import CHANCE, NOBODY
 
 NOTHING: Final[list[int]] = []
 

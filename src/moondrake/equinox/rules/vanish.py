@@ -1,10 +1,11 @@
 """Step 5 of a turn, vanishing, and the next round: EQ chapter 8."""
 
 from moondrake.equinox.happenings import Happening, tell
-from moondrake.equinox.prints import NOBODY, ROWS
+from moondrake.equinox.prints import ROWS
 from moondrake.equinox.rules.ending import end
-from moondrake.equinox.rules.fields import field_of, strength
+from moondrake.equinox.rules.places import field_of, strength
 from moondrake.equinox.state import Position, vanished
+from moondrake.table.state import NOBODY
 
 
 def check(position: Position) -> None:
