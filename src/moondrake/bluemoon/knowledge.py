@@ -28,36 +28,27 @@ def _locate(side: Side, card: int) -> None:
 
 def seen_leaving_hand(side: Side, card: int) -> None:
     """A card left the hand openly."""
-    bit = 1 << card
-    if side.limits:
-        for limit in side.limits:
-            if limit.cards & bit:
-                limit.cards ^= bit
-                limit.most -= 1 if limit.in_hand else 0
-        _prune(side)
-    _locate(side, card)
+    _leave(side, card, inside=1, outside=0)
 
 
 def seen_leaving_pile(side: Side, card: int) -> None:
     """A card left the draw pile openly."""
-    bit = 1 << card
-    if side.limits:
-        for limit in side.limits:
-            if limit.cards & bit:
-                limit.cards ^= bit
-                limit.most -= 0 if limit.in_hand else 1
-        _prune(side)
-    _locate(side, card)
+    _leave(side, card, inside=0, outside=1)
 
 
 def seen_leaving_support(side: Side, card: int) -> None:
     """A bluff support was turned up: the card was neither in hand nor in the pile."""
+    _leave(side, card, inside=1, outside=1)
+
+
+def _leave(side: Side, card: int, inside: i64, outside: i64) -> None:
+    """Limits no longer speak of this card; those on the hand, or outside it, allow so many fewer."""
     bit = 1 << card
     if side.limits:
         for limit in side.limits:
             if limit.cards & bit:
                 limit.cards ^= bit
-                limit.most -= 1
+                limit.most -= inside if limit.in_hand else outside
         _prune(side)
     _locate(side, card)
 
