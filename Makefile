@@ -63,11 +63,11 @@ test: lab ## Everything that CI runs, its parts side by side: checks, rules inde
 
 .PHONY: test-plain test-compiled test-page rules-missing
 test-plain: check docs test-page rules-missing
-	$(PYTEST) -n $(WORKERS) --timeout=600 -m $(NOT_SLOW) $(TESTS) $(ARGS)
+	$(PYTEST) -n $(WORKERS) --timeout=1800 -m $(NOT_SLOW) $(TESTS) $(ARGS)
 
 test-compiled: setup
 	@if command -v $${CC:-cc} >/dev/null 2>&1; then $(BIN)/python -m scripts.compile --quick \
-	&& PYTHONPATH=$(COMPILED) $(PYTEST) --timeout=600 -m $(NOT_SLOW) $(BOTH_WAYS); \
+	&& PYTHONPATH=$(COMPILED) $(PYTEST) --timeout=1800 -m $(NOT_SLOW) $(BOTH_WAYS); \
 	else echo "moondrake: no C compiler, so the compiled engines are not tested"; fi
 
 test-page: page

@@ -1,6 +1,9 @@
 """The browser's ways back and forward: back closes what is open before it leaves the page."""
 
+from contextlib import suppress
+
 import pytest
+from playwright.sync_api import TimeoutError as Late
 
 from tests.page.conftest import Meet
 from tests.page.person import Person, bot
@@ -26,8 +29,8 @@ def look_at_a_card(person: Person) -> None:
     """The table may move on while the hand is on its way."""
     for _ in range(5):
         person.page.locator("[data-testid=hand] [data-card]").first.press("i")
-        person.page.wait_for_timeout(200)
-        if person.is_there("[data-testid=zoom]"):
+        with suppress(Late):
+            person.page.wait_for_selector("[data-testid=zoom]", timeout=5_000)
             return
     raise AssertionError("no card can be looked at")
 

@@ -15,7 +15,7 @@ from tests.server.harness import ServerProcess
 
 pytestmark = pytest.mark.medium
 TAKEN = ("lobby", "bluemoon-fight", "equinox-four", "card")
-PATIENCE = 3.0
+PATIENCE = 30.0
 LARGE = "document.documentElement.style.fontSize = '200%'"
 
 

@@ -82,7 +82,7 @@ class ServerProcess:
         """Ctrl+C; the exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)
-        code = self.process.wait(timeout=30)
+        code = self.process.wait(timeout=120)
         self.close()
         return code
 

@@ -41,13 +41,13 @@ class Nursery:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.close()
-        self.process.wait(timeout=10)
+        self.process.wait(timeout=60)
         self.process.stdout.close()
 
 
 def gone(pid: int) -> None:
     """Wait until a process has ended."""
-    for _ in range(2000):
+    for _ in range(12_000):
         try:
             os.kill(pid, 0)
         except ProcessLookupError:

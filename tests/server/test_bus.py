@@ -31,7 +31,7 @@ def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("redis")
     words = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
     process = subprocess.Popen(words, stdout=subprocess.DEVNULL)
-    for _ in range(200):
+    for _ in range(1200):
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) == 0:
                 break
@@ -49,7 +49,7 @@ async def exchange(first: Bus, second: Bus) -> list[str]:
     lines = [f"entry table {number}" for number in range(20)]
     for line in lines:
         await first.publish(line)
-    for _ in range(100):
+    for _ in range(1200):
         if len([line for line in heard if line != "again"]) >= len(lines):
             break
         await asyncio.sleep(0.05)

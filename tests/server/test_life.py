@@ -318,7 +318,7 @@ def test_a_bot_that_fails_is_replaced_by_a_simpler_one_and_everybody_sees_it(tmp
         place.house.bots.choose = fails  # type: ignore[method-assign,assignment]
         guest = place.guest()
         table = (await place.table(guest, "me", "beginner", setup={"start": "b"}))["table"]["id"]
-        for _ in range(200):
+        for _ in range(2000):
             position = await place.position(guest, table)
             if position["type"] == "choose":
                 break
@@ -361,7 +361,7 @@ def test_notices_say_where_it_is_ones_turn(tmp_path: Path) -> None:
         identity = (await guest.post("/api/identity")).json()["id"]
         ear = place.house.notices.listen(identity)
         table = (await place.table(guest, "me", "me"))["table"]["id"]
-        notice = await asyncio.wait_for(ear.get(), 5)
+        notice = await asyncio.wait_for(ear.get(), 60)
         assert notice is not None
         assert (notice["table"], notice["your_turn"]) == (table, True)
         listed = (await guest.get("/api/tables")).json()["tables"]

@@ -379,7 +379,7 @@ def test_a_crew_replaces_whoever_is_killed_and_loses_nothing(cluster: Cluster) -
     asyncio.run(work())
     assert len(children(crew.pid)) == 2
     crew.send_signal(signal.SIGTERM)
-    assert crew.wait(timeout=60) == 0
+    assert crew.wait(timeout=120) == 0
     crew.stdout.close()
     engine = open_store(url)
     assert check_tables(engine, [ledger for regular in regulars for ledger in regular.ledgers]) > 50

@@ -50,7 +50,7 @@ def test_how_long_a_bot_had_to_think_shows_in_no_time(
             guest = place.guest()
             table = (await place.table(guest, "me", level, setup={"start": "b"}))["table"]["id"]
             entries = place.house.tables[table].course
-            for _ in range(400):
+            for _ in range(30_000):
                 if entries.seq >= 14 or place.house.tables[table].course.bot_to_act() == "":
                     break
                 await asyncio.sleep(0.002)

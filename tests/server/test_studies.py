@@ -50,7 +50,7 @@ def test_a_deck_is_measured_with_intervals_a_row_of_opponents_cards_and_three_ex
         assert (begun.status_code, begun.json()["level"]) == (202, "champion")
         twice = await anna.post(f"/api/decks/{other['id']}/study", json={"deals": 1})
         assert twice.status_code == 429
-        for _ in range(2000):
+        for _ in range(12_000):
             told = (await anna.get(path)).json()
             if told["status"] != "running":
                 break
