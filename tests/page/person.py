@@ -19,7 +19,7 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ABOVE = "dialog[open], [role=dialog], [popover]:popover-open"
 """What lies above the table and has to be dealt with first."""
 OFFERED = "[data-testid=action], [data-playable]"
-PATIENCE = 60.0
+PATIENCE = 240.0
 """Seconds; nothing takes so long on a calm machine, and nothing fails on a busy one for want of them."""
 UNPLAYABLE = ".card-spot:not([data-kind=character]) [data-card]:not([data-playable])"
 """A card that cannot be played now; a character that is touched early is played when its phase comes."""

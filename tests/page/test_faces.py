@@ -50,15 +50,11 @@ SHOW = """(which) => {
 }"""
 
 
-PATIENCE_WITH_ALL_CARDS = 180_000
-"""Milliseconds until all cards are drawn, also on a busy machine."""
-
-
 @pytest.mark.parametrize("language", ["en", "de", "hu"])
 def test_no_symbol_is_covered_and_no_text_is_cut(meet: Meet, language: str) -> None:
     anna = meet(language=language)
     anna.open("#/gallery/faces")
-    anna.page.wait_for_selector("[data-face]", timeout=PATIENCE_WITH_ALL_CARDS)
+    anna.page.wait_for_selector("[data-face]")
     anna.page.evaluate("document.fonts.ready")
     found: Json = {}
     for which in range(int(anna.find("[data-testid=faces]").get_attribute("max") or 0) + 1):

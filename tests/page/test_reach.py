@@ -12,7 +12,7 @@ from tests.page.person import Person
 from tests.server.harness import ServerProcess
 
 Json = dict[str, Any]
-PATIENCE = 30.0
+PATIENCE = 120.0
 GAMES = 15
 # The numbers of all actions for which there is a thing that a finger would hit, after scrolling at most.
 REACHED = """() => {
