@@ -31,7 +31,7 @@ from moondrake.server.limits import CROWD
 from moondrake.server.reception import Guest
 from moondrake.server.setups import ClockRule, Options
 from moondrake.server.tournaments import store
-from moondrake.server.tournaments.store import OPEN, OVER, PLAYING, CupSetup, PlayerRow, TableLine, Tournament
+from moondrake.server.tournaments.store import OPEN, OVER, PLAYING, CupSetup, CupTable, PlayerRow, Tournament
 from moondrake.table import SetupError
 from moondrake.table.saying import listed
 from moondrake.tournament import SWISS
@@ -285,7 +285,7 @@ def _table_of(found: Tournament, player: int) -> str | None:
     return None
 
 
-def _told(line: TableLine) -> TableOfRound:
+def _told(line: CupTable) -> TableOfRound:
     result = line.result
     status: Any = "over" if result is not None else "playing" if line.status == "playing" else "waiting"
     return TableOfRound(

@@ -22,7 +22,7 @@ from moondrake.server.setups import BOT, HUMAN, SECOND, SeatPlan, TableSetup
 from moondrake.server.store import SeatRow
 from moondrake.server.table import Table
 from moondrake.server.tournaments import store
-from moondrake.server.tournaments.store import MATCH, PlayerRow, TableLine, Tournament
+from moondrake.server.tournaments.store import MATCH, CupTable, PlayerRow, Tournament
 from moondrake.table.saying import Saying
 from moondrake.tournament import Result
 
@@ -97,7 +97,7 @@ class Director:
 
     # Tables
 
-    def _has_room(self, found: Tournament, line: TableLine, lines: list[TableLine]) -> bool:
+    def _has_room(self, found: Tournament, line: CupTable, lines: list[CupTable]) -> bool:
         """Tables with people open at once; of those of bots alone as many as anybody may have."""
         if any(self._is_person(found, line, player) for player in line.players):
             return True
@@ -110,11 +110,11 @@ class Director:
         return len(alone) < self.house.settings.limits.bot_tables
 
     @staticmethod
-    def _is_person(found: Tournament, line: TableLine, player: int) -> bool:
+    def _is_person(found: Tournament, line: CupTable, player: int) -> bool:
         row = found.players[player]
         return row.is_person and row.identity is not None and player not in line.gone
 
-    async def _open(self, found: Tournament, line: TableLine) -> None:
+    async def _open(self, found: Tournament, line: CupTable) -> None:
         """Open a table: people find their seat kept, bots sit already."""
         absent = [player for player in line.players if self._is_missing(found, line, player)]
         if absent:
@@ -139,13 +139,13 @@ class Director:
         await self.house.begin_if_ready(table)
 
     @staticmethod
-    def _is_missing(found: Tournament, line: TableLine, player: int) -> bool:
+    def _is_missing(found: Tournament, line: CupTable, player: int) -> bool:
         """A person who was forgotten, or left before this table was opened."""
         row = found.players[player]
         is_away = row.left_after is not None or row.identity is None
         return row.is_person and is_away and player not in line.gone
 
-    def _setup(self, found: Tournament, line: TableLine) -> TableSetup:
+    def _setup(self, found: Tournament, line: CupTable) -> TableSetup:
         setup, desk = found.setup, self.house.desk(found.setup.game)
         rows = [found.players[player] for player in line.players]
         header = dict(setup.header)
@@ -169,7 +169,7 @@ class Director:
             return SeatPlan(HUMAN, "", row.name)
         return SeatPlan(BOT, row.level or simplest, row.name or row.level or simplest)
 
-    async def _follow(self, found: Tournament, line: TableLine) -> bool:
+    async def _follow(self, found: Tournament, line: CupTable) -> bool:
         """See what became of a table: a result, the next game of its match, or somebody who did not come."""
         assert line.table_id is not None
         if line.status is None:  # the table was removed: nobody came back to it
@@ -193,7 +193,7 @@ class Director:
         )
         return True
 
-    def _result(self, line: TableLine, course: Course) -> Result:
+    def _result(self, line: CupTable, course: Course) -> Result:
         """What came out at a table that is over."""
         outcome = course.outcome
         assert outcome is not None
@@ -211,7 +211,7 @@ class Director:
         scores, places = course.desk.scores(course.state)
         return Result(line.players, scores, games, gone, places)
 
-    async def _take(self, found: Tournament, line: TableLine, result: Result) -> None:
+    async def _take(self, found: Tournament, line: CupTable, result: Result) -> None:
         now = self.house.clock.now()
         await self.house.database.write(
             lambda connection: store.set_result(connection, found.id, line, result, now), is_compound=True
@@ -219,7 +219,7 @@ class Director:
 
     # Those who leave or do not come
 
-    async def _give_up(self, found: Tournament, line: TableLine) -> bool:
+    async def _give_up(self, found: Tournament, line: CupTable) -> bool:
         """Somebody dropped out in the middle of a game: it is given up."""
         left = [
             seat for seat, player in enumerate(line.players) if found.players[player].left_after is not None
@@ -242,7 +242,7 @@ class Director:
         await table.submit(propose, entries.NOBODY, None)
         return True
 
-    async def _wait(self, found: Tournament, line: TableLine, table: Table) -> bool:
+    async def _wait(self, found: Tournament, line: CupTable, table: Table) -> bool:
         """Whoever has not sat down when time is up has lost; who waited has won, or plays with the others."""
         since, seats = max(table.row.created_at, self.begun_at), table.course.seats
         is_late = self.house.clock.now() >= since + found.setup.grace * SECOND
@@ -260,7 +260,7 @@ class Director:
         return True
 
     async def _missing(
-        self, found: Tournament, line: TableLine, absent: list[int], scores: tuple[int, ...], games: int
+        self, found: Tournament, line: CupTable, absent: list[int], scores: tuple[int, ...], games: int
     ) -> None:
         """Absent players are out of the tournament; their table is decided, or goes on without them."""
         now = self.house.clock.now()

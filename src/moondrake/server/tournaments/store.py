@@ -63,7 +63,7 @@ class PlayerRow:
 
 
 @dataclass(frozen=True, slots=True)
-class TableLine:
+class CupTable:
     """A table of a round; with one player it is a bye."""
 
     round: int
@@ -88,7 +88,7 @@ class Tournament:
     is_listed: bool
     creator: str | None
     players: tuple[PlayerRow, ...]
-    tables: tuple[TableLine, ...]
+    tables: tuple[CupTable, ...]
 
     def cup(self) -> Cup:
         """The tournament as the pairings know it."""
@@ -160,7 +160,7 @@ def load(connection: Connection, tournament: str) -> Tournament | None:
     )
 
 
-def _line(row: Any) -> TableLine:
+def _line(row: Any) -> CupTable:
     told = from_json(row.result)
     result = None
     if told is not None:
@@ -171,7 +171,7 @@ def _line(row: Any) -> TableLine:
             tuple(told["gone"]),
             tuple(told["places"]),
         )
-    return TableLine(
+    return CupTable(
         row.round,
         row.number,
         tuple(from_json(row.players)),
@@ -324,11 +324,11 @@ def add_round(connection: Connection, tournament: str, number: int, turn: Round,
     )
 
 
-def _here(tournament: str, line: TableLine) -> tuple[Any, ...]:
+def _here(tournament: str, line: CupTable) -> tuple[Any, ...]:
     return (Tables.tournament_id == tournament, Tables.round == line.round, Tables.number == line.number)
 
 
-def set_game(connection: Connection, tournament: str, line: TableLine, table_id: str) -> None:
+def set_game(connection: Connection, tournament: str, line: CupTable, table_id: str) -> None:
     """The game that is played at this table now; raises Conflict if another one is."""
     is_same = Tables.table_id.is_(None) if line.table_id is None else Tables.table_id == line.table_id
     changed = connection.execute(
@@ -340,7 +340,7 @@ def set_game(connection: Connection, tournament: str, line: TableLine, table_id:
         raise Conflict(f"another game is played at table {line.number} of round {line.round}")
 
 
-def set_gone(connection: Connection, tournament: str, line: TableLine, gone: Sequence[int]) -> None:
+def set_gone(connection: Connection, tournament: str, line: CupTable, gone: Sequence[int]) -> None:
     """Who did not come; the table is opened anew without them."""
     connection.execute(
         update(TOURNAMENT_TABLES)
@@ -349,7 +349,7 @@ def set_gone(connection: Connection, tournament: str, line: TableLine, gone: Seq
     )
 
 
-def set_result(connection: Connection, tournament: str, line: TableLine, result: Result, now: int) -> None:
+def set_result(connection: Connection, tournament: str, line: CupTable, result: Result, now: int) -> None:
     """What came out, once."""
     touch(connection, tournament, now)
     told = {
