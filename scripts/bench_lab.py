@@ -10,10 +10,10 @@ PettingZoo's chess needs `pip install chess pygame`; without them that line is l
 import argparse
 import os
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from time import process_time
-from typing import Any
+from typing import Any, Final
 
 from moondrake.adapters.pettingzoo import bluemoon_env, equinox_env
 from moondrake.adapters.seating import coder
@@ -22,12 +22,14 @@ from moondrake.table.compiled import is_compiled
 
 Run = Callable[[float], tuple[int, float]]
 """Runs for so many seconds of processor time: steps, seconds."""
+NO_WISH: Final[Mapping[str, str]] = {}
+QUICK: Final = {"lookahead": "off"}
 
 
-def engine(game: str, observing: bool) -> Run:
+def engine(game: str, observing: bool, wish: Mapping[str, str] = NO_WISH) -> Run:
     """The engine alone: legal actions, a random one, chance dealt; with observations where asked for."""
     coded = coder(game)
-    header = coded.header({"lookahead": "off"} if game == "bluemoon" else {})
+    header = coded.header(wish)
     rng, dealer = Random(1), Dealer(1)
 
     def run(seconds: float) -> tuple[int, float]:
@@ -123,14 +125,14 @@ def contestants() -> dict[str, Run]:
 
     raw = {"lookahead": "off"}
     found: dict[str, Run] = {
-        "engine, Blue Moon": engine("bluemoon", observing=False),
-        "engine, Blue Moon, with observations": engine("bluemoon", observing=True),
+        "engine, Blue Moon": engine("bluemoon", False, QUICK),
+        "engine, Blue Moon, with observations": engine("bluemoon", True, QUICK),
         "PettingZoo, Blue Moon, steps alone": looks(lambda: bluemoon_env(**raw), observing=False),
         "PettingZoo, Blue Moon, steps and observations": looks(lambda: bluemoon_env(**raw), observing=True),
         "PettingZoo, Blue Moon": aec(lambda: bluemoon_env(**raw)),
         "OpenSpiel, Blue Moon": spiel("moondrake_bluemoon"),
-        "engine, Equinox": engine("equinox", observing=False),
-        "engine, Equinox, with observations": engine("equinox", observing=True),
+        "engine, Equinox": engine("equinox", False),
+        "engine, Equinox, with observations": engine("equinox", True),
         "PettingZoo, Equinox, steps alone": looks(equinox_env, observing=False),
         "PettingZoo, Equinox, steps and observations": looks(equinox_env, observing=True),
         "PettingZoo, Equinox": aec(equinox_env),

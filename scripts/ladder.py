@@ -27,6 +27,7 @@ GAMES_FOLDER = ROOT / "build" / "ladder"
 PAGES = ROOT / "docs" / "players"
 SEED = 2026
 MATRIX = "matrix"
+PAIRINGS = "all 72 pairings"
 OLD_RATES = {
     "khind": 0.644,
     "terrah": 0.596,
@@ -47,32 +48,37 @@ class Measurement:
 
     name: str
     plan: Plan
+    kind: str
+    """Which games, in words ..."""
+    options: str = ""
+    """... and as the arena is told it."""
     goal: float = 0.0
 
     def command(self) -> str:
         plan = self.plan
-        words = [" ".join(plan.words), f"--games {plan.games}", f"--time {plan.clock}"]
-        if plan.steps:
-            words.append(f"--steps {plan.steps}")
-        if plan.game == "equinox":
-            words += ["--game equinox", f"--players {plan.players}", f"--seating {plan.seating}"]
-        elif plan.decks != ("all",):
-            words.append(f"--decks {' '.join(plan.decks)}")
-        if plan.game != "equinox" and not plan.lookahead:
-            words.append("--lookahead off")
-        return f"{' '.join(words)} --seed {plan.seed}"
+        steps = f" --steps {plan.steps}" if plan.steps else ""
+        return (
+            f"{' '.join(plan.words)} --games {plan.games} --time {plan.clock}{steps}{self.options}"
+            f" --seed {plan.seed}"
+        )
 
 
 def duel(first: str, second: str, games: int, goal: float, decks: str = "all") -> Measurement:
     plan = Plan("bluemoon", (first, second), games, clock=50, seed=SEED, decks=(decks,))
-    return Measurement(f"bluemoon-{decks}-{first}-{second}".replace("@", "-"), plan, goal)
+    name = f"bluemoon-{decks}-{first}-{second}".replace("@", "-")
+    if decks == "all":
+        return Measurement(name, plan, PAIRINGS, goal=goal)
+    return Measurement(name, plan, f"{decks} decks", f" --decks {decks}", goal)
 
 
 def tournament(first: str, second: str, players: int, seating: str, games: int) -> Measurement:
     plan = Plan("equinox", (first, second), games, clock=50, seed=SEED, players=players, seating=seating)
     even = 1 / players if seating == "one" else 0.5
     above = 0.25 if first == "champion" and players == 2 else 0.15
-    return Measurement(f"equinox-{players}-{seating}-{first}-{second}", plan, even + above)
+    shares = ", one against the rest" if seating == "one" else ", half of the seats each"
+    kind = f"Equinox for {players}" + (shares if players > 2 else "")
+    options = f" --game equinox --players {players} --seating {seating}"
+    return Measurement(f"equinox-{players}-{seating}-{first}-{second}", plan, kind, options, even + above)
 
 
 LADDER = (
@@ -97,7 +103,7 @@ MEASUREMENTS = (
         for players, seating in ((2, "half"), (4, "half"), (4, "one"))
         for first, second in STEPS
     ),
-    Measurement(MATRIX, Plan("bluemoon", ("club", "club"), 720, clock=50, seed=SEED)),
+    Measurement(MATRIX, Plan("bluemoon", ("club", "club"), 720, clock=50, seed=SEED), PAIRINGS),
 )
 
 
@@ -149,17 +155,9 @@ def row(one: Measurement, tally: Tally) -> str:
     late = sum(int(told["games_over_clock"]) for told in tally.timing().values())
     cut = sum(int(told["searches_cut_short"]) for told in tally.timing().values())
     played = f"{value.games}" if value.games >= one.plan.games else f"{value.games} of {one.plan.games}"
-    who = f"{one.plan.words[0]} against {one.plan.words[1]}, {kind(one.plan)}"
+    who = f"{one.plan.words[0]} against {one.plan.words[1]}, {one.kind}"
     rest = f"{len(tally.failures())} | {late} | {cut} | `{one.command()}`"
     return f"| {who} | {played} | {rate} | {goal} | {met} | {rest} |"
-
-
-def kind(plan: Plan) -> str:
-    """Which games, in words."""
-    if plan.game == "equinox":
-        shares = "one against the rest" if plan.seating == "one" else "half of the seats each"
-        return f"Equinox for {plan.players}" + (f", {shares}" if plan.players > 2 else "")
-    return {"all": "all 72 pairings"}.get(plan.decks[0], f"{plan.decks[0]} decks")
 
 
 HEAD = """# Measured

@@ -79,6 +79,9 @@ def mixed_game(number: int, seed: int) -> None:
     check_record(play_setup_and_check(setup, f"{number}/{seed}", views=0.01))
 
 
+PLAYED = {"bluemoon": mixed_game, "draft": drafted_game, "equinox": equinox_game}
+
+
 def batch(task: Task) -> tuple[Task, str]:
     """Some games in a row; if one broke a law, which and how."""
     game, first, games, seed, steps = task
@@ -86,12 +89,8 @@ def batch(task: Task) -> tuple[Task, str]:
         try:
             if game == "levels":
                 level_game(number, seed, steps=steps)
-            elif game == "equinox":
-                equinox_game(number, seed)
-            elif game == "draft":
-                drafted_game(number, seed)
             else:
-                mixed_game(number, seed)
+                PLAYED[game](number, seed)
         except Exception:
             return task, f"{game} game {number}, seed {seed}:\n{traceback.format_exc()}"
     return task, ""
