@@ -35,11 +35,7 @@ def compiling() -> Iterator[None]:
     LOG.parent.mkdir(exist_ok=True)
     with LOG.open("w") as log:
         job = subprocess.Popen(
-            [
-                sys.executable,
-                "-c",
-                f"import os; os.nice({LEAST_URGENT}); import scripts.compile as c; c.main()",
-            ],
+            ["nice", "-n", str(LEAST_URGENT), sys.executable, "-m", "scripts.compile"],
             cwd=ROOT,
             stdout=log,
             stderr=log,
