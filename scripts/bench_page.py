@@ -49,7 +49,10 @@ TASK = "ThreadControllerImpl::RunTask"
 TRACED = ["toplevel", "cc", "devtools.timeline"]
 NEW_LINE = "\n"
 CARDS = 60
-PACE = 600
+PACE = 1200
+"""Milliseconds from move to move: longer than a card of the other player is shown, or moves would wait."""
+SOON = 100
+"""Milliseconds after a move in which everything that flies is in the air."""
 MOVES = 10
 
 # Notes when the first thing to click stands there, the paints and every long task, from the very beginning.
@@ -269,9 +272,9 @@ def flights(visit: Visit, crowd: Crowd, is_everything: bool) -> Json:
     trace, before = Trace(visit.browser), metrics(visit.cdp)
     for _ in range(MOVES):
         crowd.move(is_everything)
-        page.wait_for_timeout(PACE // 6)
+        page.wait_for_timeout(SOON)
         page.evaluate("window.__flights += document.getAnimations().length")
-        page.wait_for_timeout(PACE - PACE // 6)
+        page.wait_for_timeout(PACE - SOON)
     gaps, after = page.evaluate("window.__frames"), metrics(visit.cdp)
     trace.stop(page)
     work = {key: (after[key] - before[key]) * 1000 / MOVES for key in before}
