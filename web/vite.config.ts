@@ -38,7 +38,7 @@ export default defineConfig({
             { name: 'cards', test: /src\/(art\/(cards|peoples\/index)|cards\/(?!CardZoom))/, priority: 20 },
             {
               name: 'table',
-              test: /src\/(table\/(?!keys|EndScreen|Banner|Breakdown|MemoryAid)|wire\/|sound\/)/,
+              test: /src\/(table\/(?!keys|EndScreen|Banner|Breakdown|MemoryAid|Replay|Waiting)|wire\/(?!replay)|sound\/(?!make))/,
               priority: 10,
             },
           ],

@@ -1,6 +1,6 @@
 /** Silent until somebody wants sounds and has touched the page. */
 import { settings } from '../app/settings.svelte'
-import { make, type Sound } from './make'
+import type { Sound } from './make'
 
 let context: AudioContext | null = null
 let volume: GainNode | null = null
@@ -31,5 +31,10 @@ export function play(sound: Sound): void {
   }
   if (context.state === 'suspended') void context.resume()
   volume.gain.value = settings.volume / 100
-  make(context, sound, context.currentTime + 0.01, volume)
+  const [where, to] = [context, volume]
+  // Fetched by those who want sounds.
+  void import('./make').then(
+    ({ make }) => make(where, sound, where.currentTime + 0.01, to),
+    () => undefined,
+  )
 }
