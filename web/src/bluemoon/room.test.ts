@@ -13,6 +13,12 @@ it('a row needs a card and what the others show of themselves', () => {
   expect(shareOf(1, true)).toBeCloseTo(1.72)
 })
 
+it('the cards of a crowded row keep their size while one after the other is added', () => {
+  const widths = [9, 10, 11, 12].map((cards) => fitOf(row({ cards, zone: 400 })).width)
+  expect(new Set(widths).size).toBe(1)
+  expect(fitOf(row({ cards: 13, zone: 400 })).width).toBeLessThan(fitOf(row({ cards: 12, zone: 400 })).width)
+})
+
 describe('a card of a fight is read where it lies', () => {
   it('if it is wide enough', () => {
     expect(unread({})).toEqual([false])

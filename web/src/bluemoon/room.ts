@@ -8,9 +8,14 @@ const TUCKED = 0.72
 /** Of a zone: its cards end a little before its edge. */
 const FILLED = 0.97
 
+/** A crowded row has room for the next few cards: those that lie there are not drawn anew in another size for each. */
+const FEW = 6
+const STEP = 4
+
 /** How many card widths a row needs if each card shows a part of itself: beyond that the cards get smaller. */
 export function shareOf(cards: number, hasTucked = false): number {
-  return 1 + PEEK * Math.max(0, cards - 1) + (hasTucked ? TUCKED : 0)
+  const places = cards > FEW ? Math.ceil(cards / STEP) * STEP : cards
+  return 1 + PEEK * Math.max(0, places - 1) + (hasTucked ? TUCKED : 0)
 }
 
 export interface Row {
