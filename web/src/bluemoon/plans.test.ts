@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Action, Position } from '../wire/types'
-import { canPlan, endOf, isLastText, isPlain, leadsToPower, stepOn } from './plans'
+import type { Action, Position, Step } from '../wire/types'
+import { canPlan, endOf, isLastText, isPlain, leadsToPower, meantBy, stepOn } from './plans'
 
 const action = (verb: string, card: number | null = null, more: Partial<Action> = {}): Action =>
   ({ id: 1, word: verb, text: verb, verb, card, ...more }) as Action
@@ -64,5 +64,27 @@ describe('a text that can be used as the turn ends', () => {
     expect(isLastText(asked('turn_end', [use, pass], [{}]), use)).toBe(false)
     expect(isLastText(asked('action', [use, pass]), use)).toBe(false)
     expect(isLastText(null, use)).toBe(false)
+  })
+})
+
+describe('an action card that was played for its text', () => {
+  const may = (more: object = {}): Position =>
+    ({
+      seat: 0,
+      question: { ask: 'may', seat: 0, source: 30 },
+      actions: [action('yes'), action('no')],
+      ...more,
+    }) as unknown as Position
+  const step = (more: object = {}): Step =>
+    ({ kind: 'decide', seat: 0, data: { word: 'play vulca-30' }, events: [], ...more }) as unknown as Step
+  it('is used without being asked for again', () => {
+    expect(meantBy(may(), step(), 'vulca-30')?.verb).toBe('yes')
+  })
+  it('is asked about where something came in between, after a take-back, or where another card asks', () => {
+    expect(meantBy(may(), step({ seat: 1 }), 'vulca-30')).toBeNull()
+    expect(meantBy(may(), step({ kind: 'back' }), 'vulca-30')).toBeNull()
+    expect(meantBy(may(), step(), 'vulca-28')).toBeNull()
+    expect(meantBy(may({ question: { ask: 'keep', seat: 0, source: 30 } }), step(), 'vulca-30')).toBeNull()
+    expect(meantBy(null, undefined, 'vulca-30')).toBeNull()
   })
 })

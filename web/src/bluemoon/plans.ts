@@ -1,6 +1,6 @@
 /** Fewer touches: a character touched before its phase is a wish to pass, to fight and to play it. Only what is offered is
  * ever answered; where the way ends, the player goes on alone. */
-import type { Action, CardId, Position } from '../wire/types'
+import type { Action, CardId, Position, Step } from '../wire/types'
 
 /** Phases on the way to the character, with the words that lead on. */
 const WAYS: Record<string, string[]> = {
@@ -49,6 +49,13 @@ export function isPlain(question: Position | null, isFree: boolean): boolean {
   const view = question?.view
   if (!view || !('phase' in view.table)) return false
   return view.table.phase === 'decision' || isFree || question.actions?.length === 1
+}
+
+/** "Do you use this text?" about the action card `key` that was played for it a moment ago, with nothing in between: yes. */
+export function meantBy(question: Position | null, step: Step | undefined, key: string): Action | null {
+  if (question?.question?.ask !== 'may' || step?.kind !== 'decide' || step.seat !== question.seat) return null
+  if (step.data.word !== `play ${key}`) return null
+  return question.actions?.find((action) => action.verb === 'yes' && !action.is_final) ?? null
 }
 
 /** May it be offered: the card is not offered itself, and there is a way on? */
