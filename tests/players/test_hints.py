@@ -57,6 +57,17 @@ def test_a_hint_names_a_legal_move_alternatives_and_estimates(monkeypatch):
     assert advice.choices[0].worlds > 0
 
 
+@pytest.mark.rule("BM-16.7")
+def test_no_hint_advises_a_card_that_comes_to_nothing():
+    state = given(
+        me=side(hand=["vulca-29", "vulca-01"]), you=side(active=["hoax-01"]), element="fire", phase="action"
+    ).state
+    actions = state.legal_actions()
+    assert len(actions) == 2
+    advice = hint(state.view(0), actions, CLOCK, seed=1)
+    assert [state.view(0).notation(choice.action) for choice in advice.choices] == ["pass"]
+
+
 def test_reasons_come_from_what_the_seat_knows():
     state = decision_of(4)
     seat = state.seat_to_act()

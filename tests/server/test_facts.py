@@ -8,10 +8,13 @@ from typing import Literal
 
 import pytest
 
+from moondrake.bluemoon import showing
 from moondrake.bluemoon.actions import WORDS
 from moondrake.bluemoon.breakdown import power_breakdown
-from moondrake.bluemoon.effects import Element
+from moondrake.bluemoon.effects import Element, When
 from moondrake.bluemoon.game import State as BlueMoonState
+from moondrake.bluemoon.questions import Phase
+from moondrake.bluemoon.zones import LOCAL
 from moondrake.equinox.game import State as EquinoxState
 from moondrake.games.desk import Touch
 from moondrake.players import protocol
@@ -22,6 +25,8 @@ from moondrake.server.entries import Entry
 from moondrake.server.frames import Lens
 from moondrake.server.setups import Options, SeatPlan, TableSetup
 from moondrake.table import SPECTATOR, View
+from moondrake.testing.bluemoon import given as bluemoon
+from moondrake.testing.bluemoon import side
 from moondrake.testing.equinox import Scenario, given
 from moondrake.words import say
 from tests.server.harness import Json, Place, in_place
@@ -154,6 +159,67 @@ def test_only_a_retreat_is_asked_about_before_it_is_done_and_only_if_it_has_cons
         if course.outcome is None:
             frame = shown(course, course.to_act() or 0)
             assert all("is_final" in action for action in frame["actions"] if action["verb"] == "retreat")
+
+
+@pytest.mark.rule("BM-16.7")
+def test_a_card_whose_payment_the_hand_cannot_meet_is_offered_with_a_warning() -> None:
+    desk = desk_of("bluemoon")
+    for rest, is_vain in ((["vulca-01"], True), (["vulca-01", "vulca-13"], False)):
+        state = bluemoon(
+            me=side(hand=["vulca-29", *rest]), you=side(active=["hoax-01"]), element="fire", phase="action"
+        ).state
+        view = state.view(0)
+        told = [
+            desk.action_json(state, view, action, language, ["A", "B"], "always")
+            for action in state.legal_actions()
+            for language in ("en", "de", "hu")
+        ]
+        warned = [action for action in told if "vain" in action]
+        assert [action["word"] for action in warned] == ["play vulca-29"] * 3 * is_vain
+        assert all(action["vain"] for action in warned)
+
+
+@pytest.mark.rule("BM-16.7")
+def test_the_warning_looks_at_the_own_hand_only() -> None:
+    found = 0
+    for course in games("bluemoon", range(10)):
+        state = course.state
+        assert isinstance(state, BlueMoonState)
+        seat = course.to_act()
+        if course.outcome is not None or seat is None:
+            continue
+        imagined = state.view(seat).determinize(Random(1))
+        for action in state.legal_actions():
+            vain = showing.is_vain(state, seat, action)
+            found += vain
+            assert vain == showing.is_vain(imagined, seat, action)
+    assert found
+
+
+@pytest.mark.rule("BM-6.11", "BM-14.3")
+def test_the_power_with_a_hand_card_is_what_it_becomes_when_the_card_is_played_unanswered() -> None:
+    found: Counter[int] = Counter()
+    for course in games("bluemoon", range(1, 8))[::2]:
+        state = course.state
+        assert isinstance(state, BlueMoonState)
+        if course.outcome is not None:
+            continue
+        seat = course.to_act() or 0
+        frame = shown(course, seat)
+        told = {one["card"]: one for one in frame.get("foreseen", [])}
+        assert showing.powers_with(state.view(seat).determinize(Random(1)), seat) == list(told.values())
+        for action in frame["actions"]:
+            if action["verb"] != "play" or action["card"] not in told:
+                continue
+            after = state.copy()
+            after.apply(action["id"])
+            texts = state.facts[seat].sentences[action["card"] & LOCAL]
+            if after.frames or after.seat != seat or any(text.when is When.NOW for text in texts):
+                continue
+            one = told[action["card"]]
+            found[state.phase] += 1
+            assert showing.marks(after)["powers"][seat] == {"fire": one["fire"], "earth": one["earth"]}
+    assert set(found) == {Phase.CHARACTER, Phase.BOOST}
 
 
 @pytest.mark.rule("BM-14.10")

@@ -2,6 +2,7 @@
 
 from moondrake.bluemoon.facts import DeckFacts
 from moondrake.bluemoon.match import HAND_SIZE, Match
+from moondrake.bluemoon.rules.demands import is_in_vain
 from moondrake.bluemoon.rules.ignoring import BLUFF_VALUE
 from moondrake.bluemoon.rules.phases import bluffs_are_true
 from moondrake.bluemoon.rules.playing import AS_BLUFF
@@ -39,6 +40,7 @@ __all__ = [
     "SideTable",
     "bluffs_are_true",
     "has_shield",
+    "is_in_vain",
     "power",
     "setup_from_header",
 ]

@@ -10,11 +10,11 @@ from moondrake.bluemoon.explain.places import owner_of, place_of
 from moondrake.bluemoon.game import State
 from moondrake.bluemoon.match import HAND_SIZE
 from moondrake.bluemoon.questions import Ask, Phase
-from moondrake.bluemoon.rules.demands import demand_cards
+from moondrake.bluemoon.rules.demands import demand_cards, is_in_vain
 from moondrake.bluemoon.rules.fight import dragons_won
 from moondrake.bluemoon.rules.ignoring import active_cards, effective_icons, protected, refresh
 from moondrake.bluemoon.rules.laying_out import waives_character
-from moondrake.bluemoon.rules.playing import deactivate_old
+from moondrake.bluemoon.rules.playing import deactivate_old, foreseen
 from moondrake.bluemoon.rules.values import BLUFF, breakdown, has_shield, power
 from moondrake.bluemoon.state import CARD_SHIFT, Position
 from moondrake.bluemoon.turn import seat_to_act
@@ -61,6 +61,35 @@ def is_final(state: Position, seat: int, action: int, undoing: Undoing) -> bool:
     loses = lead + dragons_won(state, rival) > MOST_DRAGONS
     is_short = any(side.bluffs or count(side.hand) < HAND_SIZE for side in state.sides)
     return loses or undoing == "never" or (is_short and undoing == "free")
+
+
+def is_vain(state: Position, seat: int, action: int) -> bool:
+    """BM-16.7: would this card of the own hand come to nothing, by what its player knows?"""
+    verb, card = divmod(action, ARGUMENTS)
+    return verb == Verb.PLAY and owner_of(card) == seat and is_in_vain(state, seat, card & LOCAL)
+
+
+def powers_with(state: Position, seat: int) -> list[Json]:
+    """BM-6.11, BM-14.3: what the active player's power would be with each hand card of the phase, unanswered.
+
+    Before the character phase with each character. Only open cards and the own hand are looked at.
+    """
+    if state.seat != seat or state.frames:
+        return []
+    facts, cards = state.facts[seat], state.sides[seat].hand
+    if state.phase == Phase.BOOST:
+        cards &= facts.boosters | facts.supports
+    elif state.phase in BEFORE_CHARACTER and not state.turn.deactivated:
+        cards &= facts.characters
+    else:
+        return []
+    found = []
+    for card in cards_in(cards):
+        later = foreseen(state, card)
+        if later is not None:
+            powers = {"fire": power(later, seat, FIRE), "earth": power(later, seat, EARTH)}
+            found.append({"card": seat << CARD_SHIFT | card, **powers})
+    return found
 
 
 def marks(state: State) -> Json:

@@ -211,6 +211,14 @@ class Desk(ABC, Generic[S, V]):
         """Does this legal action deserve a confirmation?"""
         return False
 
+    def vain(self, state: S, seat: int, action: int, language: str) -> str:
+        """Why nothing would come of this legal action, by what the seat knows; empty if something would."""
+        return ""
+
+    def foreseen(self, state: S, seat: int) -> list[Json]:
+        """What cards of the seat that is asked would bring, by what it knows."""
+        return []
+
     @abstractmethod
     def why(self, state: S, seat: int, attempt: Attempt, language: str, names: Sequence[str]) -> list[Json]:
         """Why a seat may not do something now: reasons with their rules, none if it may."""
@@ -239,6 +247,9 @@ class Desk(ABC, Generic[S, V]):
         }
         if self.is_final(state, view.seat, action, undoing):
             told["is_final"] = True
+        vain = self.vain(state, view.seat, action, language)
+        if vain:
+            told["vain"] = vain
         return told
 
     def ruleset_json(self, name: str, language: str) -> Json:

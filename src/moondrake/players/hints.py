@@ -2,9 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Final
 
-from moondrake.bluemoon.seat import BlueMoonView
+from moondrake.bluemoon.actions import ARGUMENTS, Verb
+from moondrake.bluemoon.seat import BlueMoonView, is_in_vain
+from moondrake.bluemoon.zones import LOCAL
 from moondrake.draft.seat import View as DraftView
 from moondrake.equinox.seat import View as EquinoxView
 from moondrake.games import GAMES
@@ -60,11 +63,23 @@ def bluemoon_hint(view: BlueMoonView, actions: list[int], clock: float, seed: in
     from moondrake.players.bluemoon.champion import ChampionPlayer  # numpy is loaded by those who ask
 
     champion = ChampionPlayer(seed)
+    actions = _worth_saying(view, actions)
     if len(actions) == 1 or bluemoon.is_mulligan(view):
         return Hint("bluemoon", (_plain(champion.choose(view, actions, clock)),), ())
     choices = _choices(champion.search(view, actions, Budget(clock, pace_of("bluemoon"))))
     why = bluemoon_reasons(view, list(choices[0].line), champion.thumb(view.match), seed)
     return Hint("bluemoon", choices, tuple(why))
+
+
+def _worth_saying(view: BlueMoonView, actions: list[int]) -> list[int]:
+    """Without cards that come to nothing (BM-16.7), unless there is nothing else."""
+    world = view.determinize(Random(0))
+    vain = {
+        Verb.PLAY * ARGUMENTS + card
+        for card in view.table.sides[view.seat].hand
+        if is_in_vain(world, view.seat, card & LOCAL)
+    }
+    return [action for action in actions if action not in vain] or actions
 
 
 def equinox_hint(view: EquinoxView, actions: list[int], clock: float, seed: int) -> Hint:

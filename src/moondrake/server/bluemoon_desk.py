@@ -392,6 +392,14 @@ class BlueMoonDesk(Desk[BlueMoonState, BlueMoonView]):
     def is_final(self, state: BlueMoonState, seat: int, action: int, undoing: Undoing) -> bool:
         return showing.is_final(state, seat, action, undoing)
 
+    def vain(self, state: BlueMoonState, seat: int, action: int, language: str) -> str:
+        if not showing.is_vain(state, seat, action):
+            return ""
+        return say("bluemoon-vain", language, card=card_name(state.match, action % ARGUMENTS, language))
+
+    def foreseen(self, state: BlueMoonState, seat: int) -> list[Json]:
+        return showing.powers_with(state, seat)
+
     def marks(self, state: BlueMoonState, view: BlueMoonView) -> Json:
         return showing.marks(state)
 

@@ -140,6 +140,7 @@ def _question(course: Course, view: View, lens: Lens, now: int) -> Frame:
     desk, left = course.desk, course.left(now)
     clock = left[lens.seat] / SECOND if left is not None else NO_CLOCK
     names, undoing = course.names(), _undoing(course, lens.seat)
+    foreseen = desk.foreseen(course.state, lens.seat)
     return {
         "clock": protocol.milliseconds(clock),
         "question": protocol.question_json(view),
@@ -149,6 +150,7 @@ def _question(course: Course, view: View, lens: Lens, now: int) -> Frame:
             for action in course.state.legal_actions()
         ],
         "take_back": free_to(course, lens.seat),
+        **({"foreseen": foreseen} if foreseen else {}),
     }
 
 

@@ -38,6 +38,8 @@ class Action(TypedDict):
     row: NotRequired[int]
     is_final: NotRequired[bool]
     """May only be asked about, after confirmation: it gives up something that cannot be had back."""
+    vain: NotRequired[str]
+    """Why nothing would come of it, by what the seat knows."""
 
 
 class CardRef(TypedDict):
@@ -218,6 +220,14 @@ class Ahead(TypedDict):
     needs: int | None
 
 
+class Foreseen(TypedDict):
+    """Blue Moon: what the own power would be with a card of the hand, if nobody answered it."""
+
+    card: CardId
+    fire: int
+    earth: int
+
+
 class Marks(TypedDict):
     """Blue Moon: what texts do to the cards that lie there now."""
 
@@ -283,6 +293,7 @@ class Position(Identified):
     actions: NotRequired[list[Action]]
     take_back: NotRequired[int | None]
     """How many decisions stay if one takes back for free; null if the others have to be asked."""
+    foreseen: NotRequired[list[Foreseen]]
     returns: NotRequired[list[float]]
     """`over` only, as what follows."""
     winners: NotRequired[list[Seat]]

@@ -109,3 +109,13 @@ test('everything else is sound too', () => {
   expect(new Set(Object.values(all)).size).toBe(Object.keys(all).length)
   for (const people of PEOPLES) expect(crest(people).length, people).toBeLessThan(2500)
 })
+
+test('creatures at the edge of the clearing are whole in the wide picture of the lobby', () => {
+  // It is cut to a strip at the least 3.65 times as wide as high, two fifths of what is cut off from the top.
+  const cut = (300 - 800 / 3.65) * 0.4
+  const placed = [
+    ...hero({ name: 'equinox', scene: 'dusk' }).matchAll(/translate\((-?[\d.]+) (-?[\d.]+)\) scale\(-?0/g),
+  ]
+  expect(placed.length).toBeGreaterThan(5)
+  for (const [said, , top] of placed) expect(Number(top), said).toBeGreaterThanOrEqual(cut)
+})

@@ -92,7 +92,7 @@ function dusk(pen: Pen): string {
       d += `q${f(w * 0.02)} ${f(-w * (i === 2 ? 0.42 : 0.34))} ${f(w * 0.4)} ${f(i < 2 ? -4 : i > 2 ? 4 : 0)}`
     return both(d + `V${f(y + 60)}H${f(x - w)}Z`, colour, '#1d2a1c', 2)
   }
-  out += set('noctia', 96, 4, 0.52) + set('aquilon', 586, -4, 0.62, true)
+  out += set('noctia', 60, 44, 0.5) + set('aquilon', 648, 40, 0.58, true)
   out += set('cornu', 336, 62, 0.86) + set('lupino', 156, 84, 0.96) + set('ursus', 494, 82, 0.98, true)
   out +=
     bush(120, 206, 60, '#2f4a2c') +

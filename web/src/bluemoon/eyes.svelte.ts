@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte'
 import { t } from '../words/index.svelte'
 import { catalogue } from '../cards/catalogue.svelte'
+import { isVain } from '../table/actions'
 import type { Action, BlueMoonView, CardFacts, CardId, Position, Question, Seat } from '../wire/types'
 import type { Sitting } from '../wire/sitting'
 import { bluffActions, known, marksIn, marksOf, nearSeat, sortHand, viewOf } from './seen'
@@ -36,6 +37,10 @@ export class Eyes {
   readonly question = $derived.by(() => this.#sitting().question?.question as Question | undefined)
   private readonly mark = $derived(marksOf(marksIn(this.position)))
   private readonly doable = $derived(new Set(this.actions.map((action) => action.card)))
+  /** Cards of which something would come: the others do not shine. */
+  private readonly fruitful = $derived(
+    new Set(this.actions.filter((action) => !isVain(action)).map((action) => action.card)),
+  )
   /** Chosen so far. A question names either those or the ones to choose from. */
   readonly picked: Set<CardId> = $derived(
     new Set(known(this.question?.cards ?? []).filter((card) => !this.doable.has(card))),
@@ -60,6 +65,11 @@ export class Eyes {
 
   isPlayable(card: CardId): boolean {
     return this.doable.has(card)
+  }
+
+  /** It may be played, and nothing would come of it. */
+  isVain(card: CardId): boolean {
+    return this.doable.has(card) && !this.fruitful.has(card)
   }
 
   /** Chosen so far for a question that takes several cards. */

@@ -1,7 +1,7 @@
 /** What a question is about: the text that asks, what one has and needs, what is lost by leaving. */
 import { nameOf, textOf } from '../cards/catalogue.svelte'
 import type { Stake } from '../table/desk.svelte'
-import type { Action, CardFacts } from '../wire/types'
+import type { Action, CardFacts, CardId } from '../wire/types'
 import { t } from '../words/index.svelte'
 import type { Eyes } from './eyes.svelte'
 import { isLastText } from './plans'
@@ -102,6 +102,18 @@ const powerOf = ({ sitting, position }: Eyes, element: 'fire' | 'earth'): number
 /** "Fire 5" */
 export const sayPower = (eyes: Eyes, element: 'fire' | 'earth'): string =>
   t(`page-bluemoon-announce-${element}`, { power: powerOf(eyes, element) })
+
+/** What the power would be with this card of the hand, and what is needed. */
+export function foreseenOf({ sitting, view, position }: Eyes, card: CardId): string {
+  const with_it = sitting.question?.foreseen?.find((one) => one.card === card)
+  const marks = marksIn(position)
+  if (!with_it || !view || !marks) return ''
+  const { fire, earth } = with_it
+  const { element } = view.table
+  const goal = marks.ahead ? marks.ahead.needs : marks.needs
+  if (!element || goal === null) return t('page-bluemoon-foreseen', { fire, earth })
+  return t(`page-bluemoon-foreseen-${element}`, { power: with_it[element], goal })
+}
 
 /** Letters of a card's text that a button has room for. */
 const SHORT = 72

@@ -95,3 +95,8 @@ it('shows in words what a click on a card would not mean by itself', () => {
   expect(wantsWords({ ...play, verb: 'secret' })).toBe(true)
   expect(wantsWords(play)).toBe(false)
 })
+
+it('says first that nothing would come of a card, instead of playing it at a touch', () => {
+  expect(wantsWords(action({ card: 4, vain: 'You cannot pay it.' }))).toBe(true)
+  expect(wantsWords(action({ card: 4 }))).toBe(false)
+})

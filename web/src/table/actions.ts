@@ -75,7 +75,12 @@ export function missedWord(question: Position | null): 'fight' | 'pass' | null {
   return word && !question.actions?.some((action) => action.verb === word) ? word : null
 }
 
-/** A click on a card says "play it". Where it would do something else, the words are shown before it is done. */
+/** A click on a card says "play it". Where it would do something else, or nothing, the words are shown before it is done. */
 export function wantsWords(action: Action): boolean {
-  return action.verb === 'secret'
+  return action.verb === 'secret' || isVain(action)
+}
+
+/** Would nothing come of it? The server says why. */
+export function isVain(action: Action): boolean {
+  return action.vain !== undefined
 }

@@ -5,7 +5,7 @@ import type { Attempt, Sitting } from '../wire/sitting'
 import type { Action, CardId, Hint, Reason } from '../wire/types'
 import { withoutRules } from './announce'
 import type { Drag } from './drag'
-import { fitting, looseActions, wantsWords, type About, type Thing } from './actions'
+import { fitting, isVain, looseActions, wantsWords, type About, type Thing } from './actions'
 
 /** Where a pop-up belongs. */
 export type Anchor = HTMLElement | null
@@ -84,6 +84,8 @@ export class Desk {
   stake: () => Stake | null = () => null
   /** What one may want of a thing that cannot be had yet, in several steps; each game says it. */
   plan: (thing: Thing) => Plan | null = () => null
+  /** What a card would bring, in a sentence; each game says it. */
+  foresees: (card: CardId) => string = () => ''
   /** How a button says an action, where the game has more to say than its words. */
   says: (action: Action) => string = (action) => action.text
   /** Is it a button too, though a card on the table stands for it? Each game says it. */
@@ -168,7 +170,7 @@ export class Desk {
       takes: (place) => onto(place).length > 0,
       drop: (place, at) => {
         const meant = onto(place)
-        if (meant.length === 1) this.do(meant[0]!, at)
+        if (meant.length === 1 && !isVain(meant[0]!)) this.do(meant[0]!, at)
         else this.show({ kind: 'menu', thing, label, actions: meant, at })
       },
       // Dropped where cards of this game go, and nothing of it goes anywhere: the reason is wanted.

@@ -34,6 +34,8 @@ export interface Action {
   row?: number
   /** May only be asked about, after confirmation: it gives up something that cannot be had back. */
   is_final?: boolean
+  /** Why nothing would come of it, by what the seat knows. */
+  vain?: string
 }
 
 export interface CardRef {
@@ -206,6 +208,13 @@ export interface Ahead {
   needs: number | null
 }
 
+/** Blue Moon: what the own power would be with a card of the hand, if nobody answered it. */
+export interface Foreseen {
+  card: CardId
+  fire: number
+  earth: number
+}
+
 /** Blue Moon: what texts do to the cards that lie there now. */
 export interface Marks {
   /** Cards of which something is ignored now: `card` its value counts nothing, `text`, `icons`. */
@@ -267,6 +276,7 @@ export interface Position extends Identified {
   actions?: Action[]
   /** How many decisions stay if one takes back for free; null if the others have to be asked. */
   take_back?: number | null
+  foreseen?: Foreseen[]
   /** `over` only, as what follows. */
   returns?: number[]
   winners?: Seat[]

@@ -1,6 +1,7 @@
 """Demands and payments: pay, play, or retreat (BM-12.7, BM-12.8, BM-15.3, BM-16.2)."""
 
 from moondrake.bluemoon.effects import (
+    BuyDragon,
     DemandPayment,
     DemandPlay,
     DoubleNumbers,
@@ -220,6 +221,22 @@ def can_pay_with(state: Position, seat: int, cards: i64, payment: Payment, times
     """Is there any way to pay with these cards? Paying with everything is enough to know."""
     purse = Purse(state, seat, cards, payment, times)
     return purse.is_met(purse.useful)
+
+
+def is_in_vain(state: Position, seat: int, card: int) -> bool:
+    """BM-16.7, BM-15.3: is all of a leadership card's text a dragon that the other hand cards cannot pay for?
+
+    Only the seat's own hand is looked at.
+    """
+    facts = state.facts[seat]
+    if facts.kind[card] != Kind.LEADERSHIP or not facts.sentences[card]:
+        return False
+    others = state.sides[seat].hand & ~(1 << card)
+    for sentence in facts.sentences[card]:
+        effect = sentence.what
+        if not isinstance(effect, BuyDragon) or can_pay_with(state, seat, others, effect.payment, 1):
+            return False
+    return True
 
 
 def unmet_plays(state: Position, seat: int) -> int:

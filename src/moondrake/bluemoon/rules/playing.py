@@ -407,6 +407,18 @@ def _is_first_character(state: Position) -> bool:
     return not state.turn.deactivated and not waives_character(state)
 
 
+def foreseen(state: Position, card: int) -> Position | None:
+    """BM-11.1: the position once a hand card of the active player has its place, unanswered and before its
+    "now" texts; None where its player would be asked which older cards stay (BM-10.25a, BM-16.38)."""
+    later = state.copy()
+    later.events = None
+    frame = Frame(Ask.ACTIVATE, state.seat, state.seat, state.seat << CARD_SHIFT | card)
+    frame.flags = _flags(later, card, as_bluff=False)
+    _leave_origin(later, state.seat, card)
+    activate(later, frame)
+    return None if frame.ask == Ask.KEEP else later
+
+
 def deactivate_old(state: Position, keep: i64 = 0) -> None:
     """BM-3.8, BM-6.11: older combat cards stay in the zone but are no longer active."""
     seat = state.seat

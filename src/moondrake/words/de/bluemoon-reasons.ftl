@@ -207,3 +207,4 @@ bluemoon-active-with-icon = { $count ->
     [1] eine aktive Karte mit wirkendem { $icon }
    *[other] { bluemoon-number } aktive Karten mit wirkendem { $icon }
   }
+bluemoon-vain = Was { $card } verlangt, kannst du nicht bezahlen: Es würde nichts geschehen.

@@ -207,3 +207,4 @@ bluemoon-active-with-icon = { $count ->
     [1] one active card with effective { $icon }
    *[other] { bluemoon-number } active cards with effective { $icon }
   }
+bluemoon-vain = You cannot pay what { $card } asks for: nothing would happen.
