@@ -35,6 +35,8 @@ DOC = ROOT / "docs" / "page.md"
 BEGIN, END = "<!-- figures: written by make bench-page -->", "<!-- end of figures -->"
 KINDS = {"Document": "page", "Script": "JS", "Stylesheet": "CSS", "Font": "fonts", "Image": "pictures"}
 PLACES = {"lobby": "", "Blue Moon table": "bluemoon", "Equinox table": "equinox"}
+SETUPS: dict[str, dict[str, str]] = {"bluemoon": {"deck a": "hoax", "deck b": "vulca", "start": "a"}}
+"""The same peoples each time: what their pictures weigh differs."""
 MIDDLE = 10
 """Decisions after which there is something on a table."""
 READY = {
@@ -241,7 +243,7 @@ class Crowd:
 
 def sixty_cards(browser: Browser, company: Company, url: str) -> Json:
     """Gaps between frames: of an empty page, at rest, as one card after the other is played, as all fly."""
-    table = company.together("bluemoon", 2, setup={"deck a": "hoax", "deck b": "vulca", "start": "a"})
+    table = company.together("bluemoon", 2, setup=SETUPS["bluemoon"])
     company.play(table, lambda _: True)
     visit, crowd = Visit(browser, company, False, "table"), Crowd()
     page = visit.page
@@ -407,7 +409,7 @@ def measure(count: int, seconds: float) -> Json:
         for name, game in PLACES.items():
             address = ""
             if game:
-                table = company.together(game, 2)
+                table = company.together(game, 2, setup=SETUPS.get(game, {}))
                 company.play(table, lambda position: position["decisions"] > MIDDLE)
                 address = f"#/table/{table}"
             for how in ("", " slow"):
