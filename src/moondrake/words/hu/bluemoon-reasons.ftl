@@ -207,4 +207,4 @@ bluemoon-active-with-icon = { $count ->
     [1] egy aktív, érvényesülő { $icon } szimbólumú lapja
    *[other] { bluemoon-number } aktív, érvényesülő { $icon } szimbólumú lapja
   }
-bluemoon-vain = Nem tudod kifizetni, amit ez a kártya kér ({ $card }): semmi sem történne.
+bluemoon-vain = Nem tudod kifizetni, amit ez a lap kér ({ $card }): semmi sem történne.
