@@ -34,6 +34,11 @@ def digest() -> str:
     return total.hexdigest()
 
 
+def is_made(there: str, wanted: str, is_quick: bool) -> bool:
+    """Is what lies there made of this source, and optimised hard enough?"""
+    return there == wanted or (is_quick and there == wanted + QUICK)
+
+
 def compile_engines(is_quick: bool) -> bool:
     """Everything anew; says what the compiler said where it fails."""
     shutil.rmtree(COMPILED, ignore_errors=True)
@@ -62,8 +67,7 @@ def main(words: Sequence[str]) -> int:
     with alone("compiled"):
         READY.unlink(missing_ok=True)
         wanted = digest()
-        there = STAMP.read_text() if STAMP.exists() else ""
-        if there != wanted and not (is_quick and there == wanted + QUICK):
+        if not is_made(STAMP.read_text() if STAMP.exists() else "", wanted, is_quick):
             if not compile_engines(is_quick):
                 print("moondrake: the engines did not compile", file=sys.stderr)
                 return 1
