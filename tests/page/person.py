@@ -279,7 +279,7 @@ class Person:
             if not is_passing(error):
                 raise
 
-    def play(self, most: int = 100_000, seconds: float = 300) -> int:
+    def play(self, most: int = 100_000, seconds: float = 1500) -> int:
         """Move until the end, or so often; how many steps it took."""
         limit = time.monotonic() + seconds
         for number in range(most):

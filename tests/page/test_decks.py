@@ -211,8 +211,8 @@ def test_a_deck_is_measured_with_progress_intervals_a_map_and_exchanges(meet: Me
     address = f"{anna.url}/api/decks/{deck}/study"
     assert anna.context.request.post(address, data={"deals": 1, "level": "random"}).ok
     anna.page.reload()
-    anna.until("document.querySelectorAll('[data-testid=exchanges] li').length === 3", 60)
-    anna.until("document.querySelectorAll('[data-testid=heat] tbody tr:last-child td').length === 4", 60)
+    anna.until("document.querySelectorAll('[data-testid=exchanges] li').length === 3")
+    anna.until("document.querySelectorAll('[data-testid=heat] tbody tr:last-child td').length === 4")
     assert len(anna.page.query_selector_all("[data-testid=heat] tbody tr")) == 9
     for width in (1440, 390):
         anna.page.set_viewport_size({"width": width, "height": 900})

@@ -144,7 +144,7 @@ def test_a_solo_game_from_the_ladder_to_its_end_tells_why_the_deck_does_what_it_
     assert first is not None
     anna.press(first)
     table = table_of(anna)
-    anna.play(seconds=300)
+    anna.play()
     told = anna.ask(f"tables/{table}")
     assert (told["status"], told["setup"]["deck a"]) == ("over", "hoax")
     anna.page.keyboard.press("Escape")
