@@ -39,7 +39,7 @@ class Network(nn.Module):
     end a turn here.
     """
 
-    def __init__(self, reading: int = 128, card: int = 64, first: int = 256, second: int = 64) -> None:
+    def __init__(self, reading: int = 128, card: int = 64, first: int = 512, second: int = 96) -> None:
         super().__init__()
         self.names = card_names()
         self.keys = sorted(BY_KEY)
