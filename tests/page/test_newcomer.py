@@ -7,7 +7,6 @@ import pytest
 from playwright.sync_api import WebSocketRoute
 
 from tests.page.conftest import Meet
-from tests.page.person import bot
 
 pytestmark = pytest.mark.medium
 ME = {"kind": "me", "name": "Anna"}
@@ -21,18 +20,6 @@ ROWS = """() => {
     ])
   return [...rows.values()].map((row) => row.map(Math.round))
 }"""
-OVERLAP = """([one, other]) => {
-  const [a, b] = [one, other].map((what) => document.querySelector(what).getBoundingClientRect())
-  return Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
-}"""
-
-
-def test_what_is_explained_on_a_phone_covers_no_player(meet: Meet) -> None:
-    anna = meet(width=390, height=844, touch=True, seed=41)
-    anna.sit(anna.make("equinox", [ME, bot(), bot()])["table"]["id"])
-    assert anna.wait() == "move"
-    anna.until("document.querySelector('[data-testid=explain]')")
-    assert anna.page.evaluate(OVERLAP, ["[data-testid=explain]", ".equinox .players"]) <= 0
 
 
 @pytest.mark.parametrize("width", [800, 1024, 1440])

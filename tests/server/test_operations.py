@@ -13,6 +13,7 @@ from alembic.migration import MigrationContext
 from moondrake.cli import main
 from moondrake.server.database import Database, migrate, normal_url, open_engine
 from moondrake.server.errors import Refused
+from moondrake.server.identities import new_name
 from moondrake.server.schema import METADATA
 from moondrake.server.settings import Settings, sqlite_url
 from scripts.postgres import Cluster
@@ -258,3 +259,9 @@ def test_ctrl_c_does_not_wait_for_open_pages(tmp_path: Path) -> None:
             assert "stopping" in list(lines)[-1]
             assert list(notices.iter_lines()) == []
     assert log.read_text() == ""
+
+
+def test_no_name_looks_like_an_option_of_a_command(monkeypatch):
+    drawn = iter(["-3Jk0b9XyzA1", "--k0b9XyzA1q", "q3Jk0b9Xyz-A"])
+    monkeypatch.setattr("moondrake.server.identities.secrets.token_urlsafe", lambda size: next(drawn))
+    assert new_name() == "q3Jk0b9Xyz-A"

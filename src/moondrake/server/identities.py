@@ -21,9 +21,17 @@ _MARKS: Final = 2
 """So many accents one letter may have."""
 
 
+def new_name(size: int = 9) -> str:
+    """A name nobody else has; it never looks like an option, so that every command takes it."""
+    while True:
+        name = secrets.token_urlsafe(size)
+        if not name.startswith("-"):
+            return name
+
+
 def new_identity() -> str:
-    """A name nobody else has."""
-    return secrets.token_urlsafe(18)
+    """The name of a guest."""
+    return new_name(18)
 
 
 def _signature(key: bytes, identity: str) -> str:

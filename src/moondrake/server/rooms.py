@@ -13,7 +13,7 @@ from moondrake.server.course import OVER, WAITING, Course
 from moondrake.server.database import Conflict
 from moondrake.server.entries import Entry, own_name
 from moondrake.server.errors import Refused
-from moondrake.server.identities import owner_tag
+from moondrake.server.identities import new_name, owner_tag
 from moondrake.server.people import People
 from moondrake.server.settings import Settings
 from moondrake.server.setups import HUMAN, SECOND, TableSetup
@@ -128,7 +128,7 @@ class Rooms(Keeper):
     def _new_id(self) -> str:
         """A name for a table that is at home here."""
         while True:
-            name = secrets.token_urlsafe(9)
+            name = new_name()
             if self.neighbours.home(name) is None:
                 return name
 

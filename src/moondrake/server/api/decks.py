@@ -1,7 +1,6 @@
 """Decks to build: checked while they grow, kept with their versions; and packs of one's own cards."""
 
 import asyncio
-import secrets
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -22,6 +21,7 @@ from moondrake.server.api.reference import Language
 from moondrake.server.deckstore import KeptDeck
 from moondrake.server.errors import Refused
 from moondrake.server.house import House
+from moondrake.server.identities import new_name
 from moondrake.server.packed import Packed, packed
 from moondrake.server.workbench import Bench, Plan, bench_with
 from moondrake.table import SetupError
@@ -203,7 +203,7 @@ async def my_deck(deck_id: ADeck, request: Request, house: TheHouse, guest: AGue
 async def keep(wish: DeckPlan, request: Request, house: TheHouse, guest: Somebody) -> dict[str, Any]:
     identity, most = must_be_known(guest), house.settings.limits.decks
     guest.spend(house, "creations")
-    new, told = await _new_deck(house, identity, secrets.token_urlsafe(9), wish, language_of(request))
+    new, told = await _new_deck(house, identity, new_name(), wish, language_of(request))
     if not await house.database.write(lambda connection: deckstore.add_deck(connection, identity, new, most)):
         raise Refused("too_many", "refused-decks-kept", kept=most, most=most, retry_after=60)
     return {"id": new.id, "updated_at": new.updated_at, "deck": told}

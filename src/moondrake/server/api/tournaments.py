@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import secrets
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -27,6 +26,7 @@ from moondrake.server.api.tournament_models import (
 )
 from moondrake.server.errors import Refused
 from moondrake.server.house import House
+from moondrake.server.identities import new_name
 from moondrake.server.limits import CROWD
 from moondrake.server.reception import Guest
 from moondrake.server.setups import ClockRule, Options
@@ -105,7 +105,7 @@ async def make(wish: TournamentWish, house: TheHouse, guest: Somebody) -> Tourna
     if origin and near >= most * CROWD:
         raise Refused("too_many", "refused-tournaments-near", tournaments=near, retry_after=60)
     now = house.clock.now()
-    made = Tournament(secrets.token_urlsafe(9), now, now, OPEN, setup, wish.is_listed, identity, (), ())
+    made = Tournament(new_name(), now, now, OPEN, setup, wish.is_listed, identity, (), ())
     await house.database.write(lambda connection: store.create(connection, made))
     return info_of(made, guest)
 

@@ -1,6 +1,5 @@
 """Who is kept out, by identity or by address, and until when."""
 
-import secrets
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -8,6 +7,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from moondrake.server import identities
 from moondrake.server.errors import Refused
+from moondrake.server.identities import new_name
 from moondrake.server.people.schema import BANS
 from moondrake.server.schema import IDENTITIES
 from moondrake.server.setups import SECOND
@@ -83,7 +83,7 @@ def add(connection: Connection, subject: dict[str, str], now: int, until: int, r
     """Put an `identity` or an `origin` on the list, in place of what was said of it before."""
     column = BANS.c.identity if "identity" in subject else BANS.c.origin
     connection.execute(delete(BANS).where(column == next(iter(subject.values()))))
-    ban = secrets.token_urlsafe(9)
+    ban = new_name()
     connection.execute(insert(BANS).values(id=ban, at=now, until=until, reason=reason, **subject))
     return ban
 
