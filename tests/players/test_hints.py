@@ -8,6 +8,7 @@ from moondrake.bluemoon import BlueMoonView, Setup, State, new_game, ready_made_
 from moondrake.bluemoon.questions import Phase
 from moondrake.equinox import GAME as EQUINOX
 from moondrake.players import pace
+from moondrake.players.bluemoon.champion import ChampionPlayer
 from moondrake.players.bluemoon.habits import Habits
 from moondrake.players.bluemoon.reasons import reasons
 from moondrake.players.bluemoon.thumb import Lore, Thumb
@@ -46,7 +47,7 @@ def decision_of(seed: int) -> State:
 
 
 def test_a_hint_names_a_legal_move_alternatives_and_estimates(monkeypatch):
-    monkeypatch.setattr("moondrake.players.hints.pace_of", lambda game: FEW_STEPS)
+    monkeypatch.setattr(ChampionPlayer, "usual_pace", lambda _self: FEW_STEPS)
     state = decision_of(3)
     seat, actions = state.seat_to_act(), state.legal_actions()
     advice = hint(state.view(seat), actions, LONG_CLOCK, seed=1)

@@ -66,7 +66,7 @@ def bluemoon_hint(view: BlueMoonView, actions: list[int], clock: float, seed: in
     actions = _worth_saying(view, actions)
     if len(actions) == 1 or bluemoon.is_mulligan(view):
         return Hint("bluemoon", (_plain(champion.choose(view, actions, clock)),), ())
-    choices = _choices(champion.search(view, actions, Budget(clock, pace_of("bluemoon"))))
+    choices = _choices(champion.search(view, actions, Budget(clock, champion.usual_pace())))
     why = bluemoon_reasons(view, list(choices[0].line), champion.thumb(view.match), seed)
     return Hint("bluemoon", choices, tuple(why))
 

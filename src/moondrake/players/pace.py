@@ -39,9 +39,9 @@ FASTEST: Final = 1000.0
 _measured: dict[str, float] = {}
 
 
-def pace_of(game: str) -> float:
-    """Steps of search a millisecond: measured, if this process was calibrated."""
-    return _measured.get(game, STEPS_PER_MILLISECOND)
+def pace_of(game: str, unmeasured: float = STEPS_PER_MILLISECOND, share: float = 1.0) -> float:
+    """Steps of search a millisecond: a share of what was measured, if this process was calibrated."""
+    return share * _measured[game] if game in _measured else unmeasured
 
 
 def calibrate(game: str) -> float:

@@ -126,17 +126,16 @@ def smoothed(lessons: Lessons, chances: Array, trust: float) -> Array:
 
     `trust` is lambda: 1 is the result alone, 0 the next position alone.
     """
-    targets = np.empty(len(lessons), np.float32)
+    targets = [0.0] * len(lessons)
+    games, seats, won = lessons.games.tolist(), lessons.seats.tolist(), lessons.won.tolist()
+    seen: list[float] = chances.tolist()
     ahead: dict[int, tuple[float, float]] = {}
     game = -1
     for place in range(len(lessons) - 1, -1, -1):
-        if lessons.games[place] != game:
-            game = int(lessons.games[place])
+        if games[place] != game:
+            game = games[place]
             ahead = {}
-        seat = int(lessons.seats[place])
-        won = float(lessons.won[place])
-        chance, target = ahead.get(seat, (won, won))
-        mixed = (1.0 - trust) * chance + trust * target
-        targets[place] = mixed
-        ahead[seat] = (float(chances[place]), mixed)
-    return targets
+        chance, target = ahead.get(seats[place], (won[place], won[place]))
+        targets[place] = mixed = (1.0 - trust) * chance + trust * target
+        ahead[seats[place]] = (seen[place], mixed)
+    return np.array(targets, np.float32)

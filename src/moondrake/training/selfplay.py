@@ -15,8 +15,8 @@ from moondrake.training.recorded import Keeper
 from moondrake.training.samples import Recorder, Samples
 from moondrake.training.taught import Teacher
 
-KINDS: Final = (ALL, ALL, ALL, CONSTRUCTED, DRAFTED, EMISSARY)
-"""The decks of a game, in turn: half of them are ready-made."""
+KINDS: Final = (ALL, CONSTRUCTED, DRAFTED, EMISSARY)
+"""The decks of a game, in turn."""
 BLURS: Final = (0.0, 0.01, 0.03, 0.08)
 """How far a seat's judgement is off in a game: what nobody tries nobody learns."""
 CLOCK: Final = 60.0

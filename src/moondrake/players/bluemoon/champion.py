@@ -8,13 +8,14 @@ from typing import Final
 
 from moondrake.bluemoon.actions import ARGUMENTS, Verb
 from moondrake.bluemoon.seat import BlueMoonView, Imagined, Match
+from moondrake.players.bluemoon.guess import Guess
 from moondrake.players.bluemoon.guide import BlueMoonGuide, without_foresight
 from moondrake.players.bluemoon.judgement import Judgement
 from moondrake.players.bluemoon.levels import ClubPlayer
 from moondrake.players.bluemoon.network import WEIGHTS, NetworkJudge, weights
+from moondrake.players.pace import pace_of
 from moondrake.players.search import (
     ANSWER_STEPS,
-    STEPS_PER_MILLISECOND,
     AnsweringRace,
     Budget,
     Candidate,
@@ -25,6 +26,10 @@ from moondrake.players.search import (
 )
 from moondrake.table import CHANCE, State
 
+PACE: Final = 90.0
+"""Steps a millisecond, compiled (docs/players/champion.md) ..."""
+PACE_SHARE: Final = 0.45
+"""... which is so much of what a machine is measured to do at rules of thumb."""
 LINES_SHARE: Final = 0.45
 """The part of a budget that may go into finding lines."""
 MOST_LINES: Final = 400
@@ -44,6 +49,8 @@ compared, not which of them is best: among those it differs four times as much a
 SECOND_SHARE: Final = 0.33
 """What `club`'s judgement counts beside the network's where a line ends."""
 
+TRIES: Final = 4
+"""Each world is drawn from so many, the likelier ones more often."""
 DEALS: Final = 24
 """A first hand is judged by so many deals of what would replace the cards put back."""
 APPRENTICE_STEPS: Final = 200
@@ -61,18 +68,21 @@ class ChampionPlayer(ClubPlayer):
 
     name = "champion"
 
-    def __init__(
-        self, seed: int = 0, pace: float = STEPS_PER_MILLISECOND, path: Path = WEIGHTS, imagines: bool = True
-    ) -> None:
+    def __init__(self, seed: int = 0, pace: float = 0.0, path: Path = WEIGHTS, imagines: bool = True) -> None:
         super().__init__(seed, pace)
         self.path = path
         self.imagines = imagines
         """Without, the network's first judgement decides."""
+        self.tries = TRIES if imagines else 1
         self.blur = 0.0
         """How far the judgement of a line may be off, as a chance to win: for weaker levels, for learning."""
         self._judge: NetworkJudge | None = None
         self.ends: list[State] = []
         """Where the lines end that were compared last, in the order of the candidates."""
+
+    def usual_pace(self) -> float:
+        """Half of its steps are looked at by the network, which takes longer than playing on."""
+        return pace_of("bluemoon", PACE, PACE_SHARE)
 
     def judge(self, match: Match) -> NetworkJudge:
         """The network for this match."""
@@ -91,7 +101,8 @@ class ChampionPlayer(ClubPlayer):
         """The seat's best lines by first judgement, before they meet any answer."""
         thumb, judge = self.thumb(view.match), self.judge(view.match)
         guide, judgement = BlueMoonGuide(thumb), Judgement(thumb)
-        worlds = Worlds(view, self.rng, without_foresight)
+        guess = Guess(thumb.lore, view.seat)
+        worlds = Worlds(view, self.rng, without_foresight, weigh=guess.weigh, tries=self.tries)
         self._first_world = worlds.next()
         part = budget.part(LINES_SHARE if self.imagines else 1.0)
         lines = find_lines(self._first_world.state, view.seat, guide, part, MOST_LINES)
@@ -156,7 +167,7 @@ class ExpertPlayer(ChampionPlayer):
 
     name = "expert"
 
-    def __init__(self, seed: int = 0, pace: float = STEPS_PER_MILLISECOND) -> None:
+    def __init__(self, seed: int = 0, pace: float = 0.0) -> None:
         super().__init__(seed, pace, imagines=False)
 
 
@@ -165,7 +176,7 @@ class ApprenticePlayer(ExpertPlayer):
 
     name = "apprentice"
 
-    def __init__(self, seed: int = 0, pace: float = STEPS_PER_MILLISECOND) -> None:
+    def __init__(self, seed: int = 0, pace: float = 0.0) -> None:
         super().__init__(seed, pace)
         self.steps = APPRENTICE_STEPS
         self.blur = APPRENTICE_BLUR

@@ -118,7 +118,7 @@ class ClubPlayer(ThumbPlayer):
     def __init__(self, seed: int = 0, pace: float = 0.0) -> None:
         super().__init__(seed)
         self.pace = pace
-        """Steps of search for a millisecond of the clock; 0: what this process was measured to do."""
+        """Steps of search for a millisecond of the clock; 0: the usual pace."""
         self.plan: list[Step] = []
 
     def choose(self, view: View, actions: list[int], clock: float = 1.0) -> int:
@@ -131,13 +131,17 @@ class ClubPlayer(ThumbPlayer):
             return planned
         if is_mulligan(view):
             return self.mulligan(view, actions)
-        budget = Budget(clock, self.pace or pace_of("bluemoon"), began, self.steps)
+        budget = Budget(clock, self.pace or self.usual_pace(), began, self.steps)
         with uncollected():
             race = self.search(view, actions, budget)
         best = race.ranking()[0]
         self.late += budget.is_late or budget.was_hurried
         self._keep_plan(view, race, best)
         return best.actions[0]
+
+    def usual_pace(self) -> float:
+        """Steps a millisecond that a search like this takes."""
+        return pace_of("bluemoon")
 
     def search(self, view: BlueMoonView, actions: list[int], budget: Budget) -> Race:
         """Compare the seat's lines; at least one candidate, in the order of first sight if time is short."""

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from moondrake.bluemoon.cards import BY_KEY
 from moondrake.bluemoon.effects import Card
 from moondrake.bluemoon.questions import Phase
 from moondrake.bluemoon.seat import Imagined, Match
@@ -38,6 +39,9 @@ class Weights:
             if version != VERSION:
                 raise ValueError(f"{path}: features of version {version}, this is version {VERSION}")
             self.card_names = [str(name) for name in data["card_names"]]
+            keys = data.get("card_keys", ())
+            self.places = {str(key): place for place, key in enumerate(keys, start=1)}
+            """Where it stands what was learned of a printed card beyond its facts."""
             self.arrays = {
                 name: data[name].astype(np.float32) for name in data.files if data[name].dtype == np.float16
             }
@@ -54,7 +58,10 @@ class Weights:
             row = np.array([named.get(name, 0.0) for name in self.card_names], np.float32)
             one = self.arrays
             first = np.maximum(row @ one["read_weight"].T + one["read_bias"], 0.0)
-            read = self._read[card.key] = (card, first @ one["read_more_weight"].T + one["read_more_bias"])
+            seen = first @ one["read_more_weight"].T + one["read_more_bias"]
+            if card.key in self.places and BY_KEY.get(card.key) is card:
+                seen += one["own"][self.places[card.key]]
+            read = self._read[card.key] = (card, seen)
         return read[1]
 
 
@@ -71,7 +78,6 @@ class NetworkJudge:
         self.features = Features(lore)
         arrays = learned.arrays
         cards = [learned.cards(lore.match, seat) for seat in (0, 1)]
-        self.size = max(len(cards[0]), len(cards[1]))
         self.tables = [self._table(cards, seat, arrays["places"]) for seat in (0, 1)]
         self.numbers = np.ascontiguousarray(arrays["numbers_weight"].T)
         self.layers = [
@@ -81,7 +87,7 @@ class NetworkJudge:
         self.bias = arrays["numbers_bias"]
 
     def _table(self, cards: list[Array], seat: int, places: Array) -> Array:
-        table = np.zeros((len(ZONES), self.size, places.shape[2]), np.float32)
+        table = np.zeros((len(ZONES), PLACES, places.shape[2]), np.float32)
         for zone, (_, side, _) in enumerate(ZONES):
             known = cards[seat if side == MINE else 1 - seat]
             np.matmul(known, places[zone], out=table[zone, : len(known)])
@@ -116,11 +122,17 @@ class NetworkJudge:
         return values, liking
 
     def outputs(self, zones: Array, numbers: Array, seat: int) -> Array:
-        """Win logit, crystals and liking for rows of features."""
-        count = len(zones)
+        """Win logit, crystals and liking for rows of features.
+
+        Positions of one search share most of their cards: those are added up once, and for each position only
+        where it differs from the first.
+        """
         bits = np.unpackbits(zones.view(np.uint8), axis=1, bitorder="little")
-        held = bits.reshape(count, len(ZONES), PLACES)[:, :, : self.size].astype(np.float32)
-        one = held.reshape(count, -1) @ self.tables[seat]
+        common = bits[0]
+        differing = np.flatnonzero((bits != common).any(axis=0))
+        table = self.tables[seat]
+        one: Array = (bits[:, differing].astype(np.float32) - common[differing]) @ table[differing]
+        one += table[np.flatnonzero(common)].sum(axis=0)
         one += numbers @ self.numbers
         one += self.bias
         last = len(self.layers) - 1
