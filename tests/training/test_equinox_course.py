@@ -1,19 +1,23 @@
 """The network of Equinox learns from games: of rules of thumb first, then of its own."""
 
 import json
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
 
 from moondrake.cli import main
 from moondrake.equinox import GAME
+from moondrake.players.equinox.champion import ChampionPlayer
 from moondrake.players.equinox.features import CREATURE, TABLE, Features
 from moondrake.players.equinox.network import WEIGHTS, NetworkJudge, weights
 from moondrake.table import Dealer, SetupError
 from moondrake.training.equinox_course import NetworkCourse, NetworkPlan
 from moondrake.training.equinox_games import EquinoxSamples, play_game
-from moondrake.training.equinox_measure import alone, champion, thumb
+from moondrake.training.equinox_measure import PARTS, Seat, alone, champion, measured, thumb
 from moondrake.training.equinox_measure import main as measure
+from moondrake.training.equinox_plots import main as plots
+from moondrake.training.equinox_ratings import main as ratings
 
 
 def quiet(what, share, seconds):
@@ -62,7 +66,7 @@ def test_a_network_that_knows_fewer_features_is_taken_over(tmp_path):
     Dealer(3).deal(state)
     rows = np.array([Features().rows(state, seat) for seat in range(3)], np.float32)
     rows[:, len(CREATURE) - 1 : 8 * len(CREATURE) : len(CREATURE)] = 0.0
-    rows[:, 8 * len(CREATURE)] = 0.0
+    rows[:, -len(TABLE)] = 0.0
     taken = NetworkJudge(weights(tmp_path / "course" / "best.npz")).outputs(rows)
     assert taken == pytest.approx(NetworkJudge(weights(WEIGHTS)).outputs(rows), abs=1e-3)
 
@@ -93,10 +97,49 @@ def test_one_seat_among_others_is_measured_from_every_seat():
 
 def test_a_line_of_the_card_is_the_same_for_a_seed(capsys):
     for _ in range(2):
-        assert measure(["champion", "thumb", "--games", "2", "--steps", "40", "--tries", "2"]) == 0
-    first, second = capsys.readouterr().out.splitlines()
-    assert first == second
-    assert first.startswith("| `champion` | `thumb`, 2 players | 40 | 2 |")
+        assert measure(["champion", "thumb", "--games", "2", "--steps", "40", "--without", "likely"]) == 0
+    first, second = (line.split(" | ") for line in capsys.readouterr().out.splitlines())
+    assert first[:3] == ["| `champion`, without likely", "`thumb`, 2 players", "40"]
+    assert first[:3] + first[4:] == second[:3] + second[4:], "all but the processor time"
+
+
+@pytest.mark.medium
+def test_two_processes_measure_the_same_as_one():
+    alike = [measured(thumb(), Seat("beginner"), 3, 9, 4, jobs).estimate for jobs in (1, 2)]
+    assert alike[0] == alike[1]
+    assert alike[0].games == 9
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_part_of_the_champion_can_be_left_out(part):
+    state = GAME.start({"players": "3"})
+    Dealer(3).deal(state)
+    view, actions = state.view(state.seat_to_act()), state.legal_actions()
+    whole, less = (Seat("champion", 200, without=without)(1) for without in ((), (part,)))
+    assert isinstance(whole, ChampionPlayer)
+    assert isinstance(less, ChampionPlayer)
+    assert less.choose(view, actions) in actions
+    kept = ("tries", "trust")
+    changed = [name for name in kept if getattr(whole, name) != getattr(less, name)]
+    assert len(changed) + (type(whole.judge) is not type(less.judge)) == 1
+
+
+def test_lines_that_were_kept_become_pictures_and_ratings(tmp_path, capsys):
+    log = tmp_path / "measured.jsonl"
+    words = ["--games", "2", "--steps", "30", "--log", str(log)]
+    for steps in ("30", "60"):
+        measure(["champion", "thumb", *words, "--steps", steps, "--curve", "steps"])
+    measure(["thumb", "beginner", *words, "--curve", "ratings"])
+    measure(["beginner", "random", *words, "--curve", "ratings"])
+    assert plots([str(log), str(tmp_path)]) == 0
+    picture = ElementTree.fromstring((tmp_path / "equinox-steps.svg").read_text())
+    assert len(picture.findall("{http://www.w3.org/2000/svg}circle")) == 2
+    assert not (tmp_path / "equinox-training.svg").exists()
+    capsys.readouterr()
+    assert ratings([str(log)]) == 0
+    head, _, told = capsys.readouterr().out.splitlines()
+    assert {"`beginner`", "`random`", "`thumb`"} == set(head.strip("| ").split(" | "))
+    assert "| 1000 |" in told
 
 
 def test_the_command_trains_the_network_of_equinox(tmp_path, capsys):

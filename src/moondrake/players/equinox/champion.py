@@ -8,7 +8,7 @@ from moondrake.players.equinox.guess import Guess
 from moondrake.players.equinox.guide import NextTurnGuide
 from moondrake.players.equinox.levels import STEPS_FOR_A_WORLD, ClubPlayer
 from moondrake.players.equinox.network import WEIGHTS, NetworkJudge, weights
-from moondrake.players.search import Budget, Race, Worlds
+from moondrake.players.search import Budget, Evaluator, Race, Worlds
 
 MOST_CANDIDATES: Final = 24
 """So many answers are compared, divided by the number of seats: at a large table a world takes longer."""
@@ -27,8 +27,10 @@ class ChampionPlayer(ClubPlayer):
 
     def __init__(self, seed: int = 0, pace: float = 0.0, path: Path = WEIGHTS) -> None:
         super().__init__(seed, pace)
-        self.judge = NetworkJudge(weights(path))
+        self.judge: Evaluator = NetworkJudge(weights(path))
         self.tries = TRIES
+        self.trust = 1.0
+        """What first sight counts beside what it usually does."""
 
     def search(self, view: EquinoxView, actions: list[int], budget: Budget) -> Race:
         """Compare the answers, those that look best at first sight first."""
@@ -37,7 +39,7 @@ class ChampionPlayer(ClubPlayer):
         is_duel = seats == 2
         tries = self.tries if is_duel else 1
         worlds = Worlds(view, self.rng, None, STEPS_FOR_A_WORLD, Guess(view.seat).weigh, tries)
-        sight = SIGHT if is_duel else CROWDED_SIGHT
+        sight = self.trust * (SIGHT if is_duel else CROWDED_SIGHT)
         candidates = self._candidates(view, actions, MOST_CANDIDATES // seats, sight)
         race = Race(worlds, view.seat, guide, self.judge, candidates)
         race.run(budget)
