@@ -85,6 +85,20 @@ CASES = [
     (lambda: using("klumpi"), "field susi 3", "LATER_ROW", "EQ-9.4"),
     (lambda: using("klumpi"), "field klumpi 1", "STONE_THERE", "EQ-9.4"),
     (lambda: using("klumpi"), "field ursus 1", "HAS_VANISHED", "EQ-9.4"),
+    (
+        lambda: using("klumpi", ruleset="equinox+klumpi-later=yes", stones={"klumpi 1": "a", "susi 3": "b"}),
+        "field susi 3",
+        "STONE_THERE",
+        "EQ-9.4",
+    ),
+    (
+        lambda: using(
+            "klumpi", ruleset="equinox+klumpi-vanished=yes", stones={"klumpi 1": "a", "ursus 1": "b"}
+        ),
+        "field ursus 1",
+        "STONE_THERE",
+        "EQ-9.4",
+    ),
     (lambda: using("noctia", "player b"), "pass", "MUST_FINISH", "EQ-6.4"),
     (lambda: using("noctia", "player b"), "name ursus", "HAS_VANISHED", "EQ-9.7"),
     (lambda: using("vulpa", board={"susi 2": "susi 9"}), "field vulpa 2", "OTHER_CREATURE_NEEDED", "EQ-9.13"),

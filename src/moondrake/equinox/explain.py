@@ -3,7 +3,8 @@
 Only public facts and the asking seat's own cards are looked at, so an answer tells nothing hidden.
 """
 
-from typing import assert_never
+from collections.abc import Callable
+from typing import Final, assert_never
 
 from moondrake.equinox import actions
 from moondrake.equinox.creatures import ABILITIES, EFFECTS
@@ -32,7 +33,10 @@ from moondrake.equinox.reasons import Reason, Why
 from moondrake.equinox.rules.asking import QUESTIONS, AskPlay, ToBegin, ToFinish, question_of
 from moondrake.equinox.rules.bets import may_bet_on
 from moondrake.equinox.rules.cards import may_grow, plays
+from moondrake.equinox.rules.hand_targets import fewest_cards, is_spared
+from moondrake.equinox.rules.hands import may_discard
 from moondrake.equinox.rules.places import is_in_tournament, visible
+from moondrake.equinox.rules.table_targets import creatures_for_stones, rows_for_stones
 from moondrake.equinox.rules.turn import legal_actions
 from moondrake.equinox.state import Ask, Frame, Position, Step
 from moondrake.table.state import NOBODY
@@ -49,13 +53,14 @@ def explain(position: Position, seat: int, intent: int) -> tuple[Reason, ...]:
     frame = position.question()
     if frame.seat == seat and intent in legal_actions(position):
         return ()
-    reasons = _special(position, seat, intent, frame) + _general(seat, intent, frame)
-    return tuple(reasons or [Reason(Why.NOT_OFFERED, "EQ-4.2")])
-
-
-def _general(seat: int, intent: int, frame: Frame) -> list[Reason]:
-    """EQ-4.1, EQ-4.2: Somebody else is asked, or something else."""
     block = actions.block_of(intent)
+    what_lacks = WHAT_LACKS.get(block)
+    reasons = what_lacks(position, seat, intent - block, frame) if what_lacks is not None else []
+    return tuple(reasons + _general(seat, block, frame) or [Reason(Why.NOT_OFFERED, "EQ-4.2")])
+
+
+def _general(seat: int, block: int, frame: Frame) -> list[Reason]:
+    """EQ-4.1, EQ-4.2: Somebody else is asked, or something else."""
     asked = [question for question in QUESTIONS if block in question.blocks]
     reasons = [Reason(Why.CHANCE_DECIDES, question.chance) for question in asked if question.chance]
     if frame.seat != seat:
@@ -63,48 +68,6 @@ def _general(seat: int, intent: int, frame: Frame) -> list[Reason]:
     elif QUESTIONS[frame.ask] not in asked:
         reasons.append(Reason(Why.OTHER_QUESTION, "EQ-4.2", number=frame.ask))
     return reasons
-
-
-def _special(position: Position, seat: int, intent: int, frame: Frame) -> list[Reason]:  # noqa: C901, PLR0911, PLR0912
-    """What the intent itself lacks; one branch per block of actions."""
-    if intent < actions.INVITE:
-        return []
-    if intent < actions.PASS:
-        creature = intent - actions.INVITE
-        takes_part = creature in position.creatures
-        return [Reason(Why.TAKES_PART, "EQ-3.2", creature)] if takes_part else []
-    if intent == actions.PASS:
-        return _why_not_pass(frame, seat)
-    if intent in (actions.USE, actions.DONE):
-        return _not_wanted() if intent == actions.USE else []
-    if intent == actions.SHOW:
-        return _why_not_show(position, seat)
-    if intent in (actions.REVEAL, actions.SECRET_STONE) and position.secrets[seat] == NO_CARD:
-        return [Reason(Why.NO_SECRET_BET, "EQ-4.9")]
-    if intent in (actions.REVEAL, actions.SECRET_STONE):
-        return [] if intent == actions.REVEAL else _not_wanted()
-    if intent < actions.SECRET:
-        return _why_not_bet(position, seat, intent - actions.BET)
-    if intent < actions.PLAY:
-        return _why_not_secret(position, seat, intent - actions.SECRET)
-    if intent < actions.DISCARD:
-        return _why_not_play(position, seat, intent)
-    if intent < actions.PLAYER:
-        return _why_not_discard(position, seat, intent - actions.DISCARD)
-    if intent < actions.NAME:
-        return _why_not_player(position, seat, intent - actions.PLAYER, _effect(frame))
-    if intent < actions.FIELD:
-        return _why_not_name(position, intent - actions.NAME, frame)
-    if intent < actions.CHAMPION:
-        return _why_not_field(position, seat, intent - actions.FIELD, frame)
-    if intent < actions.SECRET_STONE:
-        creature = intent - actions.CHAMPION
-        return _why_not_champion(position, seat, creature, frame)
-    if intent < actions.GIVE:
-        return _why_not_take(position, seat, intent - actions.TAKE, frame)
-    if intent < actions.PICK:
-        return _why_not_give(position, seat, intent - actions.GIVE, frame)
-    return []
 
 
 def _effect(frame: Frame) -> Effect | None:
@@ -129,7 +92,12 @@ def _card_reasons(position: Position, seat: int, card: int, rule: str) -> list[R
     return [Reason(Why.NOT_IN_HAND, rule, card=card)]
 
 
-def _why_not_pass(frame: Frame, seat: int) -> list[Reason]:
+def _why_not_invite(position: Position, seat: int, creature: int, frame: Frame) -> list[Reason]:
+    """EQ-3.2."""
+    return [Reason(Why.TAKES_PART, "EQ-3.2", creature)] if creature in position.creatures else []
+
+
+def _why_not_pass(position: Position, seat: int, _: int, frame: Frame) -> list[Reason]:
     """EQ-4.15, EQ-6.4: A card must be played, an ability once chosen is carried out."""
     if frame.seat != seat:
         return []
@@ -143,7 +111,17 @@ def _why_not_pass(frame: Frame, seat: int) -> list[Reason]:
     assert_never(question)
 
 
-def _why_not_show(position: Position, seat: int) -> list[Reason]:
+def _not_wanted() -> list[Reason]:
+    """EQ-6.1: Right in itself, but no waiting ability or tree asks for it."""
+    return [Reason(Why.NOT_WANTED, "EQ-6.1")]
+
+
+def _why_not_use(position: Position, seat: int, _: int, frame: Frame) -> list[Reason]:
+    """EQ-6.1."""
+    return _not_wanted()
+
+
+def _why_not_show(position: Position, seat: int, _: int, frame: Frame) -> list[Reason]:
     """EQ-4.20: Skipping step 2 needs a hand without a playable card."""
     first = plays(position, seat)[0] if position.alive else actions.SHOW
     if first == actions.SHOW:
@@ -153,7 +131,17 @@ def _why_not_show(position: Position, seat: int) -> list[Reason]:
     return [Reason(Why.CAN_PLAY, "EQ-4.20", card=card)]
 
 
-def _why_not_bet(position: Position, seat: int, creature: int) -> list[Reason]:
+def _why_not_reveal(position: Position, seat: int, _: int, frame: Frame) -> list[Reason]:
+    """EQ-4.9."""
+    return [Reason(Why.NO_SECRET_BET, "EQ-4.9")] if position.secrets[seat] == NO_CARD else []
+
+
+def _why_not_secret_stone(position: Position, seat: int, _: int, frame: Frame) -> list[Reason]:
+    """EQ-4.9, EQ-9.2."""
+    return _why_not_reveal(position, seat, _, frame) or _not_wanted()
+
+
+def _why_not_bet(position: Position, seat: int, creature: int, frame: Frame) -> list[Reason]:
     """EQ-4.4 to EQ-4.6, EQ-4.13."""
     reasons = _creature_reasons(position, creature, "EQ-4.4")
     if not reasons and not may_bet_on(position, creature):
@@ -163,7 +151,7 @@ def _why_not_bet(position: Position, seat: int, creature: int) -> list[Reason]:
     return reasons
 
 
-def _why_not_secret(position: Position, seat: int, card: int) -> list[Reason]:
+def _why_not_secret(position: Position, seat: int, card: int, frame: Frame) -> list[Reason]:
     """EQ-4.7."""
     reasons: list[Reason] = []
     if position.row > 0:
@@ -175,18 +163,11 @@ def _why_not_secret(position: Position, seat: int, card: int) -> list[Reason]:
     return reasons + _card_reasons(position, seat, card, "EQ-4.7")
 
 
-def _why_not_play(position: Position, seat: int, intent: int) -> list[Reason]:
-    """EQ-4.15 to EQ-4.19, EQ-4.2."""
-    reasons: list[Reason] = []
-    if position.bet_secretly and position.turn == seat:
-        reasons.append(Reason(Why.SECRET_THIS_TURN, "EQ-4.7"))
-    if intent >= actions.CHAMELEON:
-        strength, creature = divmod(intent - actions.CHAMELEON, KINDS)
-        reasons += _creature_reasons(position, creature, "EQ-4.17")
-        return reasons + _card_reasons(position, seat, FIRST_CHAMELEON + strength, "EQ-4.17")
-    card = intent - actions.PLAY
+def _why_not_play(position: Position, seat: int, card: int, frame: Frame) -> list[Reason]:
+    """EQ-4.15, EQ-4.16, EQ-4.19."""
     if is_chameleon(card):
         return [Reason(Why.CHAMELEON_NEEDS_CREATURE, "EQ-4.17", card=card)]
+    reasons = _skipped(position, seat)
     if card < FIRST_CHAMELEON:
         reasons += _creature_reasons(position, suit_of(card), "EQ-4.16")
     reasons += _card_reasons(position, seat, card, "EQ-4.15")
@@ -195,30 +176,44 @@ def _why_not_play(position: Position, seat: int, intent: int) -> list[Reason]:
     return reasons
 
 
-def _why_not_discard(position: Position, seat: int, card: int) -> list[Reason]:
+def _why_not_chameleon(position: Position, seat: int, where: int, frame: Frame) -> list[Reason]:
+    """EQ-4.17."""
+    strength, creature = divmod(where, KINDS)
+    reasons = _skipped(position, seat) + _creature_reasons(position, creature, "EQ-4.17")
+    return reasons + _card_reasons(position, seat, FIRST_CHAMELEON + strength, "EQ-4.17")
+
+
+def _skipped(position: Position, seat: int) -> list[Reason]:
+    """EQ-4.7: A secret bet costs step 2."""
+    is_skipped = position.bet_secretly and position.turn == seat
+    return [Reason(Why.SECRET_THIS_TURN, "EQ-4.7")] if is_skipped else []
+
+
+def _why_not_discard(position: Position, seat: int, card: int, frame: Frame) -> list[Reason]:
     """EQ-4.22, EQ-4.23, EQ-9.8."""
-    creature = suit_of(card)
-    reasons: list[Reason] = []
-    if not position.free_discards and is_in_tournament(position, creature):
-        reasons.append(Reason(Why.NOT_VANISHED, "EQ-4.22", creature))
+    may = may_discard(position, card)
+    reasons = [] if may else [Reason(Why.NOT_VANISHED, "EQ-4.22", suit_of(card))]
     return reasons + _card_reasons(position, seat, card, "EQ-4.22")
 
 
-def _why_not_player(position: Position, seat: int, other: int, effect: Effect | None) -> list[Reason]:
+def _why_not_player(position: Position, seat: int, other: int, frame: Frame) -> list[Reason]:
     """EQ-9.3, EQ-9.7, EQ-9.10."""
+    effect = _effect(frame)
     if other >= position.seats:
         return [Reason(Why.NOT_SEATED, "EQ-3.1", seat=other)]
     if other == seat:
         return [Reason(Why.NOT_YOURSELF, "EQ-9.3")]
-    least = effect.look if isinstance(effect, Rob) else int(position.rules.empty_exempt)
-    if isinstance(effect, Rob | SetAside | Demand) and len(position.hands[other]) < least:
+    if not isinstance(effect, Rob | SetAside | Demand):
+        return _not_wanted()
+    least = fewest_cards(position, effect.look if isinstance(effect, Rob) else 0)
+    if len(position.hands[other]) < least:
         return [Reason(Why.TOO_FEW_CARDS, "EQ-9.10", seat=other, number=least)]
-    if isinstance(effect, SetAside) and position.rules.cornu_once and position.asides[other]:
+    if isinstance(effect, SetAside) and is_spared(position, other):
         return [Reason(Why.HIT_ALREADY, "EQ-9.3", seat=other)]
-    return [] if isinstance(effect, Rob | SetAside | Demand) else _not_wanted()
+    return []
 
 
-def _why_not_name(position: Position, creature: int, frame: Frame) -> list[Reason]:
+def _why_not_name(position: Position, seat: int, creature: int, frame: Frame) -> list[Reason]:
     """EQ-9.7, EQ-9.9, EQ-10.1."""
     if not isinstance(_effect(frame), UseVanished):
         exposes = isinstance(_effect(frame), Expose)
@@ -237,11 +232,6 @@ def _why_not_champion(position: Position, seat: int, creature: int, frame: Frame
         return [Reason(Why.NOT_WANTED, "EQ-9.4")]
     own = position.champions[creature] >> seat & 1
     return _not_wanted() if own else [Reason(Why.NOT_YOUR_STONE, "EQ-9.2", creature)]
-
-
-def _not_wanted() -> list[Reason]:
-    """EQ-6.1: Right in itself, but no waiting ability or tree asks for it."""
-    return [Reason(Why.NOT_WANTED, "EQ-6.1")]
 
 
 def _why_not_field(position: Position, seat: int, field: int, frame: Frame) -> list[Reason]:
@@ -267,10 +257,11 @@ def _why_not_field(position: Position, seat: int, field: int, frame: Frame) -> l
 
 
 def _why_not_place(position: Position, seat: int, field: int) -> list[Reason]:
-    """EQ-9.4: A free field in rows 1 to current, of a creature in the tournament."""
+    """EQ-9.4: A free field in an open row, of a creature that stones go to."""
     creature, row = divmod(field, ROWS)
-    reasons = _creature_reasons(position, creature, "EQ-9.4")
-    if row > position.row:
+    goes_there = creature in creatures_for_stones(position)
+    reasons = [] if goes_there else _creature_reasons(position, creature, "EQ-9.4")
+    if row >= rows_for_stones(position):
         reasons.append(Reason(Why.LATER_ROW, "EQ-9.4", creature, number=row))
     if position.stones[field] != NOBODY:
         reasons.append(Reason(Why.STONE_THERE, "EQ-9.4", creature, number=row))
@@ -297,3 +288,25 @@ def _why_not_give(position: Position, seat: int, card: int, frame: Frame) -> lis
     if frame.ask == Ask.GIVE and suit_of(card) != frame.source:
         reasons.append(Reason(Why.WRONG_CARD, "EQ-9.7", frame.source, card))
     return reasons
+
+
+WHAT_LACKS: Final[dict[int, Callable[[Position, int, int, Frame], list[Reason]]]] = {
+    actions.INVITE: _why_not_invite,
+    actions.PASS: _why_not_pass,
+    actions.USE: _why_not_use,
+    actions.SHOW: _why_not_show,
+    actions.REVEAL: _why_not_reveal,
+    actions.BET: _why_not_bet,
+    actions.SECRET: _why_not_secret,
+    actions.PLAY: _why_not_play,
+    actions.CHAMELEON: _why_not_chameleon,
+    actions.DISCARD: _why_not_discard,
+    actions.PLAYER: _why_not_player,
+    actions.NAME: _why_not_name,
+    actions.FIELD: _why_not_field,
+    actions.CHAMPION: _why_not_champion,
+    actions.SECRET_STONE: _why_not_secret_stone,
+    actions.TAKE: _why_not_take,
+    actions.GIVE: _why_not_give,
+}
+"""For each block of actions what an attempt itself lacks, whoever is asked; chance and `done` lack nothing."""

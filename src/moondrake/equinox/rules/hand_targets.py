@@ -12,10 +12,19 @@ from moondrake.table.events import EVERYONE
 from moondrake.table.state import CHANCE
 
 
+def fewest_cards(position: Position, least: int) -> int:
+    """EQ-9.10, OQE-12: So many cards a hand needs to be reached."""
+    return 1 if least == 0 and position.rules.empty_exempt else least
+
+
+def is_spared(position: Position, seat: int) -> bool:
+    """OQE-11: May a seat with cards set aside not be hit again?"""
+    return position.rules.cornu_once and len(position.asides[seat]) > 0
+
+
 def victims(position: Position, seat: int, least: int) -> list[int]:
     """EQ-9.3, EQ-9.7, EQ-9.10: The other seats with at least so many cards in hand."""
-    if least == 0 and position.rules.empty_exempt:
-        least = 1  # OQE-12
+    least = fewest_cards(position, least)
     answers: list[int] = []
     for other in range(position.seats):
         if other != seat and len(position.hands[other]) >= least:
@@ -24,11 +33,9 @@ def victims(position: Position, seat: int, least: int) -> list[int]:
 
 
 def victims_of_set_aside(position: Position, seat: int) -> list[int]:
-    """EQ-9.3: The other seats; OQE-11: a seat with cards set aside may be hit again."""
+    """EQ-9.3: The other seats that are not spared."""
     answers = victims(position, seat, least=0)
-    if position.rules.cornu_once:
-        return [answer for answer in answers if not position.asides[answer - actions.PLAYER]]
-    return answers
+    return [answer for answer in answers if not is_spared(position, answer - actions.PLAYER)]
 
 
 def choose_victim(position: Position, frame: Frame, victim: int, count: int) -> None:

@@ -58,12 +58,21 @@ def take_stone(position: Position, seat: int, action: int) -> None:
     tell(position, Happening.STONE_TAKEN, seat, target, "EQ-9.2")
 
 
+def creatures_for_stones(position: Position) -> list[int]:
+    """EQ-9.4, OQE-7: The creatures in the tournament, or all."""
+    return position.creatures if position.rules.klumpi_vanished else position.alive
+
+
+def rows_for_stones(position: Position) -> int:
+    """EQ-9.4, OQE-7: Rows 1 to current, or all."""
+    return ROWS if position.rules.klumpi_later else position.row + 1
+
+
 def free_fields(position: Position, seat: int) -> list[int]:
-    """EQ-9.4: Fields without a stone in rows 1 to current, of creatures in the tournament (OQE-7)."""
+    """EQ-9.4: Fields without a stone in open rows, of creatures that stones go to."""
     if position.stones_left[seat] == 0:
         return []
-    creatures = position.creatures if position.rules.klumpi_vanished else position.alive
-    rows = ROWS if position.rules.klumpi_later else position.row + 1
+    creatures, rows = creatures_for_stones(position), rows_for_stones(position)
     answers: list[object] = []
     field: i64
     for creature in creatures:
