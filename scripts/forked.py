@@ -17,7 +17,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 from scripts.mutants import Mutation, rules_at
-from scripts.rules_first import is_cited
+from scripts.rules_first import cited
 
 UNNOTICED, NOTICED, UNTRIED = 0, 1, 2
 
@@ -116,8 +116,3 @@ def try_in_child(session: pytest.Session, mutation: Mutation | None, root: Path,
         os._exit(UNNOTICED)
     except BaseException:
         os._exit(NOTICED)
-
-
-def cited(item: pytest.Item, numbers: list[str]) -> int:
-    rules = {rule for mark in item.iter_markers("rule") for rule in mark.args}
-    return sum(is_cited(rule, numbers) for rule in rules)

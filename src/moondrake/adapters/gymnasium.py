@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, Final
 
 from moondrake.adapters.extras import MissingExtra
-from moondrake.adapters.rendering import picture, text
+from moondrake.adapters.rendering import rendered
 from moondrake.adapters.seating import Observed, coder
 from moondrake.adapters.session import UNSEEDED, Session
 from moondrake.adapters.spaces import observation_space
@@ -104,13 +104,7 @@ class AgainstEnv(gymnasium.Env[Observed, Any]):
 
     def render(self) -> Any:
         """The table as everybody may see it."""
-        if self.render_mode == "rgb_array":
-            return picture(self.session.rows())
-        if self.render_mode == "ansi":
-            return text(self.session.rows())
-        if self.render_mode == "human":
-            print(text(self.session.rows()))
-        return None
+        return rendered(self.session.rows, self.render_mode)
 
 
 def _maker(options: Mapping[str, Any]) -> AgainstEnv:

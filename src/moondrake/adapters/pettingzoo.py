@@ -10,7 +10,7 @@
 from typing import Any, Final
 
 from moondrake.adapters.extras import MissingExtra
-from moondrake.adapters.rendering import picture, text
+from moondrake.adapters.rendering import rendered
 from moondrake.adapters.seating import Coder
 from moondrake.adapters.session import UNSEEDED, Session
 from moondrake.adapters.spaces import observation_space
@@ -126,13 +126,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def render(self) -> Any:
         """The table as everybody may see it: as text, or as a picture."""
-        if self.render_mode == "rgb_array":
-            return picture(self.session.rows())
-        if self.render_mode == "ansi":
-            return text(self.session.rows())
-        if self.render_mode == "human":
-            print(text(self.session.rows()))
-        return None
+        return rendered(self.session.rows, self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""

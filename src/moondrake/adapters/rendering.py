@@ -1,6 +1,6 @@
 """A table as everybody may see it, in plain text or as a small picture, for those who watch a learner."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from moondrake.adapters.extras import MissingExtra
@@ -12,6 +12,17 @@ TILE = (116, 46)
 GROUND = (22, 26, 44)
 INK = (232, 230, 220)
 PAPERS = {"fire": (132, 52, 38), "earth": (52, 84, 50), "none": (58, 64, 92)}
+
+
+def rendered(rows: Callable[[], Sequence[Row]], mode: str | None) -> Any:
+    """The table in the way a learner's environment was told: as a picture, as text, or printed."""
+    if mode == "rgb_array":
+        return picture(rows())
+    if mode == "ansi":
+        return text(rows())
+    if mode == "human":
+        print(text(rows()))
+    return None
 
 
 def text(rows: Sequence[Row]) -> str:

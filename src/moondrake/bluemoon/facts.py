@@ -5,7 +5,6 @@ from typing import Final
 
 from moondrake.bluemoon.deck import Deck
 from moondrake.bluemoon.effects import (
-    ALL_ICONS,
     BLUFFS,
     GANGS,
     Attacked,
@@ -158,10 +157,8 @@ class DeckFacts:
         self.protected: i64 = self._bits(Cards(icons=Icon.PROTECTED))
         self.retrieve: i64 = self._bits(Cards(icons=Icon.RETRIEVE))
         self.free: i64 = self._bits(Cards(icons=Icon.FREE))
-        self.shields: i64 = self._bits(Cards(icons=Icon.SHIELD_FIRE | Icon.SHIELD_EARTH))
         self.gangs: i64 = self._bits(Cards(icons=GANGS))
         self.bluffable: i64 = self._bits(Cards(icons=BLUFFS, kinds=(Kind.CHARACTER,)))
-        self.with_icons: i64 = self._bits(Cards(icons=ALL_ICONS))
         self.partners: list[int] = [self._partners(card) for card in self.printed]
         self.by_when: list[int] = [self._when_bits(when) for when in When]
         self.standing: i64 = self.by_when[When.WHILE_ACTIVE]
@@ -205,7 +202,6 @@ class DeckFacts:
         """Cards whose text lets more than one character, booster or support be laid out."""
         self.gathering: i64 = self._bits(Cards(icons=Icon.FREE | Icon.PAIR | GANGS)) | self._verb_bits(FreeIf)
         """Cards that may be laid out beside others of their kind."""
-        self.ganging: i64 = self._bits(Cards(icons=GANGS))
         self.conditional: i64 = self._verb_bits(OnlyIf)
         self.hand_conditions: i64 = self._conditions(YourHandLeads)
         self.attack_conditions: i64 = self._conditions(Attacked) | self._conditions(YouHaveActive)

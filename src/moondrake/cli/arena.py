@@ -4,7 +4,7 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from time import monotonic
@@ -50,7 +50,6 @@ def add_words(parser: argparse.ArgumentParser, language: str) -> None:
 
 def add_games(parser: argparse.ArgumentParser, language: str) -> None:
     """Which games are played, and by how many hands: the same words for everything that plays many."""
-    whole = partial(from_one, language, 10**9)
     decks = listed([*WORDS], language)
     parser.add_argument(
         "--decks", nargs="+", default=["all"], metavar="DECK", help=say("arena-decks", language, words=decks)
@@ -58,16 +57,22 @@ def add_games(parser: argparse.ArgumentParser, language: str) -> None:
     parser.add_argument("--pack", action="append", default=[], help=say("main-pack", language))
     parser.add_argument("--ruleset", default="", help=say("arena-ruleset", language))
     parser.add_argument("--lookahead", choices=LOOKAHEADS, help=say("arena-lookahead", language))
+    add_pace(parser, language)
+    parser.add_argument(
+        "--players", type=int, choices=(2, 3, 4, 5), default=2, help=say("arena-players", language)
+    )
+    parser.add_argument("--seating", choices=SEATINGS, default="half", help=say("arena-seating", language))
+
+
+def add_pace(parser: argparse.ArgumentParser, language: str) -> None:
+    """How long bots think, which dice are rolled, and by how many hands it is played."""
+    whole = partial(from_one, language, 10**9)
     parser.add_argument("--time", type=whole, default=50, metavar="MS", help=say("arena-time", language))
     parser.add_argument("--steps", type=whole, default=0, metavar="N", help=say("arena-steps", language))
     parser.add_argument("--seed", type=int, default=1, help=say("arena-seed", language))
     jobs = partial(from_one, language, MOST_JOBS)
     parser.add_argument("--jobs", type=jobs, default=1, help=say("arena-jobs", language))
     parser.add_argument("--executor", default=LOCAL, help=say("arena-executor", language))
-    parser.add_argument(
-        "--players", type=int, choices=(2, 3, 4, 5), default=2, help=say("arena-players", language)
-    )
-    parser.add_argument("--seating", choices=SEATINGS, default="half", help=say("arena-seating", language))
 
 
 def from_one(language: str, most: int, word: str) -> int:
@@ -141,28 +146,43 @@ def _plan(chosen: argparse.Namespace) -> Plan:
     )
 
 
-class Progress:
-    """How far the arena is: a line that changes on a terminal, a line at every tenth elsewhere."""
+class ProgressLine:
+    """A line that changes on a terminal; elsewhere a line at every tenth above the first given."""
+
+    def __init__(self, tenth: int) -> None:
+        self.begun = self.told = monotonic()
+        self.tenth = tenth
+        self.is_terminal = sys.stderr.isatty()
+
+    def show(self, done: int, total: int, words: Callable[[], str]) -> None:
+        """So many of the games are over."""
+        if self.is_terminal:
+            if monotonic() - self.told >= LEAST_WAIT:
+                self.told = monotonic()
+                print(f"\r{words():<79}", end="", file=sys.stderr, flush=True)
+        elif 10 * done // total > self.tenth:
+            self.tenth = 10 * done // total
+            print(words(), file=sys.stderr, flush=True)
+
+    def end(self) -> None:
+        if self.is_terminal:
+            print(f"\r{'':<79}\r", end="", file=sys.stderr, flush=True)
+
+
+class Progress(ProgressLine):
+    """How far the arena is."""
 
     def __init__(self, tally: Tally, language: str) -> None:
+        super().__init__(tenth=0)
         self.tally = tally
         self.language = language
-        self.begun = self.told = monotonic()
         self.played = 0
-        self.is_terminal = sys.stderr.isatty()
-        self.tenth = -1
 
     def tell(self) -> None:
         """One more game is over."""
         self.played += 1
         done, total = len(self.tally.results), len(self.tally.schedule)
-        if self.is_terminal:
-            if monotonic() - self.told >= LEAST_WAIT:
-                self.told = monotonic()
-                print(f"\r{self.line(done, total):<79}", end="", file=sys.stderr, flush=True)
-        elif 10 * done // total > max(self.tenth, 0):
-            self.tenth = 10 * done // total
-            print(self.line(done, total), file=sys.stderr, flush=True)
+        self.show(done, total, lambda: self.line(done, total))
 
     def line(self, done: int, total: int) -> str:
         seconds = (monotonic() - self.begun) / self.played * (total - done)
@@ -175,10 +195,6 @@ class Progress:
             name=self.tally.schedule.contestants[0].label,
             **_rates(self.tally.overall(), self.language),
         )
-
-    def end(self) -> None:
-        if self.is_terminal:
-            print(f"\r{'':<79}\r", end="", file=sys.stderr, flush=True)
 
 
 def duration(seconds: float, language: str) -> str:

@@ -1,17 +1,15 @@
 """`moondrake sim bluemoon club club --games 20000 --out games.parquet`: many games into one table."""
 
 import argparse
-import sys
 from functools import partial
 from pathlib import Path
 from time import monotonic
 
-from moondrake.cli.arena import LEAST_WAIT, MOST_JOBS, add_games, duration, from_one
+from moondrake.cli.arena import ProgressLine, add_games, duration, from_one
 from moondrake.games import contests
 from moondrake.sim.executors import executor
 from moondrake.sim.plan import Plan
 from moondrake.sim.simulation import Progress, Simulation
-from moondrake.table import TableError
 from moondrake.words import number, say
 
 
@@ -44,8 +42,6 @@ def run(chosen: argparse.Namespace) -> int:
         tuple(chosen.pack),
         chosen.steps,
     )
-    if chosen.jobs > MOST_JOBS:
-        raise TableError("arena-bad-number", most=MOST_JOBS)
     simulation = Simulation(plan, Path(chosen.out), chosen.records)
     line = Line(chosen.lang)
     simulation.run(executor(chosen.executor, chosen.jobs), line.tell)
@@ -55,26 +51,16 @@ def run(chosen: argparse.Namespace) -> int:
     return 0
 
 
-class Line:
-    """How far it is: a line that changes on a terminal, a line at every tenth elsewhere."""
+class Line(ProgressLine):
+    """How far the simulation is."""
 
     def __init__(self, language: str) -> None:
+        super().__init__(tenth=-1)
         self.language = language
-        self.begun = self.told = monotonic()
-        self.tenth = -1
-        self.is_terminal = sys.stderr.isatty()
 
     def tell(self, progress: Progress) -> None:
         """One more game is over."""
-        tenth = 10 * progress.done // progress.total
-        if self.is_terminal:
-            if monotonic() - self.told < LEAST_WAIT:
-                return
-            self.told = monotonic()
-            print(f"\r{self.words(progress):<79}", end="", file=sys.stderr, flush=True)
-        elif tenth > self.tenth:
-            self.tenth = tenth
-            print(self.words(progress), file=sys.stderr, flush=True)
+        self.show(progress.done, progress.total, lambda: self.words(progress))
 
     def words(self, progress: Progress) -> str:
         played = max(1, progress.done - progress.kept)
@@ -83,7 +69,3 @@ class Line:
         return say(
             "sim-progress", self.language, done=done, total=total, left=duration(seconds, self.language)
         )
-
-    def end(self) -> None:
-        if self.is_terminal:
-            print(f"\r{'':<79}\r", end="", file=sys.stderr, flush=True)

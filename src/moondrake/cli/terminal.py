@@ -1,10 +1,10 @@
 """A game between the keyboard and bots, for any game that has a face."""
 
-import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
+from moondrake.cli.asking import read_line
 from moondrake.cli.saving import unwritable
 from moondrake.games.face import AnyFace
 from moondrake.players.base import Player
@@ -80,7 +80,7 @@ class Terminal:
         print(self.face.question(view))
         self.show_options(actions)
         while True:
-            line = self.read()
+            line = read_line()
             if line is None or line in ("quit", "exit"):
                 print(self.say("play-left"))
                 return None
@@ -115,12 +115,6 @@ class Terminal:
     def show_options(self, actions: list[int]) -> None:
         for index, number in enumerate(actions, start=1):
             print(f"  {index}  {self.face.option(self.state, number)}")
-
-    def read(self) -> str | None:
-        """A line from the keyboard, None at its end."""
-        print("> ", end="", flush=True)
-        line = sys.stdin.readline()
-        return line.strip() if line else None
 
     def understand(self, line: str, actions: list[int]) -> int | None:
         """A legal action from what was typed; otherwise help and None."""

@@ -7,10 +7,10 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from moondrake.cli.arena import MOST_JOBS, check_given, from_one
+from moondrake.cli.arena import add_pace, check_given, from_one
 from moondrake.games import contests, game_named
 from moondrake.sim.cups import MATCH, TABLES, CupPlan, CupRun
-from moondrake.sim.executors import LOCAL, executor
+from moondrake.sim.executors import executor
 from moondrake.table import TableError
 from moondrake.table.compiled import is_compiled
 from moondrake.tournament import SWISS, SYSTEMS, Shape
@@ -34,12 +34,7 @@ def add_words(parser: argparse.ArgumentParser, language: str) -> None:
     parser.add_argument("--take-back", default="none", help=say("tournament-take-back", language))
     parser.add_argument("--ruleset", default="", help=say("arena-ruleset", language))
     parser.add_argument("--pack", action="append", default=[], help=say("main-pack", language))
-    parser.add_argument("--time", type=whole, default=50, metavar="MS", help=say("arena-time", language))
-    parser.add_argument("--steps", type=whole, default=0, metavar="N", help=say("arena-steps", language))
-    parser.add_argument("--seed", type=int, default=1, help=say("arena-seed", language))
-    jobs = partial(from_one, language, MOST_JOBS)
-    parser.add_argument("--jobs", type=jobs, default=1, help=say("arena-jobs", language))
-    parser.add_argument("--executor", default=LOCAL, help=say("arena-executor", language))
+    add_pace(parser, language)
     parser.add_argument("--out", metavar="DIR", help=say("tournament-out", language))
     parser.add_argument("--format", choices=FORMATS, default="text", help=say("tournament-format", language))
     parser.set_defaults(run=run)

@@ -309,4 +309,4 @@ WHAT_LACKS: Final[dict[int, Callable[[Position, int, int, Frame], list[Reason]]]
     actions.TAKE: _why_not_take,
     actions.GIVE: _why_not_give,
 }
-"""For each block of actions what an attempt itself lacks, whoever is asked; chance and `done` lack nothing."""
+"""What an attempt itself lacks, by its block of actions; `done` and what chance does lack nothing."""

@@ -56,7 +56,7 @@ class ExternalPlayer(Player):
     def choose(self, view: View, actions: list[int], clock: float = 1.0) -> int:
         """Ask the process; raises SeatLost if no legal answer comes in time."""
         self.sequence += 1
-        table = protocol.Heading(view.game(), self.rules, view_seat(view))
+        table = protocol.Heading(view.game(), self.rules, view.seat)
         self._send(protocol.choose_message(table, view, actions, self.sequence, clock))
         line = self._receive(clock)
         try:
@@ -154,12 +154,6 @@ class ExternalPlayer(Player):
         size = self.errors.seek(0, 2)
         self.errors.seek(max(0, size - LAST_WORDS))
         return self.errors.read().decode("utf-8", "replace").strip()
-
-
-def view_seat(view: View) -> int:
-    """Whose view it is: every concrete view has a seat."""
-    seat: int = getattr(view, "seat")  # noqa: B009 - the abstract class does not declare it
-    return seat
 
 
 def _split(command: str) -> list[str]:

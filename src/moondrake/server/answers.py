@@ -53,7 +53,7 @@ class GameOffer(TypedDict):
 
 class Ending(TypedDict):
     reason: str
-    """'' for an end by the rules; resign, time, claim, ..."""
+    """rules, resign, flag (time), claim, penalty."""
     returns: list[float]
     winners: list[Seat]
 

@@ -45,7 +45,29 @@ class LocalBus(Bus):
         return None
 
 
-class PostgresBus(Bus):
+class ListeningBus(Bus):
+    """Listens in a task of its own, which connects again whenever the connection is lost."""
+
+    task: asyncio.Task[None] | None = None
+
+    async def start(self, hear: Hear) -> None:
+        ready = asyncio.Event()
+        self.task = asyncio.create_task(self._listen(hear, ready))
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(ready.wait(), 5)
+
+    @abstractmethod
+    async def _listen(self, hear: Hear, ready: asyncio.Event) -> None:
+        """For ever; `ready` once it hears."""
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.task
+
+
+class PostgresBus(ListeningBus):
     """LISTEN and NOTIFY. Entries are announced inside the transaction that stores them (`store.append`).
 
     The event loop itself looks at the connection when something arrives: no thread stands between.
@@ -53,13 +75,6 @@ class PostgresBus(Bus):
 
     def __init__(self, url: str) -> None:
         self.url = url.replace("postgresql+psycopg://", "postgresql://")
-        self.task: asyncio.Task[None] | None = None
-
-    async def start(self, hear: Hear) -> None:
-        ready = asyncio.Event()
-        self.task = asyncio.create_task(self._listen(hear, ready))
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(ready.wait(), 5)
 
     async def _listen(self, hear: Hear, ready: asyncio.Event) -> None:
         while True:
@@ -110,19 +125,12 @@ class PostgresBus(Bus):
         with contextlib.suppress(psycopg.Error), psycopg.connect(self.url, autocommit=True) as connection:
             connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, line))
 
-    async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.task
 
-
-class RedisBus(Bus):
+class RedisBus(ListeningBus):
     """Redis publish and subscribe, for those who have one already."""
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.task: asyncio.Task[None] | None = None
         self.client: Any = None
 
     async def start(self, hear: Hear) -> None:
@@ -131,10 +139,7 @@ class RedisBus(Bus):
         except ImportError as error:
             raise RuntimeError("the Redis bus needs: pip install 'moondrake[redis]'") from error
         self.client = redis.from_url(self.url)
-        ready = asyncio.Event()
-        self.task = asyncio.create_task(self._listen(hear, ready))
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(ready.wait(), 5)
+        await super().start(hear)
 
     async def _listen(self, hear: Hear, ready: asyncio.Event) -> None:
         while True:
@@ -160,10 +165,7 @@ class RedisBus(Bus):
             await self.client.publish(CHANNEL, line)
 
     async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.task
+        await super().stop()
         if self.client is not None:
             await self.client.aclose()
 

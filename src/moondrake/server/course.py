@@ -93,6 +93,10 @@ class Outcome:
         best = max(self.returns)
         return tuple(seat for seat, value in enumerate(self.returns) if value == best)
 
+    def told(self) -> dict[str, Any]:
+        """As JSON: `answers.Ending`."""
+        return {"reason": self.reason, "returns": list(self.returns), "winners": list(self.winners())}
+
 
 @dataclass(slots=True)
 class Clocks:

@@ -298,7 +298,7 @@ class Position(Identified):
     """`over` only, as what follows."""
     winners: NotRequired[list[Seat]]
     reason: NotRequired[str]
-    """'' for an end by the rules; resign, time, claim, ..."""
+    """'' for an end by the rules; resign, flag (time), claim, penalty."""
     by: NotRequired[Seat | None]
     fair: NotRequired[Fair]
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from moondrake.bluemoon import State
-from moondrake.bluemoon.zones import cards_in
+from moondrake.bluemoon.zones import LOCAL, cards_in
 from moondrake.players import registry
 from moondrake.players.pace import calibrate
 from moondrake.server.desks import desk_of
@@ -37,7 +37,7 @@ def whole_game(request: dict[str, Any]) -> dict[str, Any]:
             seen.update(cards_in(state.sides[mine].hand))
             facts = desk.action_facts(action)
             if facts["verb"] in PLAYED and facts["card"] is not None:
-                played.add(facts["card"] & 63)
+                played.add(facts["card"] & LOCAL)
         state.apply(action)
         decisions += 1
     returns = state.returns() if state.is_over() else (0.0, 0.0)

@@ -216,16 +216,10 @@ class Table:
             wake_at = course.ready_at + proposals.REVEAL_MS + 1
         if course.bot_to_act():
             wake_at = now + BOT_LEASE
-        outcome = course.outcome
         result = None
-        if outcome is not None:
-            result = {
-                "reason": outcome.reason,
-                "returns": list(outcome.returns),
-                "winners": list(outcome.winners()),
-                "is_assisted": course.is_assisted,
-                "left": [number for number, seat in enumerate(course.seats) if seat.has_left],
-            }
+        if course.outcome is not None:
+            left = [number for number, seat in enumerate(course.seats) if seat.has_left]
+            result = {**course.outcome.told(), "is_assisted": course.is_assisted, "left": left}
         return Summary(course.status, course.to_act(), wake_at, result)
 
     def _whom(self, before: Course, after: Course) -> str:

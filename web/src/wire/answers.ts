@@ -56,7 +56,7 @@ export interface GameOffer {
 }
 
 export interface Ending {
-  /** '' for an end by the rules; resign, time, claim, ... */
+  /** rules, resign, flag (time), claim, penalty. */
   reason: string
   returns: number[]
   winners: Seat[]

@@ -280,7 +280,7 @@ export interface Position extends Identified {
   /** `over` only, as what follows. */
   returns?: number[]
   winners?: Seat[]
-  /** '' for an end by the rules; resign, time, claim, ... */
+  /** '' for an end by the rules; resign, flag (time), claim, penalty. */
   reason?: string
   by?: Seat | null
   fair?: Fair

@@ -313,7 +313,7 @@ def _could_reach_in(state: Position, element: int, fresh: int, pool: int) -> boo
     side = state.sides[state.seat]
     facts = state.facts[state.seat]
     stays = state.turn.deactivated or state.phase >= Phase.BOOST
-    if not (stays or pool & (facts.ganging | facts.waiving_texts | facts.keeping_texts)):
+    if not (stays or pool & (facts.gangs | facts.waiving_texts | facts.keeping_texts)):
         pool &= ~side.active  # BM-6.11: they go when the character of this turn comes
     shields = facts.fire_shields if element == Element.FIRE else facts.earth_shields
     if pool & shields:

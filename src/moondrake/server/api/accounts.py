@@ -8,8 +8,8 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 from sqlalchemy import Connection
 
-from moondrake.server import answers, store
-from moondrake.server.api.common import AGuest, Somebody, TheHouse, must_be_known, set_cookie
+from moondrake.server import answers
+from moondrake.server.api.common import AGuest, Somebody, TheHouse, must_be_known, nickname, set_cookie
 from moondrake.server.api.models import RESPONSES, As, IdentityInfo, Strict
 from moondrake.server.errors import Refused
 from moondrake.server.guard import host_name
@@ -74,11 +74,6 @@ class PushEnd(Strict):
     endpoint: Annotated[str, Field(max_length=1000)] | None = None
 
 
-async def _info(house: House, identity: str) -> IdentityInfo:
-    name = await house.database.read(lambda connection: store.identity_name(connection, identity))
-    return IdentityInfo(id=identity, name=name or "")
-
-
 async def _ways(house: House, identity: str) -> Ways:
     def work(connection: Connection) -> Ways:
         return Ways(
@@ -134,7 +129,7 @@ async def recover(
     if identity is None:
         raise Refused("bad_token", "refused-no-phrase")
     set_cookie(request, response, identity)
-    return await _info(house, identity)
+    return IdentityInfo(id=identity, name=await nickname(house, identity))
 
 
 def site_of(request: Request, house: House) -> tuple[str, list[str]]:
@@ -152,7 +147,7 @@ async def passkey_options(request: Request, house: TheHouse, guest: Somebody) ->
     identity, now = must_be_known(guest), house.clock.now()
     guest.spend(house, "proofs")
     site, _ = site_of(request, house)
-    name = (await _info(house, identity)).name
+    name = await nickname(house, identity)
     known = await house.database.read(lambda connection: passkeys.listed(connection, identity))
     user = passkeys.user_id(house.cookie_key, identity)
     options, challenge = passkeys.registration(site, user, name, [row.id for row in known])
@@ -212,7 +207,7 @@ async def signin(
     )
     await house.database.write(lambda connection: passkeys.note_use(connection, kept.id, count))
     set_cookie(request, response, kept.identity)
-    return await _info(house, kept.identity)
+    return IdentityInfo(id=kept.identity, name=await nickname(house, kept.identity))
 
 
 @router.post("/push", summary="Tell this browser of a turn, also when it does not look")

@@ -52,6 +52,11 @@ async def known_identity(house: House, cookie: str | None) -> str | None:
     return identity if name is not None else None
 
 
+async def nickname(house: House, identity: str) -> str:
+    """How an identity calls itself; empty for none."""
+    return await house.database.read(lambda connection: store.identity_name(connection, identity)) or ""
+
+
 def address_of(client: Address | None) -> str:
     """From where somebody comes, as it is counted."""
     return identities.network(client.host) if client else ""

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Request, Response
 from sqlalchemy import Connection
 
 from moondrake.server import deckstore, identities, store
-from moondrake.server.api.common import AGuest, Somebody, TheHouse, must_be_known, set_cookie
+from moondrake.server.api.common import AGuest, Somebody, TheHouse, must_be_known, nickname, set_cookie
 from moondrake.server.api.models import (
     RESPONSES,
     Adopt,
@@ -37,8 +37,7 @@ ADeck = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{8,32}$", description="The d
 
 
 async def _info(house: House, identity: str) -> IdentityInfo:
-    name = await house.database.read(lambda connection: store.identity_name(connection, identity))
-    return IdentityInfo(id=identity, name=name or "")
+    return IdentityInfo(id=identity, name=await nickname(house, identity))
 
 
 @router.post("", summary="Who am I? A new identity for whoever has none")

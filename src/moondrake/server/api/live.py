@@ -25,7 +25,7 @@ HELLO_SECONDS: Final = 10.0
 CLOSE_SECONDS: Final = 5.0
 PATIENCE: Final = 40
 """So many refused messages in a row end a socket."""
-POLICY, TOO_BIG, RESTART, LATER = 1008, 1009, 1012, 1013
+POLICY, RESTART, LATER = 1008, 1012, 1013
 LINES = "application/x-ndjson"
 
 

@@ -12,7 +12,7 @@ from fastapi.responses import PlainTextResponse
 from sqlalchemy import Connection
 
 from moondrake.server import frames, identities, messages, store
-from moondrake.server.api.common import AGuest, Somebody, TheHouse, must_be_known
+from moondrake.server.api.common import AGuest, Somebody, TheHouse, must_be_known, nickname
 from moondrake.server.api.decks import bench_of
 from moondrake.server.api.models import (
     RESPONSES,
@@ -193,8 +193,7 @@ async def name_for(house: House, guest: Guest, wanted: str) -> str:
     name = identities.clean_name(wanted)
     if name or guest.identity is None:
         return name
-    identity = guest.identity
-    return await house.database.read(lambda connection: store.identity_name(connection, identity)) or ""
+    return await nickname(house, guest.identity)
 
 
 def shown_setup(table: Table, seats: tuple[int, ...]) -> dict[str, str]:
@@ -207,14 +206,6 @@ def shown_setup(table: Table, seats: tuple[int, ...]) -> dict[str, str]:
 def info_of(table: Table, seats: tuple[int, ...]) -> TableInfo:
     """A table as this guest may see it from outside."""
     course, row = table.course, table.row
-    outcome = course.outcome
-    result = None
-    if outcome is not None:
-        result = {
-            "reason": outcome.reason,
-            "returns": list(outcome.returns),
-            "winners": list(outcome.winners()),
-        }
     return TableInfo.model_validate(
         {
             "id": row.id,
@@ -232,7 +223,7 @@ def info_of(table: Table, seats: tuple[int, ...]) -> TableInfo:
             "crystals": list(course.setup.crystals),
             "games": [list(returns) for returns in course.setup.games],
             "match": frames.match_json(course),
-            "result": result,
+            "result": None if course.outcome is None else course.outcome.told(),
             "rematch": course.rematch or None,
             "fair": frames.fair_json(course),
         }
