@@ -17,13 +17,6 @@ def all_cards(game: Scenario, who: str) -> int:
     return count(own.hand) + own.pile_size()
 
 
-def dealt(game: Scenario) -> Scenario:
-    """Let chance take the first card it may, until a player is asked."""
-    while game.asked() == "chance":
-        game.when(game.legal()[0])
-    return game
-
-
 # aqua
 
 
@@ -55,7 +48,7 @@ def test_aqua_32_lets_both_shuffle_their_hands_away_and_draw_six() -> None:
         phase="action",
     )
     game.when("play aqua-32")
-    dealt(game)
+    game.dealt()
     assert [len(game.zone(who, "hand")) for who in ("me", "you")] == [6, 6]
     assert [all_cards(game, who) for who in ("me", "you")] == [8, 7]
 
@@ -94,7 +87,7 @@ def test_flit_28_stops_additional_draws_but_not_the_refill() -> None:
     free = given(me=mine, element="fire", phase="end")
     assert "use khind-05" in free.legal()
     game = given(me=mine, you=side(support=["flit-28"]), element="fire", phase="end")
-    dealt(game)
+    game.dealt()
     assert len(game.zone("me", "hand")) == 6
 
 
@@ -105,7 +98,7 @@ def test_flit_28_stops_additional_draws_but_not_the_refill() -> None:
 def test_flit_28_hits_only_texts_about_additional_cards(key: str, kept: bool) -> None:
     mine = side(active=[key], rest=[f"hoax-0{n}" for n in range(2, 9)])
     game = given(me=mine, you=side(support=["flit-28"]), element="fire", phase="end")
-    dealt(game)
+    game.dealt()
     assert game.may(f"use {key}") == kept
 
 
@@ -427,7 +420,7 @@ def test_terrah_32_draws_three_for_each_as_far_as_they_may() -> None:
         phase="action",
     )
     game.when("play terrah-32")
-    dealt(game)
+    game.dealt()
     assert [len(game.zone(who, "hand")) for who in ("me", "you")] == [3, 2]
 
 

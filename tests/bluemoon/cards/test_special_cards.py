@@ -15,7 +15,7 @@ from moondrake.bluemoon.effects import (
     When,
 )
 from moondrake.bluemoon.events import What
-from moondrake.testing.bluemoon import Scenario, given, side
+from moondrake.testing.bluemoon import given, side
 
 
 def fixture(key: str, kind: Kind, *text: Sentence) -> Card:
@@ -34,12 +34,6 @@ SHAME = fixture(
     Kind.INTERFERENCE,
     Sentence(When.TO_PLAY, Cancel(CHARACTERS, retreat=True), "BM-11.3", may=True),
 )
-
-
-def dealt(game: Scenario) -> Scenario:
-    while game.asked() == "chance":
-        game.when(game.legal()[0])
-    return game
 
 
 # Tutu
@@ -277,9 +271,9 @@ def test_hyla_draw_draws_one_additional_card_at_the_end_of_the_turn() -> None:
         me=side(lasting=["hyla-draw"], rest=[f"hoax-0{n}" for n in range(1, 9)]), element="fire", phase="end"
     )
     game.when("use hyla-draw")
-    dealt(game)
+    game.dealt()
     game.when("refill") if game.may("refill") else None
-    dealt(game)
+    game.dealt()
     assert len(game.zone("me", "hand")) in (6, 7)
 
 
@@ -323,9 +317,9 @@ def test_hyla_refill_may_fill_the_hand_to_eight_between_fights(answer: str, size
         phase="decision",
     )
     game.when("retreat")
-    dealt(game)
+    game.dealt()
     game.when(answer)
-    dealt(game)
+    game.dealt()
     assert len(game.zone("me", "hand")) == size
 
 

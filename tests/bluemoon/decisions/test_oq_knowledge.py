@@ -25,8 +25,7 @@ def test_a_set_up_without_a_ruleset_is_ansmann() -> None:
     assert setup.ruleset == ANSMANN
     assert setup.header()["ruleset"] == "ansmann"
     game = Scenario(new_game(setup))
-    while game.asked() == "chance":
-        game.when(game.legal()[0])
+    game.dealt()
     assert game.may("done"), "the mulligan, which only ansmann has"
 
 
@@ -103,8 +102,7 @@ def test_a_card_is_loaded_in_the_open(ruleset: str) -> None:
 def at_the_mulligan() -> Scenario:
     decks = (ready_made_deck("vulca"), ready_made_deck("hoax"))
     game = Scenario(new_game(Setup(decks, parse_ruleset("ansmann"), start=0)))
-    while game.asked() == "chance":
-        game.when(game.legal()[0])
+    game.dealt()
     game.events.clear()
     return game
 
@@ -232,8 +230,7 @@ def test_lists_are_open_for_ready_made_decks(people: str) -> None:
     """At the first hand the other seat knows exactly which thirty cards there are, and no place."""
     setup = Setup((ready_made_deck(people), ready_made_deck("hoax")), parse_ruleset("kosmos"), start=0)
     game = Scenario(new_game(setup))
-    while game.asked() == "chance":
-        game.when(game.legal()[0])
+    game.dealt()
     memory = mine_seen_by(game, 1)[1]
     assert sorted(keys(game.state, memory.unseen)) == sorted(card.key for card in setup.decks[0].cards)
     assert len(mine_seen_by(game, 0)[1].unseen) == len(setup.decks[0].cards) - 6

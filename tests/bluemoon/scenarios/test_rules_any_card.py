@@ -45,7 +45,7 @@ from moondrake.bluemoon.effects import (
 )
 from moondrake.bluemoon.rulesets import ANSMANN
 from moondrake.bluemoon.setup import Setup, setup_from_header
-from moondrake.testing.bluemoon import Scenario, given, side
+from moondrake.testing.bluemoon import given, side
 
 
 def fixture(key: str, kind: Kind, *text: Sentence, **facts: Any) -> Card:
@@ -68,12 +68,6 @@ STAY = [
     fixture(f"fx-stay-{n}", Kind.INTERFERENCE, says(When.YOU_GAIN, PreventDragon(), may=True)) for n in (1, 2)
 ]
 EXPECTED = "inter-das-habe-ich"
-
-
-def dealt(game: Scenario) -> Scenario:
-    while game.asked() == "chance":
-        game.when(game.legal()[0])
-    return game
 
 
 # "I must" (BM-13.1)
@@ -191,7 +185,7 @@ def test_the_bot_interferes_with_what_lies_open_only() -> None:
     side_of_bot.hand &= ~(1 << second)
     side_of_bot.exposed |= 1 << second
     game.when("play hoax-27")
-    dealt(game)
+    game.dealt()
     assert game.discards("you") == ["fx-no-2"]
     assert game.zone("you", "hand") == ["fx-no-1"]
 
@@ -401,7 +395,7 @@ def test_the_bot_takes_the_top_of_its_pile_where_a_cost_says_so() -> None:
         turn="you",
         solo=True,
     )
-    dealt(game)
+    game.dealt()
     assert "vulca-02" in game.discards("you")
 
 

@@ -13,12 +13,6 @@ BLANK = fixture_card("fx-blank", Kind.SUPPORT)
 ELSEWHERE = ("kosmos", "ansmann")
 
 
-def deal_all(game: Scenario) -> Scenario:
-    while game.asked() == "chance":
-        game.when(game.legal()[0])
-    return game
-
-
 def action(ruleset: str, card: str, **yours: Any) -> Scenario:
     """My action phase: I play the card; I hold one more, and three lie in my discard pile."""
     game = given(
@@ -33,8 +27,8 @@ def action(ruleset: str, card: str, **yours: Any) -> Scenario:
 
 @pytest.mark.rule("RS-24", "OQ-57")
 def test_in_legends_hoax_27_may_stop_after_two_of_five_cards() -> None:
-    game = deal_all(action("legends", "hoax-27").when("yes"))
-    deal_all(game.when("yes"))
+    game = action("legends", "hoax-27").when("yes").dealt()
+    game.when("yes").dealt()
     game.when("no")
     assert hand_size(game, "me") == 1 + 2
 
@@ -42,14 +36,14 @@ def test_in_legends_hoax_27_may_stop_after_two_of_five_cards() -> None:
 @pytest.mark.parametrize("ruleset", ELSEWHERE)
 @pytest.mark.rule("RS-24", "OQ-57")
 def test_elsewhere_hoax_27_draws_five_or_none(ruleset: str) -> None:
-    assert hand_size(deal_all(action(ruleset, "hoax-27").when("yes")), "me") == 1 + 5
+    assert hand_size(action(ruleset, "hoax-27").when("yes").dealt(), "me") == 1 + 5
     assert hand_size(action(ruleset, "hoax-27").when("no"), "me") == 1
 
 
 @pytest.mark.parametrize(("ruleset", "most"), [("kosmos", 3), ("ansmann", 3), ("legends", 1)])
 @pytest.mark.rule("RS-24", "BM-16.32")
 def test_khind_30_takes_its_three_cards_one_by_one_in_legends_only(ruleset: str, most: int) -> None:
-    game = deal_all(action(ruleset, "khind-30").when("yes"))
+    game = action(ruleset, "khind-30").when("yes").dealt()
     if game.may("no"):
         game.when("no")
     assert hand_size(game, "me") == 1 + most
@@ -70,7 +64,7 @@ def test_hoax_32_has_no_may_and_takes_as_far_as_possible(ruleset: str) -> None:
 @every_ruleset
 @pytest.mark.rule("RS-24", "BM-12.6", "BM-16.1")
 def test_terrah_32_draws_what_a_short_pile_has(ruleset: str) -> None:
-    game = deal_all(action(ruleset, "terrah-32"))
+    game = action(ruleset, "terrah-32").dealt()
     assert (hand_size(game, "me"), hand_size(game, "you")) == (1 + 3, 1 + 2)
 
 
@@ -78,7 +72,7 @@ def test_terrah_32_draws_what_a_short_pile_has(ruleset: str) -> None:
 @pytest.mark.rule("RS-24", "BM-15.8")
 def test_a_draw_without_a_may_does_not_break_a_ban(ruleset: str) -> None:
     """Your vulca-26 forbids me to take cards from my draw pile: only you draw."""
-    game = deal_all(action(ruleset, "terrah-32", support=["vulca-26"]))
+    game = action(ruleset, "terrah-32", support=["vulca-26"]).dealt()
     assert (hand_size(game, "me"), hand_size(game, "you")) == (1, 1 + 2)
 
 
@@ -215,7 +209,7 @@ def test_hoax_15_draws_up_to_nine_or_in_legends_a_part(ruleset: str, held: int) 
     ).when("play hoax-15")
     while game.asked() != "you" and not game.may("yes") and not game.may("use hoax-15"):
         game.when(game.legal()[0])
-    deal_all(game.when("yes" if game.may("yes") else "use hoax-15"))
+    game.when("yes" if game.may("yes") else "use hoax-15").dealt()
     if game.asked() == "me" and game.may("no"):
         game.when("no")
     assert hand_size(game, "me") == held

@@ -41,17 +41,10 @@ def play_action(ruleset: str, card: str | Card, **yours: Any) -> Scenario:
     return game.when(f"play {key}")
 
 
-def deal_all(game: Scenario) -> Scenario:
-    """Chance deals until somebody is asked."""
-    while game.asked() == "chance":
-        game.when(game.legal()[0])
-    return game
-
-
 @every_ruleset
 @pytest.mark.rule("RS-24", "BM-16.1")
 def test_the_chosen_of_the_earth_draws_three_cards_for_each_player_without_a_question(ruleset: str) -> None:
-    game = deal_all(play_action(ruleset, "terrah-32"))
+    game = play_action(ruleset, "terrah-32").dealt()
     assert (hand_size(game, "me"), hand_size(game, "you")) == (1 + 3, 1 + 3)
     assert not game.may("yes")
 
@@ -59,7 +52,7 @@ def test_the_chosen_of_the_earth_draws_three_cards_for_each_player_without_a_que
 @every_ruleset
 @pytest.mark.rule("RS-24", "BM-16.1")
 def test_the_chosen_of_water_draws_six_cards_for_each_player_without_a_question(ruleset: str) -> None:
-    game = deal_all(play_action(ruleset, "aqua-32"))
+    game = play_action(ruleset, "aqua-32").dealt()
     assert (hand_size(game, "me"), hand_size(game, "you")) == (6, 6)
     assert not game.may("yes")
 
@@ -68,7 +61,7 @@ def test_the_chosen_of_water_draws_six_cards_for_each_player_without_a_question(
 @pytest.mark.rule("RS-24", "BM-12.6")
 def test_in_legends_any_draw_without_a_may_is_complete(effect: Effect) -> None:
     card = fixture_card("fx-draw", Kind.LEADERSHIP, text=says(effect, When.NOW))
-    game = deal_all(play_action("legends", card))
+    game = play_action("legends", card).dealt()
     assert not game.may("no")
     assert hand_size(game, "me") >= 3
 
@@ -76,7 +69,7 @@ def test_in_legends_any_draw_without_a_may_is_complete(effect: Effect) -> None:
 @pytest.mark.rule("RS-24", "OQ-57")
 def test_in_legends_a_draw_with_a_may_goes_card_by_card() -> None:
     card = fixture_card("fx-draw", Kind.LEADERSHIP, text=says(Draw(3), When.NOW, may=True))
-    game = deal_all(play_action("legends", card).when("yes"))
+    game = play_action("legends", card).when("yes").dealt()
     assert game.legal() == ["yes", "no"]
     game.when("no")
     assert hand_size(game, "me") == 1 + 1

@@ -22,8 +22,7 @@ def started(ruleset: str, start: int = 0) -> Scenario:
     """A new game of Vulca against Hoax, dealt in the order of the notation."""
     decks = (ready_made_deck("vulca"), ready_made_deck("hoax"))
     game = Scenario(new_game(Setup(decks, parse_ruleset(ruleset), start=start)))
-    while game.asked() == "chance":
-        game.when(game.legal()[0])
+    game.dealt()
     return game
 
 
@@ -50,8 +49,7 @@ def test_the_start_player_is_given_or_drawn(seat: int) -> None:
     assert drawn.asked() == "chance"
     assert drawn.legal() == ["start a", "start b"]
     drawn.when(f"start {'ab'[seat]}")
-    while drawn.asked() == "chance":
-        drawn.when(drawn.legal()[0])
+    drawn.dealt()
     assert drawn.state.seat == seat
 
 

@@ -136,8 +136,7 @@ def test_a_search_under_a_ban_looks_and_shuffles(ruleset: str, ban: str, takes: 
 def test_sticky_dust_counts_a_searched_card(ruleset: str) -> None:
     game = drawing(ruleset, ["khind-29", "hoax-01"], support=["khind-25"])
     walk(game, "play khind-29", "choose vulca-06", "fight", "play hoax-01")
-    while game.asked() == "chance":
-        game.when(game.legal()[0])
+    game.dealt()
     assert game.state.seat == 1
     assert game.zone("me", "hand") == ["vulca-06"], "no refill after one card from the pile"
 

@@ -16,12 +16,6 @@ from tests.bluemoon.scenarios.helpers import NOT_THIS_CARD, end_turn, every_rule
 PILE = [f"hoax-0{number}" for number in range(6, 10)]
 
 
-def deal_all(game: Scenario) -> Scenario:
-    while game.asked() == "chance":
-        game.when(game.legal()[0])
-    return game
-
-
 @every_ruleset
 @pytest.mark.parametrize(("armed", "balance"), [((0,), 1), ((1,), -1), ((0, 1), 0)])
 @pytest.mark.rule("BM-4.2", "BM-7.5")
@@ -147,9 +141,9 @@ def test_a_vow_about_characters_stops_no_bluff_and_no_loading(ruleset: str) -> N
 def test_a_vow_ends_with_its_fight(ruleset: str) -> None:
     game = sworn(ruleset, ["hoax-01", "hoax-02"])
     end_turn(game)
-    deal_all(game)
+    game.dealt()
     walk(game, "retreat")
-    deal_all(game)
+    game.dealt()
     assert (game.zone("me", "vows"), game.dragons("me")) == ([], 1)
 
 
@@ -158,9 +152,9 @@ def test_a_vow_ends_with_its_fight(ruleset: str) -> None:
 def test_a_vow_holds_though_its_card_is_ignored_later(ruleset: str) -> None:
     """You answer with flit-12: too late. I may lay out no character, FREE or not, so I can only retreat."""
     game = sworn(ruleset, ["hoax-01", "mimix-22"], hand=["flit-12", "hoax-20", "hoax-23"], active=["hoax-09"])
-    deal_all(end_turn(game))
+    end_turn(game).dealt()
     assert game.asked() == "you"
-    deal_all(end_turn(walk(game, "fight", "play flit-12")))
+    end_turn(walk(game, "fight", "play flit-12")).dealt()
     assert game.asked() == "me"
     while game.may("pass"):
         game.when("pass")

@@ -75,6 +75,12 @@ class Scenario:
             self.events += self.state.take_events()
         return self
 
+    def dealt(self) -> "Scenario":
+        """Chance takes the first it may, until a player is asked."""
+        while self.asked() == "chance":
+            self.when(self.legal()[0])
+        return self
+
     def legal(self) -> list[str]:
         """What may be answered now, in words."""
         return [self.state.notation(number) for number in self.state.legal_actions()]
