@@ -21,7 +21,8 @@ from moondrake.bluemoon.setup import Setup
 from moondrake.equinox import GAME as EQUINOX
 from moondrake.table import Journal, parse_record, replay, write_record
 from moondrake.testing import draft as draft_laws
-from moondrake.testing.laws import check_record, play_setup_and_check
+from moondrake.testing.every_game import check_record
+from moondrake.testing.laws import play_setup_and_check
 from moondrake.testing.level_games import level_game
 from moondrake.testing.tables import SORTS, mixed_setup
 
@@ -57,7 +58,7 @@ def equinox_game(number: int, seed: int) -> None:
 def drafted_game(number: int, seed: int) -> None:
     """A random draft, recorded and replayed, and a game between two of its decks (BM-21.12)."""
     journal = draft_laws.play_and_check(number, seed, views=0.01)
-    draft_laws.check_record(journal)
+    check_record(journal)
     check_record(
         play_setup_and_check(draft_laws.drafted_setup(journal, number), f"{number}/{seed}", views=0.01)
     )

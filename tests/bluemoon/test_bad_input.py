@@ -17,7 +17,7 @@ from moondrake.table import (
     replay,
     write_record,
 )
-from moondrake.testing.bluemoon import snapshot
+from moondrake.testing.every_game import snapshot
 
 GOOD = {"ruleset": "ansmann", "lookahead": "off", "deck a": "hoax", "deck b": "vulca", "start": "a"}
 

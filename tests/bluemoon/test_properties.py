@@ -8,7 +8,8 @@ from moondrake.bluemoon import Setup, new_game, ready_made_deck
 from moondrake.bluemoon.cards import PEOPLES
 from moondrake.bluemoon.rulesets import NAMED, parse_ruleset
 from moondrake.table import play_out
-from moondrake.testing.laws import RULESETS, check_record, play_and_check
+from moondrake.testing.every_game import check_record
+from moondrake.testing.laws import RULESETS, play_and_check
 
 PAIRINGS = 81
 BATCH = 27

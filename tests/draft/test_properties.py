@@ -8,7 +8,8 @@ from moondrake.draft.happenings import Happening
 from moondrake.draft.plan import RIGHT
 from moondrake.table import CHANCE, SPECTATOR, play_out
 from moondrake.testing import laws
-from moondrake.testing.draft import check_record, check_views, drafted_setup, numbered_draft, play_and_check
+from moondrake.testing.draft import check_views, drafted_setup, numbered_draft, play_and_check
+from moondrake.testing.every_game import check_record
 
 
 @pytest.mark.parametrize("number", range(15))
@@ -87,4 +88,4 @@ def test_every_event_names_its_rule():
 @pytest.mark.parametrize("number", range(24))
 def test_games_with_drafted_decks_keep_the_laws_of_blue_moon(number):
     draft = play_and_check(number, seed=3, views=0.0)
-    laws.check_record(laws.play_setup_and_check(drafted_setup(draft, number), f"drafted {number}"))
+    check_record(laws.play_setup_and_check(drafted_setup(draft, number), f"drafted {number}"))

@@ -14,7 +14,8 @@ from moondrake.table import (
     replay,
     write_record,
 )
-from moondrake.testing.equinox import USUAL, fingerprint, given
+from moondrake.testing.equinox import USUAL, given
+from moondrake.testing.every_game import snapshot
 
 
 def a_record(seed: int, decisions: int = 120) -> str:
@@ -56,12 +57,12 @@ def test_an_unknown_word_is_refused_with_examples(word: str) -> None:
 @pytest.mark.parametrize("action", [-1, actions.BOUND, 10**9])
 def test_an_action_outside_the_bound_is_refused(action: int) -> None:
     state = given(hands={"a": "susi 1"}).state
-    before = fingerprint(state)
+    before = snapshot(state)
     with pytest.raises(IllegalAction):
         play(state, action)
     with pytest.raises(IllegalAction):
         state.notation(action)
-    assert fingerprint(state) == before
+    assert snapshot(state) == before
 
 
 @pytest.mark.rule("EQ-4.5", "EQ-4.6", "EQ-4.7", "EQ-4.17", "EQ-4.22")
@@ -77,10 +78,10 @@ def test_illegal_plays_name_what_is_legal_and_change_nothing() -> None:
         (gone, "chameleon 4 on ursus", "legal: chameleon 4 on susi"),
         (fourth, "discard ursus 4", "legal: pass"),
     ):
-        before = fingerprint(table.state)
+        before = snapshot(table.state)
         with pytest.raises(IllegalAction, match=hint):
             play(table.state, table.state.parse(word))
-        assert fingerprint(table.state) == before
+        assert snapshot(table.state) == before
 
 
 def test_every_illegal_action_is_refused_and_changes_nothing() -> None:
@@ -88,7 +89,7 @@ def test_every_illegal_action_is_refused_and_changes_nothing() -> None:
     rng = Random(9)
     for _ in range(120):
         state.apply(rng.choice(state.legal_actions()))
-        before = fingerprint(state)
+        before = snapshot(state)
         legal = set(state.legal_actions())
         for action in rng.sample(range(actions.BOUND), 20):
             if action not in legal:
@@ -96,7 +97,7 @@ def test_every_illegal_action_is_refused_and_changes_nothing() -> None:
                     play(state, action)
         with pytest.raises(IllegalAction, match="is asked"):
             play(state, min(legal), seat=4)
-        assert fingerprint(state) == before
+        assert snapshot(state) == before
 
 
 @pytest.mark.parametrize("seed", range(60))

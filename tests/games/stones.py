@@ -227,7 +227,7 @@ class StonesFace(Face[State, View]):
         return word
 
 
-class StonesCoder(Coder):
+class StonesCoder(Coder[State]):
     """For learners: one byte."""
 
     name = "stones"
@@ -238,17 +238,16 @@ class StonesCoder(Coder):
     stretches = laid_out([("heap", 1, "stones that are left")])
     defaults: Mapping[str, str] = {"players": "2"}
 
-    def start(self, header: Mapping[str, str]) -> TableState:
+    def start(self, header: Mapping[str, str]) -> State:
         return GAME.start(header)
 
-    def numbers(self, state: TableState, actions: list[int]) -> list[int]:
+    def numbers(self, state: State, actions: list[int]) -> list[int]:
         return actions
 
-    def action(self, state: TableState, number: int) -> int:
+    def action(self, state: State, number: int) -> int:
         return number
 
-    def encode(self, state: TableState, seat: int) -> bytearray:
-        assert isinstance(state, State)
+    def encode(self, state: State, seat: int) -> bytearray:
         return bytearray([state.heap])
 
     def rows(self, view: View) -> list[Row]:

@@ -15,13 +15,12 @@ from moondrake.bluemoon.zones import LOCAL, cards_in
 from moondrake.players.bluemoon import features
 from moondrake.players.bluemoon.thumb import Lore
 from moondrake.table import HIDDEN
-from moondrake.table import State as TableState
 from moondrake.table.encoding import Stretch, laid_out
 
 WHOSE: Final = {features.MINE: "mine", features.THEIRS: "yours"}
 
 
-class BlueMoonCoder(Coder):
+class BlueMoonCoder(Coder[State]):
     """Blue Moon; what was worked out for a match is kept while the same header is started again."""
 
     name = BLUE_MOON.name
@@ -64,12 +63,10 @@ class BlueMoonCoder(Coder):
             found = self._numbering = bluemoon.Numbering(state.match)
         return found
 
-    def numbers(self, state: TableState, actions: list[int]) -> list[int]:
-        assert isinstance(state, State)
+    def numbers(self, state: State, actions: list[int]) -> list[int]:
         return self.numbering(state).numbers(actions, state.seat_to_act())
 
-    def action(self, state: TableState, number: int) -> int:
-        assert isinstance(state, State)
+    def action(self, state: State, number: int) -> int:
         return self.numbering(state).action(number, state.seat_to_act())
 
     def place_word(self, stretch: Stretch, place: int) -> str:
@@ -78,8 +75,7 @@ class BlueMoonCoder(Coder):
         known = place < len(bluemoon.SLOT_KEYS)
         return bluemoon.SLOT_KEYS[place] if known else f"pack-{place - len(bluemoon.SLOT_KEYS) + 1}"
 
-    def encode(self, state: TableState, seat: int) -> bytearray:
-        assert isinstance(state, State)
+    def encode(self, state: State, seat: int) -> bytearray:
         return bluemoon.encode(state, seat, self.numbering(state))
 
 
@@ -100,8 +96,7 @@ class FeatureCoder(BlueMoonCoder):
         super().__init__()
         self._features: features.Features | None = None
 
-    def observation(self, state: TableState, seat: int) -> Observed:
-        assert isinstance(state, State)
+    def observation(self, state: State, seat: int) -> Observed:
         if self._features is None or self._features.lore.match is not state.match:
             self._features = features.Features(Lore(state.match))
         slots = self.numbering(state).slots

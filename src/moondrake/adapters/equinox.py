@@ -5,16 +5,14 @@ from typing import Final
 
 from moondrake.adapters.seating import Coder, Row
 from moondrake.equinox import GAME as EQUINOX
-from moondrake.equinox import State as EquinoxState
-from moondrake.equinox import View
+from moondrake.equinox import State, View
 from moondrake.equinox import encoding as equinox
 from moondrake.equinox.creatures import CREATURES
 from moondrake.equinox.prints import NO_CARD, ROWS, card_word
 from moondrake.table import SPECTATOR
-from moondrake.table import State as TableState
 
 
-class EquinoxCoder(Coder):
+class EquinoxCoder(Coder[State]):
     """Equinox, whose actions have fixed numbers already."""
 
     name = EQUINOX.name
@@ -30,30 +28,27 @@ class EquinoxCoder(Coder):
     def __init__(self) -> None:
         self._readers: dict[int, equinox.Reader] = {}
 
-    def start(self, header: Mapping[str, str]) -> TableState:
+    def start(self, header: Mapping[str, str]) -> State:
         state = EQUINOX.start(header)
         state.keep_events(False)
         return state
 
-    def numbers(self, state: TableState, actions: list[int]) -> list[int]:
+    def numbers(self, state: State, actions: list[int]) -> list[int]:
         return actions
 
-    def action(self, state: TableState, number: int) -> int:
+    def action(self, state: State, number: int) -> int:
         return number
 
     def rows(self, view: View) -> list[Row]:
         return table_rows(view)
 
-    def outcome(self, state: TableState, rewards: str) -> tuple[float, ...]:
+    def outcome(self, state: State, rewards: str) -> tuple[float, ...]:
         """The share of the victory, or the points."""
         if rewards == "win":
             return state.returns()
-        view = state.view(SPECTATOR)
-        assert type(view) is View
-        return tuple(view.table.points)
+        return state.view(SPECTATOR).table.points
 
-    def encode(self, state: TableState, seat: int) -> bytearray:
-        assert type(state) is EquinoxState
+    def encode(self, state: State, seat: int) -> bytearray:
         reader = self._readers.get(seat)
         if reader is None or not reader.is_of(state.position):
             reader = self._readers[seat] = equinox.Reader(state.position, seat)

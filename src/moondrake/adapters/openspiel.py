@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Final
 
 from moondrake.adapters.extras import MissingExtra
-from moondrake.adapters.seating import Bytes, Coder, coder
+from moondrake.adapters.seating import AnyCoder, Bytes, coder
 from moondrake.games import learned
 from moondrake.table import CHANCE, Event, State
 
@@ -25,7 +25,7 @@ LONGEST: Final = 20_000
 """Decisions, chance included; no match comes near."""
 
 
-def _type(coded: Coder) -> Any:
+def _type(coded: AnyCoder) -> Any:
     kinds = pyspiel.GameType
     fewest, most = coded.seats
     zero_sum, general = kinds.Utility.ZERO_SUM, kinds.Utility.GENERAL_SUM
@@ -76,7 +76,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
     """One of our games with its parameters."""
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
-        self.coder: Coder = coder(name)
+        self.coder: AnyCoder = coder(name)
         options = {**self.coder.parameters(), **(params or {})}
         seats = int(options.get("players", 2))
         self.header = self.coder.header({key: str(value) for key, value in options.items()})
@@ -94,7 +94,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
 
     def start(self) -> State:
         """A new match, with its events."""
-        state = self.coder.start(self.header)
+        state: State = self.coder.start(self.header)
         state.keep_events(True)
         return state
 
@@ -113,8 +113,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         self.told = Told(game.start(), [], [])
 
     @property
-    def _coder(self) -> Coder:
-        found: Coder = self.get_game().coder
+    def _coder(self) -> AnyCoder:
+        found: AnyCoder = self.get_game().coder
         return found
 
     def current_player(self) -> int:
@@ -174,7 +174,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """The encoding of a seat's knowledge as a tensor, with a view of each of its stretches."""
 
-    def __init__(self, coded: Coder, kind: Any) -> None:
+    def __init__(self, coded: AnyCoder, kind: Any) -> None:
         self.coder = coded
         self.has_story = kind.perfect_recall
         self.tensor = np.zeros(coded.size, np.float32)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from moondrake.adapters.extras import MissingExtra
 from moondrake.adapters.rendering import rendered
-from moondrake.adapters.seating import Coder
+from moondrake.adapters.seating import AnyCoder
 from moondrake.adapters.session import UNSEEDED, Session
 from moondrake.adapters.spaces import observation_space
 
@@ -29,7 +29,7 @@ ILLEGAL: Final = -1.0
 NO_LIMIT: Final = -1
 
 
-def _spaces(actions: int, coded: Coder) -> tuple[spaces.Dict, spaces.Discrete]:
+def _spaces(actions: int, coded: AnyCoder) -> tuple[spaces.Dict, spaces.Discrete]:
     observation = spaces.Dict(
         {
             "observation": observation_space(coded),

@@ -3,12 +3,11 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from moondrake.adapters.extras import MissingExtra
 from moondrake.games import learned_named
-from moondrake.table import SetupError
-from moondrake.table import State as TableState
+from moondrake.table import SetupError, State
 from moondrake.table.encoding import Stretch
 from moondrake.table.saying import listed
 
@@ -18,6 +17,7 @@ except ImportError as error:
     raise MissingExtra("numpy", "gymnasium") from error
 
 Bytes = np.ndarray[Any, np.dtype[np.int8]]
+S = TypeVar("S", bound=State)
 Observed = np.ndarray[Any, Any]
 """Signed bytes, or numbers of 32 bits where a coder says so."""
 
@@ -31,7 +31,7 @@ class Row:
     paper: str = "none"
 
 
-class Coder(ABC):
+class Coder(ABC, Generic[S]):
     """A game in numbers that mean the same in every match of it."""
 
     name: str
@@ -55,26 +55,26 @@ class Coder(ABC):
     """Do all returns of a match add up to nothing? Otherwise none is below nothing."""
 
     @abstractmethod
-    def start(self, header: Mapping[str, str]) -> TableState:
+    def start(self, header: Mapping[str, str]) -> S:
         """A new match; raises SetupError."""
 
     @abstractmethod
-    def numbers(self, state: TableState, actions: list[int]) -> list[int]:
+    def numbers(self, state: S, actions: list[int]) -> list[int]:
         """The fixed numbers of actions that are legal now."""
 
     @abstractmethod
-    def action(self, state: TableState, number: int) -> int:
+    def action(self, state: S, number: int) -> int:
         """The action of this match that a fixed number means now."""
 
     @abstractmethod
-    def encode(self, state: TableState, seat: int) -> bytearray:
+    def encode(self, state: S, seat: int) -> bytearray:
         """What a seat knows."""
 
     @abstractmethod
     def rows(self, view: Any) -> list[Row]:
         """The table line by line, as everybody may see it."""
 
-    def outcome(self, state: TableState, rewards: str) -> tuple[float, ...]:
+    def outcome(self, state: S, rewards: str) -> tuple[float, ...]:
         """The rewards of a match that is over: `win` or `score`."""
         returns = state.returns()
         if rewards == "score":
@@ -109,7 +109,7 @@ class Coder(ABC):
             if value
         )
 
-    def observation(self, state: TableState, seat: int) -> Observed:
+    def observation(self, state: S, seat: int) -> Observed:
         """What a seat knows, as an array."""
         return np.frombuffer(self.encode(state, seat), dtype=np.int8)
 
@@ -118,10 +118,13 @@ class Coder(ABC):
         return {**self.defaults, **{key.replace("_", " "): str(value) for key, value in options.items()}}
 
 
-def coder(game: str, observation: str = "bytes") -> Coder:
+AnyCoder = Coder[Any]
+
+
+def coder(game: str, observation: str = "bytes") -> AnyCoder:
     """The numbers of a game; raises SetupError."""
     ways = learned_named(game).coders
     if observation not in ways:
         raise SetupError("problem-observation", game=game, word=observation, known=listed(tuple(ways)))
-    found: Coder = ways[observation]()
+    found: AnyCoder = ways[observation]()
     return found

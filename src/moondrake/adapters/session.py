@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from moondrake.adapters.seating import Bytes, Coder, Observed, Row, coder
+from moondrake.adapters.seating import AnyCoder, Bytes, Observed, Row, coder
 from moondrake.table import SPECTATOR, Dealer, IllegalAction, SetupError, State
 from moondrake.table.saying import listed
 
@@ -22,7 +22,7 @@ class Session:
     ) -> None:
         if rewards not in REWARDS:
             raise SetupError("problem-rewards", word=rewards, known=listed(REWARDS))
-        self.coder: Coder = coder(game, observation)
+        self.coder: AnyCoder = coder(game, observation)
         self.options = dict(options)
         self.rewards = rewards
         self.state: State = self.coder.start(self.coder.header(self.options))

@@ -1,7 +1,7 @@
 """What observations look like to Gymnasium."""
 
 from moondrake.adapters.extras import MissingExtra
-from moondrake.adapters.seating import Coder
+from moondrake.adapters.seating import AnyCoder
 
 try:
     import numpy as np
@@ -10,7 +10,7 @@ except ImportError as error:
     raise MissingExtra("gymnasium", "gymnasium") from error
 
 
-def observation_space(coded: Coder) -> spaces.Box:
+def observation_space(coded: AnyCoder) -> spaces.Box:
     """Signed bytes, or real numbers without bounds."""
     if coded.is_real:
         return spaces.Box(-np.inf, np.inf, (coded.size,), np.float32)

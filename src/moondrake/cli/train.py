@@ -2,14 +2,19 @@
 
 import argparse
 import sys
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from moondrake.games import GAMES
 from moondrake.sim.executors import LOCAL, executor
 from moondrake.table import SetupError
 from moondrake.words import say
+
+if TYPE_CHECKING:
+    from moondrake.training.course import Entry
 
 BLUE_MOON_USUAL, HABITS_USUAL, NETWORK_USUAL = (1000, 72), (6000, 3000), (1000, 100)
 """How many games a generation plays, and how many it is measured by, if nobody says so."""
@@ -132,7 +137,7 @@ def train_blue_moon(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _teller(language: str):  # type: ignore[no-untyped-def]
+def _teller(language: str) -> Callable[[str, float, float], None]:
     def tell(what: str, share: float, seconds: float) -> None:
         left = seconds * (1 - share) / max(share, 1e-6)
         if sys.stderr.isatty() or share >= 1:
@@ -142,10 +147,7 @@ def _teller(language: str):  # type: ignore[no-untyped-def]
     return tell
 
 
-def _print(entry: object, language: str) -> None:
-    from moondrake.training.course import Entry
-
-    assert isinstance(entry, Entry)
+def _print(entry: "Entry", language: str) -> None:
     print(
         say(
             "train-generation",

@@ -18,8 +18,7 @@ def whole_game(request: dict[str, Any]) -> dict[str, Any]:
     """Both seats by one level; the score of `seat`, and what became of its cards."""
     desk, mine = desk_of(request["game"]), request["seat"]
     calibrate(request["game"])
-    state = desk.start(request["header"])
-    assert isinstance(state, State)
+    state: State = desk.start(request["header"])
     state.keep_events(False)
     players = [registry.player(request["game"], request["level"], request["seed"] + seat) for seat in (0, 1)]
     dealer = PileDealer(request["seed"], own_piles=True)

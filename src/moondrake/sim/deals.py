@@ -1,20 +1,22 @@
 """How the games of an arena are dealt: the usual way, or as a game brings it."""
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from moondrake.bluemoon import Match, Setup, start_match
+from moondrake.bluemoon import State as BlueMoonState
 from moondrake.bluemoon.rulesets import parse_ruleset
 from moondrake.equinox import State as EquinoxState
 from moondrake.sim.pairings import Pairings, parse_pairings
 from moondrake.sim.plan import Plan
 from moondrake.table import Game, State
 
+S = TypeVar("S", bound=State)
 MATCHES: Final = 160
 """Matches that are kept: all pairings of the nine peoples with both starters, twice."""
 
 
-class Deals:
+class Deals(Generic[S]):
     """Games that a header of players and ruleset begins. Whoever has more to say brings another class."""
 
     options: tuple[str, ...] = ("--players", "--seating")
@@ -50,7 +52,7 @@ class Deals:
         return ()
 
     @staticmethod
-    def scores(state: State) -> tuple[tuple[float, ...], tuple[int, ...]]:
+    def scores(state: S) -> tuple[tuple[float, ...], tuple[int, ...]]:
         """What a finished game counts in a tournament, and the places, where it tells ties apart."""
         return tuple(max(0.0, value) for value in state.returns()), ()
 
@@ -60,7 +62,7 @@ def started(game: Game, seats: int, ruleset: str) -> State:
     return game.start({"players": str(seats)} | ({"ruleset": ruleset} if ruleset else {}))
 
 
-class BlueMoonDeals(Deals):
+class BlueMoonDeals(Deals[BlueMoonState]):
     """Blue Moon: two seats, and decks that meet in turn."""
 
     options = ("--decks", "--pack", "--lookahead")
@@ -95,11 +97,10 @@ class BlueMoonDeals(Deals):
         return self.found.names(block)
 
 
-class EquinoxDeals(Deals):
+class EquinoxDeals(Deals[EquinoxState]):
     """Equinox: points count in a tournament, and its rules tell ties apart."""
 
     @staticmethod
-    def scores(state: State) -> tuple[tuple[float, ...], tuple[int, ...]]:
-        assert isinstance(state, EquinoxState)
+    def scores(state: EquinoxState) -> tuple[tuple[float, ...], tuple[int, ...]]:
         lines = sorted(state.standings(), key=lambda line: line.seat)
         return tuple(line.points for line in lines), tuple(line.place for line in lines)

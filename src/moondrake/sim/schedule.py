@@ -7,7 +7,7 @@ so any worker can play it, in any order.
 
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Final
+from typing import Any, Final
 
 from moondrake.games import contest_named
 from moondrake.sim.contestants import Contestant, parse_contestants
@@ -47,7 +47,7 @@ class Schedule:
             plan.game, plan.words, plan.clock, plan.steps
         )
         self.pairs = tuple(combinations(range(len(self.contestants)), 2))
-        self.deals: Deals = brought.deals(self.game, plan)
+        self.deals: Deals[Any] = brought.deals(self.game, plan)
         self.pairings = self.deals.pairings
         self.seats: int = self.deals.seats
         self.arrangements = arrangements(self.seats, self.deals.seating)

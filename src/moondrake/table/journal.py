@@ -41,9 +41,9 @@ class Journal:
     def play(self, action: int, seat: int | None = None) -> None:
         """Check, apply and write down one decision."""
         asked = self.state.seat_to_act() if not self.state.is_over() else 0
-        before = self.state.notation(action) if 0 <= action < self.state.action_bound() else str(action)
+        word = _word(self.state, action)
         play(self.state, action, seat)
-        self.moves.append(Move(asked, before))
+        self.moves.append(Move(asked, word))
 
     def record(self) -> Record:
         """What was played so far; with the result once the game is over."""

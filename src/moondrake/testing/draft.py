@@ -9,7 +9,8 @@ from moondrake.draft.game import GAME, State
 from moondrake.draft.plan import cards_kept
 from moondrake.draft.prints import IN_SET
 from moondrake.draft.state import Step
-from moondrake.table import CHANCE, SPECTATOR, Event, Journal, parse_record, replay, write_record
+from moondrake.table import CHANCE, SPECTATOR, Event, Journal
+from moondrake.testing.every_game import check_copy
 from moondrake.testing.laws import RULESETS
 
 
@@ -17,25 +18,6 @@ def numbered_draft(number: int) -> State:
     """The set-up of draft `number`: two to six seats and all ways to find leaders in turn, drawn sets."""
     choice = LEADER_CHOICES[number // 5 % len(LEADER_CHOICES)]
     return GAME.start({"players": str(2 + number % 5), "leaderChoice": choice})
-
-
-def fingerprint(state: State) -> tuple[object, ...]:
-    """Everything a position consists of, events included."""
-    position = state.position
-    return (
-        position.step,
-        tuple(position.sets),
-        (position.opened, position.deal, position.turn, position.seat, position.dealt, position.moves),
-        tuple(position.pile),
-        tuple(position.rests),
-        tuple(position.middle),
-        tuple(tuple(pack) for pack in position.packs),
-        tuple(tuple(kept) for kept in position.kept),
-        tuple(tuple(left) for left in position.left_out),
-        tuple(position.leaders),
-        tuple(tuple(sights) for sights in position.sights),
-        None if position.events is None else tuple(position.events),
-    )
 
 
 def check_cards(state: State) -> None:
@@ -129,26 +111,6 @@ def play_and_check(number: int, seed: int, views: float = 0.05) -> Journal:
         journal.play(rng.choice(options))
     check_cards(state)
     return journal
-
-
-def check_copy(state: State, rng: Random) -> None:
-    """Playing on a copy leaves the original untouched."""
-    before = fingerprint(state)
-    copy = state.copy()
-    assert fingerprint(copy) == before
-    copy.apply(rng.choice(copy.legal_actions()))
-    assert fingerprint(state) == before
-    assert fingerprint(copy) != before
-
-
-def check_record(journal: Journal) -> None:
-    """Replay equals play, and a record reads back as what was written."""
-    record = journal.record()
-    assert parse_record(write_record(record)) == record
-    again = replay(record, GAME)
-    assert isinstance(again, State)
-    assert isinstance(journal.state, State)
-    assert fingerprint(again) == fingerprint(journal.state)
 
 
 def drafted_setup(journal: Journal, number: int) -> Setup:

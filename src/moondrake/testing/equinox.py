@@ -33,6 +33,7 @@ from moondrake.equinox.state import Position, Step, opened
 from moondrake.table import CHANCE, Event, IllegalAction, SetupError, play
 from moondrake.table.saying import listed
 from moondrake.table.state import NOBODY
+from moondrake.testing.every_game import snapshot
 
 KEYS = [creature.key for creature in CREATURES]
 STEPS = ("bet", "play")
@@ -223,9 +224,9 @@ class Scenario:
             action = self.state.parse(word)
             self._deal_until(action)
             before = self.state.copy()
-            remembered = fingerprint(before)
+            remembered = snapshot(before)
             play(self.state, action)
-            assert fingerprint(before) == remembered, f"the copy before '{word}' changed"
+            assert snapshot(before) == remembered, f"the copy before '{word}' changed"
         return self
 
     def deal(self) -> "Scenario":
@@ -243,11 +244,11 @@ class Scenario:
     def refuses(self, word: str) -> bool:
         """Is the word refused, and nothing changed by trying? A word that names no action raises."""
         action = self.state.parse(word)
-        before = fingerprint(self.state)
+        before = snapshot(self.state)
         try:
             play(self.state, action)
         except IllegalAction:
-            return fingerprint(self.state) == before
+            return snapshot(self.state) == before
         return False
 
     def legal(self, beginning: str = "") -> list[str]:
@@ -322,23 +323,6 @@ def all_cards(state: State) -> list[int]:
     for place in range(FIELDS):
         found = found + cards_of(position.fields[place])
     return sorted(found)
-
-
-def fingerprint(state: State) -> tuple[object, ...]:
-    """Everything that makes up a state, as one value to compare."""
-    position = state.position
-    return (
-        (position.options, position.step, position.turn, position.row),
-        (tuple(position.creatures), tuple(position.alive), tuple(position.vanished_in)),
-        (tuple(position.pile), tuple(position.discard), tuple(position.picked)),
-        tuple(tuple(hand) for hand in position.hands + position.asides),
-        (tuple(position.fields), tuple(position.stones), tuple(position.champions)),
-        (tuple(position.stones_left), tuple(position.secrets), position.secret_used, position.bet_on),
-        (position.echoed, position.free_discards, position.bet_secretly),
-        tuple((f.ask, f.seat, f.ability, f.source, f.other, f.left) for f in position.frames),
-        tuple(position.log),
-        None if position.events is None else tuple(position.events),
-    )
 
 
 def full_row(row: int, strengths: Mapping[str, int]) -> dict[str, str]:

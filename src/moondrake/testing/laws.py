@@ -19,13 +19,10 @@ from moondrake.table import (
     SPECTATOR,
     IllegalAction,
     Journal,
-    parse_record,
     play,
-    replay,
-    write_record,
 )
 from moondrake.table import State as AnyState
-from moondrake.testing.bluemoon import snapshot
+from moondrake.testing.every_game import check_copy
 
 LONGEST = 5000
 RULESETS = (
@@ -262,22 +259,3 @@ def play_setup_and_check(setup: Setup, seed: str, views: float = 0.05) -> Journa
     check_zones(state)
     assert setup.solo or sum(state.returns()) == 0
     return journal
-
-
-def check_copy(state: State, rng: Random) -> None:
-    """Playing on a copy leaves the original untouched (and the other way round)."""
-    before = snapshot(state)
-    copy = state.copy()
-    assert snapshot(copy) == before
-    copy.apply(rng.choice(copy.legal_actions()))
-    assert snapshot(state) == before
-
-
-def check_record(journal: Journal) -> None:
-    """Replay equals play, and a record reads back as what was written."""
-    record = journal.record()
-    assert parse_record(write_record(record)) == record
-    again = replay(record, GAME)
-    assert isinstance(again, State)
-    assert isinstance(journal.state, State)
-    assert snapshot(again) == snapshot(journal.state)

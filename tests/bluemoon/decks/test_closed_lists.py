@@ -16,7 +16,8 @@ from moondrake.bluemoon.rulesets import ANSMANN
 from moondrake.bluemoon.setup import setup_from_header
 from moondrake.players.registry import player
 from moondrake.table import CHANCE, SPECTATOR, Dealer, SetupError, play
-from moondrake.testing.laws import RULESETS, check_record, play_setup_and_check
+from moondrake.testing.every_game import check_record
+from moondrake.testing.laws import RULESETS, play_setup_and_check
 
 OWN = load("moondrake").cards
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from moondrake.testing.laws import check_record, play_setup_and_check
+from moondrake.testing.every_game import check_record
+from moondrake.testing.laws import play_setup_and_check
 from moondrake.testing.tables import SORTS, mixed_setup
 
 

@@ -9,7 +9,8 @@ from moondrake.bluemoon.cards import PEOPLES
 from moondrake.bluemoon.decks import Catalogue, deck_problems, random_deck
 from moondrake.bluemoon.rulesets import ANSMANN
 from moondrake.table import SetupError
-from moondrake.testing.laws import RULESETS, check_record, play_setup_and_check
+from moondrake.testing.every_game import check_record
+from moondrake.testing.laws import RULESETS, play_setup_and_check
 
 CATALOGUE = Catalogue()
 

@@ -11,7 +11,8 @@ from moondrake.bluemoon.decks.named import deck_names, emissaries
 from moondrake.bluemoon.effects import Kind
 from moondrake.bluemoon.rulesets import LEGENDS, parse_ruleset
 from moondrake.bluemoon.text import LANGUAGES, card_line
-from moondrake.testing.laws import RULESETS, check_record, play_setup_and_check
+from moondrake.testing.every_game import check_record
+from moondrake.testing.laws import RULESETS, play_setup_and_check
 
 PACK = packs.load("moondrake")
 CATALOGUE = catalogue_of(["moondrake"])

@@ -7,7 +7,8 @@ import pytest
 from moondrake.bluemoon import Setup, parse_ruleset
 from moondrake.bluemoon.cards import PEOPLES
 from moondrake.bluemoon.manners import BOT
-from moondrake.testing.laws import RULESETS, check_record, play_setup_and_check
+from moondrake.testing.every_game import check_record
+from moondrake.testing.laws import RULESETS, play_setup_and_check
 from moondrake.testing.packs import packed_deck, random_pack
 
 

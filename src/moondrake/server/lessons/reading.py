@@ -112,13 +112,11 @@ def read_script(name: str, text: str) -> Script:
 
 def _give(lines: list[Remark | Turn], first: list[str], draws: list[str]) -> None:
     """Chance belongs to the decision before it, or to the beginning."""
-    place = next((at for at in range(len(lines) - 1, -1, -1) if isinstance(lines[at], Turn)), None)
-    if place is None:
-        first += draws
-        return
-    turn = lines[place]
-    assert isinstance(turn, Turn)
-    lines[place] = Turn(turn.seat, turn.word, (*turn.draws, *draws))
+    for place, turn in reversed([*enumerate(lines)]):
+        if isinstance(turn, Turn):
+            lines[place] = Turn(turn.seat, turn.word, (*turn.draws, *draws))
+            return
+    first += draws
 
 
 def _remark(line: str) -> Remark | None:

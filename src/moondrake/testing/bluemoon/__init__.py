@@ -25,7 +25,6 @@ from moondrake.testing.bluemoon.scenario import (
     Scenario,
     card_index,
     seat_of,
-    snapshot,
 )
 from moondrake.testing.bluemoon.sides import CardLike, SideSpec, printed, side
 from moondrake.testing.bluemoon.walking import (
@@ -64,7 +63,6 @@ __all__ = [
     "says",
     "seat_of",
     "side",
-    "snapshot",
     "turn",
     "walk",
     "winner",

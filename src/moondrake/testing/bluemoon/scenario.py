@@ -4,16 +4,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from moondrake.bluemoon.actions import parse
-from moondrake.bluemoon.effects import Card, Element
+from moondrake.bluemoon.effects import Element
 from moondrake.bluemoon.events import What
 from moondrake.bluemoon.game import State
-from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.rules.values import power
 from moondrake.bluemoon.state import Phase, Position, Side
 from moondrake.bluemoon.zones import LOCAL, cards_in
 from moondrake.table import CHANCE, Event, SetupError, play
 from moondrake.table.saying import listed
 from moondrake.testing.bluemoon.refusing import known
+from moondrake.testing.every_game import snapshot
 
 PHASES: Final = {
     "turn": Phase.END_CHECK,
@@ -138,26 +138,6 @@ class Scenario:
 def _cards(own: Side, name: str) -> Sequence[int]:
     value = own.combat & ~own.active if name == "inactive" else getattr(own, name)
     return value if isinstance(value, list) else cards_in(value)
-
-
-def snapshot(value: object) -> object:
-    """Everything a state consists of, as nested tuples that can be compared."""
-    if isinstance(value, int | str | None):
-        return value
-    if isinstance(value, list | tuple):
-        return tuple(snapshot(item) for item in value)
-    names = _fields(value)
-    if not names or isinstance(value, Match | Card | type):
-        return id(value)
-    return tuple((name, snapshot(getattr(value, name))) for name in names)
-
-
-def _fields(value: object) -> list[str]:
-    """The names of an object's fields; compiled classes have no `__dict__` but a list of their own."""
-    names = set(getattr(value, "__dict__", ()))
-    for kind in type(value).__mro__:
-        names.update(getattr(kind, "__mypyc_attrs__", ()))
-    return sorted(names - {"match", "rules", "facts", "events", "__dict__"})
 
 
 def card_index(state: Position, who: str, key: str) -> int:
