@@ -16,6 +16,7 @@ from moondrake.players.search import (
     AnsweringRace,
     Budget,
     Candidate,
+    Guide,
     Race,
     World,
     Worlds,
@@ -41,11 +42,15 @@ def asked_position(seed: int, decisions: int, decks: tuple[str, str] = ("vulca",
     return state
 
 
-def guide_of(state: State) -> BlueMoonGuide:
-    return BlueMoonGuide(Thumb(Lore(state.match), Habits()))
+def thumb_of(state: State) -> Thumb:
+    return Thumb(Lore(state.match), Habits())
 
 
-def all_ends(state: State, seat: int, guide: BlueMoonGuide) -> dict[object, State]:
+def guide_of(state: State) -> Guide:
+    return BlueMoonGuide(thumb_of(state))
+
+
+def all_ends(state: State, seat: int, guide: Guide) -> dict[object, State]:
     """Every end of the seat's turn, by walking through all orders of all answers."""
     ends: dict[object, State] = {}
     active = guide.active_seat(state)
@@ -78,7 +83,7 @@ def test_one_order_of_laying_out_is_enough_and_loses_nothing_that_a_seat_can_tel
     state = asked_position(seed, 60, ("buka", "hoax"))
     seat = state.seat_to_act()
     guide = guide_of(state)
-    features = Features(guide.thumb.lore)
+    features = Features(thumb_of(state).lore)
 
     def seen(end: State) -> object:
         return end.is_over() or (features.zones(end, seat), features.numbers(end, seat))
@@ -154,7 +159,7 @@ def race_of(state: State, seed: int, steps: int) -> list[tuple[list[int], float,
     worlds = Worlds(state.view(seat), Random(seed))
     lines = find_lines(worlds.next().state, seat, guide, PLENTY.part(0.5), most=6)
     candidates = [Candidate(line.actions, line.cost) for line in lines]
-    race = Race(worlds, seat, guide, Judgement(guide.thumb), candidates)
+    race = Race(worlds, seat, guide, Judgement(thumb_of(state)), candidates)
     race.run(Budget(60.0, pace=steps / 60_000))
     return [(one.actions, one.mean(), one.worlds) for one in race.ranking()]
 
@@ -175,7 +180,7 @@ def test_more_steps_are_more_worlds():
 class Sanguine:
     """Judges every position by who is asked: the seats need not agree. With a guide it wants quiet ones."""
 
-    def __init__(self, chances: tuple[float, float], guide: BlueMoonGuide | None = None) -> None:
+    def __init__(self, chances: tuple[float, float], guide: Guide | None = None) -> None:
         self.chances = chances
         self.guide = guide
         self.judged = 0
@@ -218,7 +223,7 @@ def test_a_searched_reply_is_the_line_its_seat_judges_best():
     states = [asked_position(seed, 40) for seed in range(9)]
     state = next(one for one in states if not guide_of(one).is_quiet(one))
     guide, seat = guide_of(state), state.seat_to_act()
-    judgement = Judgement(guide.thumb)
+    judgement = Judgement(thumb_of(state))
     world = World(state, Random(2))
     lines = find_lines(state, seat, guide, Budget(60.0, pace=0.0025), most=40)
     best = max(judgement.evaluate([line.state for line in lines], seat))
@@ -237,7 +242,7 @@ def test_judgement_likes_dragons_and_cards():
     while state.frames:
         state.apply(Verb.DONE * ARGUMENTS)  # done: the hand is kept
         Dealer(1).deal(state)
-    judgement = Judgement(guide_of(state).thumb)
+    judgement = Judgement(thumb_of(state))
     even = judgement.judge(state, 0)
     assert judgement.judge(state, 1) == pytest.approx(1.0 - even, abs=1e-9)
     state.dragons = 2

@@ -13,7 +13,7 @@ from moondrake.players.bluemoon.guide import BlueMoonGuide, position_key
 from moondrake.players.bluemoon.habits import Habits
 from moondrake.players.bluemoon.network import NetworkJudge, weights
 from moondrake.players.bluemoon.thumb import Lore, Thumb
-from moondrake.players.search import Budget, find_lines
+from moondrake.players.search import Budget, Guide, find_lines
 from moondrake.table import CHANCE, State
 from moondrake.traces import Follower, TraceError, TraceEvent
 from moondrake.training.samples import CARDS, packed
@@ -42,7 +42,7 @@ class Comparer:
         self.features = Features(Lore(match))
         self.judge = NetworkJudge(self.features.lore, weights(network)) if network is not None else None
         """Picks the lines that look best to it: telling those from the chosen one teaches most."""
-        self.guide = BlueMoonGuide(Thumb(self.features.lore, Habits()))
+        self.guide: Guide = BlueMoonGuide(Thumb(self.features.lore, Habits()))
         self.rng = rng
         self.share = share
         """How many of the turns are looked at; finding the lines takes time."""

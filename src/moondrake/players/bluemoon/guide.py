@@ -7,39 +7,34 @@ from moondrake.bluemoon.actions import ARGUMENTS, Verb
 from moondrake.bluemoon.seat import Imagined
 from moondrake.players.bluemoon.judgement import is_between_fights
 from moondrake.players.bluemoon.thumb import Thumb
-from moondrake.players.search.guide import Guide
+from moondrake.players.search.guide import GameGuide
 from moondrake.table import State
 
 LAYING: Final = (Verb.PLAY, Verb.LOAD, Verb.BLUFF, Verb.LAND, Verb.RETRIEVE)
 
 
-class BlueMoonGuide(Guide):
+class BlueMoonGuide(GameGuide[Imagined]):
     """Imagined fights are played by rules of thumb and judged when they are over."""
 
     def __init__(self, thumb: Thumb) -> None:
         self.thumb = thumb
 
-    def key(self, state: State) -> Hashable:
-        assert isinstance(state, Imagined)
+    def key(self, state: Imagined) -> Hashable:
         return position_key(state)
 
-    def active_seat(self, state: State) -> int:
-        assert isinstance(state, Imagined)
+    def active_seat(self, state: Imagined) -> int:
         return state.seat
 
-    def worths(self, state: State, actions: list[int]) -> list[float]:
-        assert isinstance(state, Imagined)
+    def worths(self, state: Imagined, actions: list[int]) -> list[float]:
         return self.thumb.worths(state, actions)
 
-    def choose(self, state: State, actions: list[int]) -> int:
-        assert isinstance(state, Imagined)
+    def choose(self, state: Imagined, actions: list[int]) -> int:
         return self.thumb.best(state, actions)
 
     def is_layable(self, action: int) -> bool:
         return action // ARGUMENTS in LAYING
 
-    def is_quiet(self, state: State) -> bool:
-        assert isinstance(state, Imagined)
+    def is_quiet(self, state: Imagined) -> bool:
         return is_between_fights(state)
 
 

@@ -8,7 +8,7 @@ from moondrake.equinox.questions import Ask
 from moondrake.equinox.seat import Imagined, Saw, saw_of, seat_of
 from moondrake.players.equinox.outlook import Outlook
 from moondrake.players.equinox.thumb import Thumb
-from moondrake.players.search.guide import Guide
+from moondrake.players.search.guide import GameGuide
 from moondrake.table import State
 
 LEAVE: Final = int(Saw.LEAVE)
@@ -16,31 +16,26 @@ TO_THE_END: Final = 3
 """From this row on (counted from 0) imagined games are played to their end."""
 
 
-class EquinoxGuide(Guide):
+class EquinoxGuide(GameGuide[Imagined]):
     """Plays all seats of an imagined game by the same thumb until row `until` begins."""
 
     def __init__(self, thumb: Thumb, row: int) -> None:
         self.thumb = thumb
         self.until = row + 1 if row < TO_THE_END else ROWS
 
-    def key(self, state: State) -> Hashable:
-        assert isinstance(state, Imagined)
+    def key(self, state: Imagined) -> Hashable:
         return state.position.key()
 
-    def active_seat(self, state: State) -> int:
-        assert isinstance(state, Imagined)
+    def active_seat(self, state: Imagined) -> int:
         return state.position.turn
 
-    def worths(self, state: State, actions: list[int]) -> list[float]:
-        assert isinstance(state, Imagined)
+    def worths(self, state: Imagined, actions: list[int]) -> list[float]:
         return self.thumb.worths(state, actions)
 
-    def choose(self, state: State, actions: list[int]) -> int:
-        assert isinstance(state, Imagined)
+    def choose(self, state: Imagined, actions: list[int]) -> int:
         return self.thumb.best(state, actions)
 
-    def is_quiet(self, state: State) -> bool:
-        assert isinstance(state, Imagined)
+    def is_quiet(self, state: Imagined) -> bool:
         position = state.position
         return position.row >= self.until and position.question().ask == Ask.BET
 
@@ -55,9 +50,8 @@ class NextTurnGuide(EquinoxGuide):
         self.told = len(position.log) if position.turn == seat else -1
         """So much had happened in this turn of the seat; -1 if its turn comes only now."""
 
-    def is_quiet(self, state: State) -> bool:
+    def is_quiet(self, state: Imagined) -> bool:
         """A turn begins with the question for a bet, or for a card if no bet is left (EQ-4.13)."""
-        assert isinstance(state, Imagined)
         position = state.position
         frame = position.question()
         if frame.seat != self.seat or position.turn != self.seat:

@@ -5,7 +5,7 @@ Nothing here knows a game. A `Guide` says what a search must know of one, an `Ev
 
 from moondrake.players.search.answering import ANSWER_STEPS, AnsweringRace
 from moondrake.players.search.budget import STEPS_PER_MILLISECOND, Budget
-from moondrake.players.search.guide import Evaluator, Guide
+from moondrake.players.search.guide import Evaluator, GameGuide, Guide
 from moondrake.players.search.lines import Line, find_lines
 from moondrake.players.search.race import Candidate, Race
 from moondrake.players.search.replies import play_searched
@@ -18,6 +18,7 @@ __all__ = [
     "Budget",
     "Candidate",
     "Evaluator",
+    "GameGuide",
     "Guide",
     "Line",
     "Race",

@@ -2,28 +2,30 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
-from typing import Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
 from moondrake.table import State
 
+S = TypeVar("S", bound=State)
 
-class Guide(ABC):
+
+class GameGuide(ABC, Generic[S]):
     """One game's answers to a search. Abstract, not a protocol: compiled calls are cheaper that way."""
 
     @abstractmethod
-    def key(self, state: State) -> Hashable:
+    def key(self, state: S) -> Hashable:
         """Equal for positions of one world that differ in nothing that matters any more."""
 
     @abstractmethod
-    def active_seat(self, state: State) -> int:
+    def active_seat(self, state: S) -> int:
         """Whose turn it is, whoever is asked."""
 
     @abstractmethod
-    def worths(self, state: State, actions: list[int]) -> list[float]:
+    def worths(self, state: S, actions: list[int]) -> list[float]:
         """How much the asked seat likes each answer at first sight."""
 
     @abstractmethod
-    def choose(self, state: State, actions: list[int]) -> int:
+    def choose(self, state: S, actions: list[int]) -> int:
         """The answer the asked seat likes best at first sight."""
 
     def is_layable(self, action: int) -> bool:
@@ -31,8 +33,12 @@ class Guide(ABC):
         return False
 
     @abstractmethod
-    def is_quiet(self, state: State) -> bool:
+    def is_quiet(self, state: S) -> bool:
         """Is this a position where an imagined game may stop and be judged?"""
+
+
+Guide = GameGuide[Any]
+"""For a search, which knows no game."""
 
 
 class Evaluator(Protocol):
