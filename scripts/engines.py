@@ -5,6 +5,7 @@ import shutil
 import sysconfig
 from glob import glob
 from importlib.util import find_spec
+from pathlib import Path
 
 ENGINES = (
     "table",
@@ -61,3 +62,10 @@ def engine_files() -> list[str]:
     """The modules that are worth compiling."""
     found = [name for engine in ENGINES + THINKING for name in sorted(glob(f"src/moondrake/{engine}/*.py"))]
     return [name for name in found if not name.endswith(tuple(f"/{plain}" for plain in NOT_HOT))]
+
+
+def unit_of(name: str) -> str:
+    """The C file that a module is a part of: calls inside one are inlined, and all are compiled at once."""
+    if Path(name).name in DATA:
+        return "data"
+    return HOTTEST if name.split("/")[2] in ("table", "equinox") else name.split("/")[2]
