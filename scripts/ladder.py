@@ -28,6 +28,8 @@ PAGES = ROOT / "docs" / "players"
 SEED = 2026
 MATRIX = "matrix"
 PAIRINGS = "all 72 pairings"
+BEST = "champion"
+"""Who plays the peoples against each other."""
 OLD_RATES = {
     "khind": 0.644,
     "terrah": 0.596,
@@ -103,7 +105,7 @@ MEASUREMENTS = (
         for players, seating in ((2, "half"), (4, "half"), (4, "one"))
         for first, second in STEPS
     ),
-    Measurement(MATRIX, Plan("bluemoon", ("club", "club"), 720, clock=50, seed=SEED), PAIRINGS),
+    Measurement(MATRIX, Plan("bluemoon", (BEST, BEST), 720, seed=SEED, steps=1000), PAIRINGS),
 )
 
 
@@ -205,16 +207,16 @@ def write_matrix(tally: Tally, pages: Path) -> None:
         [*(cells[line][index] for index in order), totals[line], Cell(1000 * OLD_RATES[names[line]], 1000)]
         for line in order
     ]
-    title = f"club against club, {len(tally.counted())} games"
+    title = f"{BEST} against {BEST}, {len(tally.counted())} games"
     note = "Wins of the row in percent; all: against all others; 2008: the same in the program of 2008"
     picture = heatmap.svg(title, [names[line] for line in order], columns, shown, note)
     (pages / "matrix.svg").write_text(picture, encoding="utf-8")
     lines = [
         "## The nine peoples",
         "",
-        "![Wins of club with each people against each other people](matrix.svg)",
+        f"![Wins of {BEST} with each people against each other people](matrix.svg)",
         "",
-        "| people | games | club against club | program of 2008 | difference |",
+        f"| people | games | {BEST} against {BEST} | program of 2008 | difference |",
         "|---|---:|---:|---:|---:|",
     ]
     for line in order:
