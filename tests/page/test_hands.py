@@ -188,13 +188,33 @@ def test_on_a_phone_a_character_that_is_touched_early_fights(meet: Meet, offer: 
             break
         anna.page.keyboard.press("Escape")
     number = int(card.get_attribute("data-card") or -1)
+    assert not anna.is_there("[data-testid=why]"), "it is offered, and said to be impossible"
     anna.press(anna.find(f"[data-testid={offer}]"))
+    assert_fights(anna, table, number)
+
+
+def assert_fights(person: Person, table: str, card: int) -> None:
+    """This card lies in the fight before long."""
     for _ in range(200):
-        mine = position(anna, table)["view"]["table"]["sides"][0]
-        if number not in mine["hand"]:
+        mine = position(person, table)["view"]["table"]["sides"][0]
+        if card not in mine["hand"]:
             break
-        anna.page.wait_for_timeout(50)
-    assert number in mine["active"]
+        person.page.wait_for_timeout(50)
+    assert card in mine["active"]
+
+
+@pytest.mark.rule("BM-6.8", "BM-6.12")
+def test_a_character_that_is_dragged_into_the_fight_early_fights(meet: Meet) -> None:
+    """As one that is touched; nowhere else."""
+    anna = meet(seed=85, width=1440, height=900)
+    table = anna.make(setup={"deck a": "vulca", "deck b": "hoax", "start": "a"})["table"]["id"]
+    bring(anna, table, "decision")
+    anna.sit(table)
+    card = anna.find("[data-testid=hand] .card-spot[data-kind=character] [data-card]")
+    assert aims(anna, card) == ["combat"]
+    number = int(card.get_attribute("data-card") or -1)
+    onto(anna, card, "[data-drop=combat]")
+    assert_fights(anna, table, number)
 
 
 def test_nothing_is_taken_back_before_it_was_asked(meet: Meet) -> None:

@@ -6,7 +6,9 @@ import re
 import pytest
 from playwright.sync_api import WebSocketRoute
 
+from tests.page.company import Company
 from tests.page.conftest import Meet
+from tests.server.harness import ServerProcess
 
 pytestmark = pytest.mark.medium
 ME = {"kind": "me", "name": "Anna"}
@@ -101,3 +103,48 @@ def test_on_a_phone_a_card_says_what_the_power_would_be_with_it(meet: Meet) -> N
     anna.page.wait_for_selector("[data-testid=brings]")
     said = anna.text("[data-testid=brings]")
     assert {str(one["fire"]), str(one["earth"])} <= set(re.findall(r"\d+", said)), said
+
+
+@pytest.mark.rule("BM-8.1", "BM-8.3")
+def test_the_end_tells_on_a_phone_why_it_was_won_in_letters_that_can_be_read(
+    meet: Meet, server: ServerProcess
+) -> None:
+    company = Company(server.url, seed=45)
+    table = company.together("bluemoon", 2, setup={"deck a": "aqua", "deck b": "pillar"})
+    company.play(table)
+    dragons = company.position(table)["view"]["table"]["dragons"]
+    anna = meet(width=390, height=844, touch=True)
+    anna.context.add_cookies(company.cookies())
+    anna.sit(table)
+    anna.find("[data-testid=end] figure text")
+    company.close()
+    said = anna.text("[data-testid=end]")
+    assert re.search(r"had cards for longer|fourth dragon|dragons? (is|are) with (you|Ben)", said), (
+        dragons,
+        said,
+    )
+    smallest = """Math.min(...[...document.querySelectorAll('[data-testid=end] figure text')].map((one) =>
+      parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a))"""
+    assert anna.page.evaluate(smallest) >= 12
+
+
+@pytest.mark.rule("BM-6.10")
+def test_a_question_says_where_its_cards_are(meet: Meet) -> None:
+    """On the table nothing can be chosen where only the hand is asked; the preview leaves the question in sight."""
+    anna = meet(seed=46, width=1440, height=900)
+    anna.sit(anna.make(setup={"deck a": "vulca", "deck b": "hoax", "start": "a"})["table"]["id"])
+    for _ in range(10):
+        anna.wait()
+        if anna.is_there("[data-testid=hand] [data-playable]") and not anna.is_there("[data-testid=action]"):
+            break
+        anna.press(anna.find("[data-testid=action]"))
+    assert "Choose in your hand." in anna.text("[data-testid=prompt]")
+    box = anna.find("[data-testid=hand] [data-playable]").bounding_box()
+    assert box is not None
+    for step in (0, 9):
+        anna.page.mouse.move(box["x"] + 40 + step, box["y"] + 90)
+    anna.find(".peek")
+    anna.settle()
+    above = "(what) => document.querySelector(what).getBoundingClientRect()"
+    peek, prompt = (anna.page.evaluate(above, what) for what in (".peek", "[data-testid=prompt]"))
+    assert peek["bottom"] <= prompt["top"]

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from moondrake.server.bots import Thought, Worker
+from moondrake.server import bots
+from moondrake.server.bots import BotFailure, Thought, Worker
 from moondrake.server.desks import desk_of
 from moondrake.server.engines import READY, Engines
 
@@ -84,3 +85,20 @@ def test_make_play_begins_at_once_and_needs_no_compiler(tmp_path: Path) -> None:
     playing.send_signal(signal.SIGTERM)
     playing.stdout.close()
     assert playing.wait(timeout=120) in (0, 128 + signal.SIGTERM)
+
+
+def test_a_bot_that_is_slow_to_start_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ended while it starts, it would be started anew for ever; once it has answered it has less time."""
+    monkeypatch.setattr(bots, "GRACE", -4.9)  # of 5 s to think one tenth is left: no process starts in that
+    (tmp_path / "sitecustomize.py").write_text("import time; time.sleep(1)\n")
+    (tmp_path / READY).touch()
+
+    async def work() -> None:
+        worker = Worker(Engines(tmp_path))
+        assert "action" in await worker.ask(thought())
+        monkeypatch.setattr(bots, "GRACE", -5.0)
+        with pytest.raises(BotFailure, match="within 0 s"):
+            await worker.ask(thought())
+        await worker.stop()
+
+    asyncio.run(work())

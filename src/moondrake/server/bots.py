@@ -16,7 +16,10 @@ from moondrake.server.turnstile import PEOPLE, Turnstile
 
 log = logging.getLogger("moondrake.bots")
 GRACE: Final = 8.0
-"""Seconds above its thinking time after which a bot counts as stuck (a new process also has to start)."""
+"""Seconds above its thinking time after which a bot counts as stuck."""
+STARTING: Final = 45.0
+"""Seconds more for a process that has not answered yet: on a busy machine it takes long to start, and one that is
+ended while it starts never will."""
 LINE: Final = 1 << 20
 PATIENT: Final = "MOONDRAKE_PATIENT"
 """Tells a process to leave the processor to others."""
@@ -64,11 +67,13 @@ class Worker:
 
     async def ask(self, thought: Thought) -> Reply:
         """The bot's reply; raises BotFailure and ends the process if there is none in time."""
+        is_new = self.process is None or not self.has_answered
+        allowed = thought.clock + thought.patience + GRACE + STARTING * is_new
         try:
-            return await asyncio.wait_for(self._ask(thought), thought.clock + thought.patience + GRACE)
+            return await asyncio.wait_for(self._ask(thought), allowed)
         except TimeoutError as error:
             await self.stop()
-            raise BotFailure(f"no answer within {thought.clock + thought.patience + GRACE:g} s") from error
+            raise BotFailure(f"no answer within {allowed:g} s") from error
         except (OSError, ValueError, asyncio.IncompleteReadError) as error:
             await self.stop()
             if self.home and not self.has_answered and self.engines.is_trusted:

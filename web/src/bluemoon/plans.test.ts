@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, Position, Step } from '../wire/types'
-import { canPlan, endOf, isLastText, isPlain, leadsToPower, meantBy, stepOn } from './plans'
+import { canPlan, endOf, isFirstThing, isLastText, isPlain, leadsToPower, meantBy, stepOn } from './plans'
 
 const action = (verb: string, card: number | null = null, more: Partial<Action> = {}): Action =>
   ({ id: 1, word: verb, text: verb, verb, card, ...more }) as Action
@@ -86,5 +86,21 @@ describe('an action card that was played for its text', () => {
     expect(meantBy(may(), step(), 'vulca-28')).toBeNull()
     expect(meantBy(may({ question: { ask: 'keep', seat: 0, source: 30 } }), step(), 'vulca-30')).toBeNull()
     expect(meantBy(null, undefined, 'vulca-30')).toBeNull()
+  })
+})
+
+describe('before a turn', () => {
+  const pass = action('pass')
+  it('what can be done is named on buttons, as long as it is little', () => {
+    const few = asked('turn_begin', [pass, action('retrieve', 3), action('land', 4)])
+    expect(few.actions!.map((one) => isFirstThing(few, one))).toEqual([false, true, true])
+    const many = asked('turn_begin', [pass, ...[3, 4, 5, 6].map((card) => action('retrieve', card))])
+    expect(many.actions!.some((one) => isFirstThing(many, one))).toBe(false)
+  })
+  it('what has to be paid is named in every phase, but not while it is being paid', () => {
+    const due = action('pay', 7)
+    expect(isFirstThing(asked('boost', [pass, due]), due)).toBe(true)
+    expect(isFirstThing(asked('boost', [action('play', 5)]), action('play', 5))).toBe(false)
+    expect(isFirstThing(asked('boost', [due], [{}]), due)).toBe(false)
   })
 })

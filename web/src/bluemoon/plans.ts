@@ -44,6 +44,17 @@ export function isLastText(question: Position | null, action: Action): boolean {
   return view.table.phase === 'turn_end' && action.verb === 'use' && action.card !== null
 }
 
+/** Most cards beside "pass" that are named on buttons. */
+const FEW = 3
+
+/** Is this something that can be done before the turn, or has to be paid in it? Few of these are as visible as passing. */
+export function isFirstThing(question: Position | null, action: Action): boolean {
+  const view = question?.view
+  if (!view || !('phase' in view.table) || view.table.questions.length || action.card === null) return false
+  if (action.verb === 'pay') return true
+  return view.table.phase === 'turn_begin' && (question.actions?.length ?? 0) <= FEW + 1
+}
+
 /** Is a touch of the card enough? It is where it can mean nothing else, and where it can be had back for nothing. */
 export function isPlain(question: Position | null, isFree: boolean): boolean {
   const view = question?.view

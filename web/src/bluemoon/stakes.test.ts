@@ -83,3 +83,32 @@ it('what is given for a text is counted along, and giving nothing is called so',
   expect(sayAction(none, done)).toBe('Pay nothing')
   expect(sayAction(eyes as unknown as Eyes, done)).toBe('Done')
 })
+it('where one card may be chosen, to be done without one is to want none', () => {
+  const eyes = (ask: string, picked: number[]): Eyes =>
+    ({
+      question: { ask },
+      view: { table: { questions: [{}] } },
+      sitting: { seat: 0 },
+      picked: new Set(picked),
+    }) as unknown as Eyes
+  const done = { verb: 'done', text: 'Done' } as unknown as Action
+  expect(sayAction(eyes('one_stays', []), done)).toBe('None of them')
+  expect(sayAction(eyes('search_pile', [3]), done)).toBe('Done')
+  // Cards that are put away one by one are gone from the list: it is not known whether there were any.
+  expect(sayAction(eyes('put_under', []), done)).toBe('Done')
+})
+it('what a card demands is told with the question in which it can be paid', () => {
+  const eyes = {
+    question: {},
+    view: { table: { seat: 0, phase: 'turn_begin', element: null, questions: [], progress: {} } },
+    position: {},
+    sitting: { seat: 0 },
+    actions: [
+      { verb: 'pay', card: 7 },
+      { verb: 'pass', card: null },
+    ],
+    facts: () => ({ key: 'x', name: { en: 'Eartheroder' }, text: { en: 'Discard a card.' } }),
+  } as unknown as Eyes
+  expect(stakeOf(eyes)!.text).toBe('Eartheroder: Discard a card.')
+  expect(sayAction(eyes, { verb: 'pass', text: 'Pass' } as unknown as Action)).toBe('Go on')
+})

@@ -17,8 +17,18 @@ export function stakeOf(eyes: Eyes): Stake | null {
   }
   const explained = question.ask === 'mulligan' ? t('page-bluemoon-stake-mulligan') : ''
   return {
-    text: [explained, oneMore(eyes), needs(eyes), leaving(eyes), declining(eyes)].filter(Boolean).join(' '),
+    text: [explained, oneMore(eyes), demanded(eyes), needs(eyes), leaving(eyes), declining(eyes)]
+      .filter(Boolean)
+      .join(' '),
   }
+}
+
+/** What an opposing card wants to be paid: "Caterpillar Eartheroder: You must discard ..." */
+function demanded(eyes: Eyes): string {
+  return eyes.actions
+    .flatMap(({ verb, card }) => (verb === 'pay' && card !== null ? (eyes.facts(card) ?? []) : []))
+    .map((facts) => `${nameOf(facts)}: ${textOf(facts)}`)
+    .join(' ')
 }
 
 /** What is printed on the cards that are given for something: demands are counted by it. */
@@ -115,6 +125,9 @@ export function foreseenOf({ sitting, view, position }: Eyes, card: CardId): str
   return t(`page-bluemoon-foreseen-${element}`, { power: with_it[element], goal })
 }
 
+/** Questions for one card at most: to be done without one is to want none. */
+const ONE_CARD = new Set(['one_stays', 'fetch', 'search_pile', 'search_discard', 'play_achievement'])
+
 /** Letters of a card's text that a button has room for. */
 const SHORT = 72
 
@@ -135,8 +148,11 @@ export function sayAction(eyes: Eyes, action: Action): string {
     return t('page-bluemoon-mulligan-done', { count: eyes.picked.size })
   if (action.verb === 'done' && eyes.question?.ask === 'pay' && !eyes.picked.size)
     return t('page-bluemoon-pay-nothing')
+  if (action.verb === 'done' && ONE_CARD.has(eyes.question?.ask ?? '') && !eyes.picked.size)
+    return t('page-bluemoon-choose-none')
   if (isLastText(eyes.sitting.question, action)) return sayText(eyes, action)
   if (action.verb !== 'pass' || table.questions.length || table.seat !== me) return action.text
+  if (table.phase === 'turn_begin') return t('page-bluemoon-pass-begin')
   if (table.phase === 'action') return t('page-bluemoon-pass-action')
   if (table.phase === 'turn_end') return t('page-bluemoon-pass-end')
   if (table.phase !== 'boost') return action.text

@@ -30,6 +30,8 @@ export type Popup =
 
 export interface Plan {
   text: string
+  /** Where its card may be dropped for it. */
+  onto: string
   /** A touch is enough: nothing else can be meant. */
   isPlain?: boolean
   go: () => void
@@ -86,6 +88,10 @@ export class Desk {
   plan: (thing: Thing) => Plan | null = () => null
   /** What a card would bring, in a sentence; each game says it. */
   foresees: (card: CardId) => string = () => ''
+  /** Does it give something up? It is offered as clearly, and does not shine as what leads on. Each game says it. */
+  givesUp: (action: Action) => boolean = () => false
+  /** Is it a card of the hand before one? Each game says it. */
+  isHeld: (card: CardId) => boolean = () => false
   /** How a button says an action, where the game has more to say than its words. */
   says: (action: Action) => string = (action) => action.text
   /** Is it a button too, though a card on the table stands for it? Each game says it. */
@@ -166,11 +172,14 @@ export class Desk {
     this.close()
     const actions = this.actionsFor(thing)
     const onto = (place: string): Action[] => actions.filter((action) => this.aims(action).includes(place))
+    // What a touch would reach in several steps, a drop does, too.
+    const plan = actions.length ? null : this.plan(thing)
     return {
-      takes: (place) => onto(place).length > 0,
+      takes: (place) => onto(place).length > 0 || plan?.onto === place,
       drop: (place, at) => {
         const meant = onto(place)
-        if (meant.length === 1 && !isVain(meant[0]!)) this.do(meant[0]!, at)
+        if (plan) plan.go()
+        else if (meant.length === 1 && !isVain(meant[0]!)) this.do(meant[0]!, at)
         else this.show({ kind: 'menu', thing, label, actions: meant, at })
       },
       // Dropped where cards of this game go, and nothing of it goes anywhere: the reason is wanted.

@@ -67,3 +67,13 @@ it('nobody is asked whether to do the only thing that can be done', () => {
     expect(desk.popup?.kind).toBe(actions.length === 1 ? undefined : 'confirm')
   }
 })
+
+it('a card that can only be reached in several steps is dropped where it will lie', () => {
+  const { desk } = deskOf()
+  const go = vi.fn()
+  desk.plan = () => ({ text: 'Fight with this', onto: 'combat', go })
+  const dragged = desk.drag({ card: 4 }, 'Volca')
+  expect(['combat', 'support', 'hand'].map((place) => dragged.takes(place))).toEqual([true, false, false])
+  dragged.drop('combat', null as unknown as HTMLElement)
+  expect(go).toHaveBeenCalledOnce()
+})

@@ -142,6 +142,7 @@ page-bluemoon-foreseen = Damit hast du { $fire } Feuer oder { $earth } Erde.
 page-bluemoon-foreseen-fire = Damit hast du { $power } Feuer; du brauchst { $goal }.
 page-bluemoon-foreseen-earth = Damit hast du { $power } Erde; du brauchst { $goal }.
 page-bluemoon-pay-nothing = Nichts bezahlen
+page-bluemoon-choose-none = Keine davon
 page-bluemoon-stake-shield = ABGEWEHRT genügt: Die { $goal } musst du nicht erreichen.
 page-bluemoon-stake-decline = Verzichtest du, tauschst du eine bis drei Handkarten, kein Drache geht, und { $name } darf beginnen.
 page-bluemoon-stake-retreat-lost = Gehst du, gewinnt { $name } einen vierten Drachen und damit das Spiel.
@@ -166,6 +167,7 @@ page-bluemoon-mulligan-done = { $count ->
     [one] { $count } Karte tauschen
    *[other] { $count } Karten tauschen
   }
+page-bluemoon-pass-begin = Weiter
 page-bluemoon-pass-action = Keine Aktionskarte
 page-bluemoon-pass-end = Zug beenden
 page-bluemoon-pass-boost = Keine Karten mehr

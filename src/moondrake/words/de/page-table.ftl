@@ -9,6 +9,7 @@ page-table-waits-for = { $name } überlegt.
 page-table-sending = Einen Moment …
 page-table-skip = Berühre den Tisch, um weiterzugehen.
 page-table-click-cards = Wähle auf dem Tisch oder aus deiner Hand.
+page-table-click-hand = Wähle aus deiner Hand.
 page-table-passing = Gleich von selbst: { $action }
 page-table-your-turn = Du bist dran
 page-table-again-last = Den letzten Zug noch einmal zeigen
@@ -314,7 +315,20 @@ page-table-end-others = Andere Spieler, andere { $game ->
     [equinox] Wesen
    *[other] Völker
   }
-page-table-end-how-cards = Jemand hat keine Karten mehr.
+page-table-end-how-cards = { $count ->
+    [0] Die Karten sind zu Ende, und alle Drachen sind in der Mitte: { $you ->
+        [yes] Du hattest länger Karten.
+       *[no] { $names } hatte länger Karten.
+      }
+    [one] Die Karten sind zu Ende, und ein Drache ist { $you ->
+        [yes] bei dir.
+       *[no] bei { $names }.
+      }
+   *[other] Die Karten sind zu Ende, und { $count } Drachen sind { $you ->
+        [yes] bei dir.
+       *[no] bei { $names }.
+      }
+  }
 page-table-end-crystals = { $count ->
     [one] { $count } Kristall
    *[other] { $count } Kristalle

@@ -116,6 +116,7 @@ page-bluemoon-foreseen = With it your power is { $fire } fire or { $earth } eart
 page-bluemoon-foreseen-fire = With it your power in fire is { $power }; you need { $goal }.
 page-bluemoon-foreseen-earth = With it your power in earth is { $power }; you need { $goal }.
 page-bluemoon-pay-nothing = Pay nothing
+page-bluemoon-choose-none = None of them
 page-bluemoon-stake-shield = Your SHIELD is enough: you need not reach the { $goal }.
 page-bluemoon-stake-decline = If you decline, you exchange one to three hand cards, no dragon moves, and { $name } may begin.
 page-bluemoon-stake-retreat-lost = If you leave, { $name } attracts a fourth dragon and wins the game.
@@ -140,6 +141,7 @@ page-bluemoon-mulligan-done = { $count ->
     [one] Exchange { $count } card
    *[other] Exchange { $count } cards
   }
+page-bluemoon-pass-begin = Go on
 page-bluemoon-pass-action = No action card
 page-bluemoon-pass-end = End the turn
 page-bluemoon-pass-boost = No more cards

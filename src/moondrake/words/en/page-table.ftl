@@ -9,6 +9,7 @@ page-table-waits-for = { $name } is thinking.
 page-table-sending = Just a moment …
 page-table-skip = Touch the table to go on.
 page-table-click-cards = Choose on the table or in your hand.
+page-table-click-hand = Choose in your hand.
 page-table-passing = By itself in a moment: { $action }
 page-table-your-turn = Your turn
 page-table-again-last = Show the last turn again
@@ -314,7 +315,20 @@ page-table-end-others = Other players, other { $game ->
     [equinox] creatures
    *[other] peoples
   }
-page-table-end-how-cards = Somebody has run out of cards.
+page-table-end-how-cards = { $count ->
+    [0] The cards have run out, and all dragons are in the middle: { $you ->
+        [yes] you had cards for longer.
+       *[no] { $names } had cards for longer.
+      }
+    [one] The cards have run out, and a dragon is { $you ->
+        [yes] with you.
+       *[no] with { $names }.
+      }
+   *[other] The cards have run out, and { $count } dragons are { $you ->
+        [yes] with you.
+       *[no] with { $names }.
+      }
+  }
 page-table-end-crystals = { $count ->
     [one] { $count } crystal
    *[other] { $count } crystals

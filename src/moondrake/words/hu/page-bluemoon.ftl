@@ -142,6 +142,7 @@ page-bluemoon-foreseen = Ezzel { $fire } tűz vagy { $earth } föld hatalmad van
 page-bluemoon-foreseen-fire = Ezzel { $power } tűz hatalmad van; { $goal } kell.
 page-bluemoon-foreseen-earth = Ezzel { $power } föld hatalmad van; { $goal } kell.
 page-bluemoon-pay-nothing = Nem fizetek
+page-bluemoon-choose-none = Egyiket sem
 page-bluemoon-stake-shield = A PAJZS szimbólumod elég: a { $goal } hatalmat nem kell elérned.
 page-bluemoon-stake-decline = Ha elutasítod, egy-három kézilapot lecserélsz, sárkány nem mozdul, és { $name } kezdhet.
 page-bluemoon-stake-retreat-lost = Ha kilépsz, { $name } negyedik sárkányt csábít magához, és megnyeri a játékot.
@@ -165,6 +166,7 @@ page-bluemoon-mulligan-done = { $count ->
     [0] Minden lapot megtartok
    *[other] { $count } lap cseréje
   }
+page-bluemoon-pass-begin = Tovább
 page-bluemoon-pass-action = Nincs vezető fázis kártya
 page-bluemoon-pass-end = A kör befejezése
 page-bluemoon-pass-boost = Nincs több lap

@@ -9,6 +9,7 @@ page-table-waits-for = { $name } gondolkodik.
 page-table-sending = Egy pillanat …
 page-table-skip = Érintsd meg az asztalt a továbblépéshez.
 page-table-click-cards = Válassz az asztalon vagy a kezedből.
+page-table-click-hand = Válassz a kezedből.
 page-table-passing = Mindjárt magától: { $action }
 page-table-your-turn = Te jössz
 page-table-again-last = Az utolsó kör újra
@@ -311,7 +312,16 @@ page-table-end-others = Más játékosok, más { $game ->
     [equinox] teremtmények
    *[other] népek
   }
-page-table-end-how-cards = Valakinek elfogytak a lapjai.
+page-table-end-how-cards = { $count ->
+    [0] Elfogytak a lapok, és minden sárkány középen van: { $you ->
+        [yes] neked tovább volt lapod.
+       *[no] { $names } lapjai tovább tartottak.
+      }
+   *[other] Elfogytak a lapok, és { $you ->
+        [yes] nálad { $count } sárkány van.
+       *[no] { $names } oldalán { $count } sárkány van.
+      }
+  }
 page-table-end-crystals = { $count ->
     [one] { $count } kristály
    *[other] { $count } kristály
