@@ -78,6 +78,10 @@ def test_a_friend_comes_by_the_link_that_the_page_shows(meet: Meet) -> None:
     anna.press(anna.find("[data-testid=invites] a[href*='#/table/']"))
     anna.find("[data-testid=waiting]")
     assert anna.axe() == []
+    # Whoever closed the page before has the link here, too.
+    assert anna.find("[data-testid=waiting] input").input_value() == link
+    assert anna.is_there("[data-testid=copy-link]")
+    assert "Seat b" not in anna.text("[data-testid=waiting]")
     ben.page.goto(link)
     ben.press(ben.find("[data-testid=sit-down]"))
     table = table_of(ben)
@@ -85,6 +89,14 @@ def test_a_friend_comes_by_the_link_that_the_page_shows(meet: Meet) -> None:
         person.find("[data-testid=board]")
     asked = anna.ask(f"tables/{table}")["to_act"]
     assert (anna, ben)[asked].wait() == "move"
+
+
+@pytest.mark.parametrize("game", ["bluemoon", "equinox"])
+def test_a_friend_is_invited_from_the_first_page(meet: Meet, game: str) -> None:
+    anna = meet(seed=7)
+    anna.open()
+    anna.press(anna.find(f"article.{game} [data-testid=start-friend]"))
+    assert "#/join/" in anna.find("[data-testid=waiting] input").input_value()
 
 
 def test_two_at_one_screen_hand_it_over(meet: Meet) -> None:

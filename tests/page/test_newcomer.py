@@ -130,7 +130,7 @@ def test_the_end_tells_on_a_phone_why_it_was_won_in_letters_that_can_be_read(
 
 @pytest.mark.rule("BM-6.10")
 def test_a_question_says_where_its_cards_are(meet: Meet) -> None:
-    """On the table nothing can be chosen where only the hand is asked; the preview leaves the question in sight."""
+    """Only the hand is asked: there is nothing on the table. The preview leaves the question in sight."""
     anna = meet(seed=46, width=1440, height=900)
     anna.sit(anna.make(setup={"deck a": "vulca", "deck b": "hoax", "start": "a"})["table"]["id"])
     for _ in range(10):

@@ -18,7 +18,7 @@ log = logging.getLogger("moondrake.bots")
 GRACE: Final = 8.0
 """Seconds above its thinking time after which a bot counts as stuck."""
 STARTING: Final = 45.0
-"""Seconds more for a process that has not answered yet: on a busy machine it takes long to start, and one that is
+"""Seconds more for a process that has not answered yet: on a busy machine it starts slowly, and one that is
 ended while it starts never will."""
 LINE: Final = 1 << 20
 PATIENT: Final = "MOONDRAKE_PATIENT"

@@ -202,11 +202,12 @@ def _common(course: Course, lens: Lens, now: int) -> Frame:
 
 
 def seats_json(course: Course) -> list[Frame]:
-    """Who sits where, for everybody."""
+    """Who sits where, for everybody; a seat that is kept for nobody has no name before somebody takes it."""
+    plans = course.setup.seats
     return [
         {
             "seat": number,
-            "name": seat.name,
+            "name": seat.name if seat.is_ready or plans[number].name else "",
             "kind": seat.kind,
             "level": seat.level or None,
             "is_ready": seat.is_ready,

@@ -13,7 +13,7 @@ page-people-seeking-days = Du musst hier nicht warten: Der Tisch bleibt stehen, 
 page-people-stop = Nicht mehr suchen
 page-people-here = { $count ->
     [0] Noch ist niemand da
-    [one] Eine Person ist da
+    [one] Nur du bist da
    *[other] { $count } Leute sind da
   }
 page-people-here-nobody = Sonst niemand mit Namen. Wähle in den Einstellungen einen, damit andere dich herausfordern können.
@@ -70,7 +70,7 @@ page-people-report-text = Mehr dazu (wenn du magst)
 page-people-report-send = Meldung abschicken
 page-people-reported = Danke. Wer diesen Server betreibt, wird es lesen.
 page-people-rated-table = Wer sich setzt, hat auch eine Wertung; es gibt keine Tipps.
-page-people-to-me = Du: Wertungen, Nachrichten, Wege zurück
+page-people-to-me = Deine Seite: Wertungen, Nachrichten, Wiederherstellung
 page-people-me = Du
 page-people-me-text = Nichts davon brauchst du zum Spielen. Es gibt keine Passwörter, und niemand fragt nach deiner Mailadresse.
 page-people-my-ratings = Wertungen

@@ -13,7 +13,7 @@ page-people-seeking-days = You need not wait here: the table is kept, and you fi
 page-people-stop = Stop looking
 page-people-here = { $count ->
     [0] Nobody is here yet
-    [one] One person is here
+    [one] Only you are here
    *[other] { $count } people are here
   }
 page-people-here-nobody = Nobody else with a name. Choose one in the settings, so that others can challenge you.
@@ -70,7 +70,7 @@ page-people-report-text = More about it (if you like)
 page-people-report-send = Send the report
 page-people-reported = Thank you. Whoever runs this server will read it.
 page-people-rated-table = Whoever sits down has a rating too; there are no hints.
-page-people-to-me = You: ratings, notices, ways back
+page-people-to-me = Your page: ratings, notices, recovery
 page-people-me = You
 page-people-me-text = Nothing of this is needed to play. There are no passwords, and nobody asks for your mail address.
 page-people-my-ratings = Ratings

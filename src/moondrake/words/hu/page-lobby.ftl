@@ -16,6 +16,7 @@ page-lobby-more = További lehetőségek
 page-lobby-quick-bluemoon = Egy bot ellen ({ $level }), mindkét faj meglepetés.
 page-lobby-quick-equinox = Két bot ellen ({ $level }), véletlen teremtményekkel.
 page-lobby-quick-first = Az első játszmád: te vezeted a Vulcákat a Hoaxok ellen; a bot kezdő.
+page-lobby-friend-now = Barát meghívása linkkel
 page-lobby-match-now = Mérkőzés öt kristályig
 page-lobby-solo-now = Egyedül, egy pakli ellen
 page-lobby-solo-ladder = Egyszemélyes létra

@@ -13,6 +13,7 @@ page-people-seeking-days = Nem kell itt várnod: az asztal megmarad, a játékai
 page-people-stop = Keresés vége
 page-people-here = { $count ->
     [0] Még senki sincs itt
+    [1] Csak te vagy itt
    *[other] { $count } ember van itt
   }
 page-people-here-nobody = Más nincs itt névvel. Válassz nevet a beállításoknál, hogy mások kihívhassanak.
@@ -60,7 +61,7 @@ page-people-report-text = Bővebben (ha szeretnéd)
 page-people-report-send = Jelentés elküldése
 page-people-reported = Köszönjük. Aki ezt a szervert működteti, el fogja olvasni.
 page-people-rated-table = Aki leül, annak is van értékszáma; tippek nincsenek.
-page-people-to-me = Te: értékszámok, értesítések, visszatérés
+page-people-to-me = A te oldalad: értékszámok, értesítések, visszatérés
 page-people-me = Te
 page-people-me-text = Ezek közül semmi sem kell a játékhoz. Nincsenek jelszavak, és senki sem kérdezi az e-mail-címedet.
 page-people-my-ratings = Értékszámok
