@@ -5,6 +5,7 @@ import itertools
 import pytest
 from playwright.sync_api import ElementHandle
 
+from moondrake.bluemoon.cards import BY_KEY
 from tests.page.company import Company
 from tests.page.conftest import Meet
 from tests.page.person import UNPLAYABLE, Json, Person
@@ -23,6 +24,13 @@ COVERED = """(() => {
       && card.top + edge < bottom && card.bottom - edge > top)
   }).map((one) => one.dataset.card)
 })()"""
+
+# Cards of the fight whose texts can be read neither on them nor beside them.
+UNREAD = """[...document.querySelectorAll('.front .card:not(.tucked)')]
+  .filter((one) => one.querySelector('.says') && !one.classList.contains('medium'))
+  .map((one) => one.querySelector('.name').dataset.say)
+  .filter((name) => ![...document.querySelectorAll('[data-testid=texts] b')]
+    .some((one) => one.textContent === name))"""
 
 
 def position(person: Person, table: str) -> Json:
@@ -240,19 +248,38 @@ def test_every_active_text_can_be_read_on_a_laptop(meet: Meet, width: int, heigh
     """On the card, or beside the cards where they are small or lie upon each other."""
     anna = meet(seed=87, width=width, height=height)
     anna.sit(anna.make(setup={"deck a": "hoax", "deck b": "vulca", "start": "a"})["table"]["id"])
-    unread = """[...document.querySelectorAll('.front .card:not(.tucked)')]
-      .filter((one) => one.querySelector('.says') && !one.classList.contains('medium'))
-      .map((one) => one.querySelector('.name').dataset.say)
-      .filter((name) => ![...document.querySelectorAll('[data-testid=texts] b')]
-        .some((one) => one.textContent === name))"""
     for _ in range(12):
         if anna.wait() == "end":
             break
-        assert anna.page.evaluate(unread) == []
+        assert anna.page.evaluate(UNREAD) == []
         if height >= 900:
             assert anna.page.evaluate("!document.querySelector('[data-testid=hand] .card.small')")
         anna.do(anna.look())
         anna.settle()
+
+
+def test_the_text_of_a_boosted_character_can_be_read_beside_it(meet: Meet, server: ServerProcess) -> None:
+    """With others tucked under it, too: little is left of the zone then."""
+    company = Company(server.url, seed=28)
+
+    def boosted(position: Json) -> float:
+        keys = position["view"]["cards"]
+        return max(
+            float(
+                len(side["active"]) == 2
+                and len(side["inactive"]) > 0
+                and bool(BY_KEY[keys[str(side["active"][0])]].text)
+            )
+            for side in position["view"]["table"]["sides"]
+        )
+
+    table = company.at_a_moment("bluemoon", 2, boosted, [1] * 8, setup={"deck a": "hoax", "deck b": "hoax"})
+    anna = meet(width=1440, height=900)
+    anna.context.add_cookies(company.cookies())
+    anna.sit(table)
+    anna.settle()
+    company.close()
+    assert anna.page.evaluate(UNREAD) == []
 
 
 def test_what_is_asked_and_what_is_advised_lie_on_no_card_of_the_hand(meet: Meet) -> None:

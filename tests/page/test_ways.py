@@ -85,6 +85,8 @@ def test_a_silent_network_is_said_within_seconds_beside_the_players(meet: Meet) 
         ("#/learn/x", "There is no lesson called “x”."),
         ("#/cards/x", "There is no card called “x”."),
         ("#/table/AAAAAAAAAAAAAAAAAAAAAA", "There is no such table."),
+        ("#/table/x", "There is no such table."),
+        ("#/replay/x", "There is no such table."),
         ("#/rules/nothing", "There is no rule nothing"),
         ("#/nothing/x", "There is nothing here"),
     ],

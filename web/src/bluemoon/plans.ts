@@ -47,6 +47,14 @@ export function isLastText(question: Position | null, action: Action): boolean {
 /** Most cards beside "pass" that are named on buttons. */
 const FEW = 3
 
+/** A card might be played now, and none of mine can: only passing is left. */
+export function hasNothingToPlay(question: Position | null): boolean {
+  const view = question?.view
+  if (!view || !('phase' in view.table) || view.table.questions.length || view.table.phase !== 'boost')
+    return false
+  return question.actions?.every(({ verb }) => verb === 'pass') ?? false
+}
+
 /** Is this something that can be done before the turn, or has to be paid in it? Few of these are as visible as passing. */
 export function isFirstThing(question: Position | null, action: Action): boolean {
   const view = question?.view

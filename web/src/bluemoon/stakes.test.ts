@@ -41,7 +41,7 @@ function told(
 it('what lies there from the turn before is not yet what counts, and that is said', () => {
   const ahead = { power: 1, needs: 5 }
   expect(told('decision', { ahead } as Partial<Marks>)).toBe(
-    'Before your new character: 1 of the 5 fire you need.',
+    'Your new character covers the old one: so far 1 of the 5 fire you need.',
   )
   expect(told('boost', {})).toBe('You have 2 of the 5 fire you need.')
 })
@@ -111,4 +111,20 @@ it('what a card demands is told with the question in which it can be paid', () =
   } as unknown as Eyes
   expect(stakeOf(eyes)!.text).toBe('Eartheroder: Discard a card.')
   expect(sayAction(eyes, { verb: 'pass', text: 'Pass' } as unknown as Action)).toBe('Go on')
+})
+
+it('a question that only passing answers says so', () => {
+  const eyes = (actions: Partial<Action>[]): Eyes => {
+    const view = { table: { seat: 0, phase: 'boost', element: null, questions: [], progress: {} } }
+    return {
+      question: {},
+      view,
+      position: {},
+      actions,
+      sitting: { seat: 0, question: { view, actions } },
+    } as unknown as Eyes
+  }
+  const pass = { verb: 'pass', card: null }
+  expect(stakeOf(eyes([pass]))!.text).toBe('None of your cards can be played now.')
+  expect(stakeOf(eyes([pass, { verb: 'play', card: 3 }]))!.text).toBe('')
 })

@@ -4,7 +4,7 @@ import type { Stake } from '../table/desk.svelte'
 import type { Action, CardFacts, CardId } from '../wire/types'
 import { t } from '../words/index.svelte'
 import type { Eyes } from './eyes.svelte'
-import { isLastText } from './plans'
+import { hasNothingToPlay, isLastText } from './plans'
 import { dragonsNear, marksIn } from './seen'
 
 export function stakeOf(eyes: Eyes): Stake | null {
@@ -17,11 +17,23 @@ export function stakeOf(eyes: Eyes): Stake | null {
   }
   const explained = question.ask === 'mulligan' ? t('page-bluemoon-stake-mulligan') : ''
   return {
-    text: [explained, oneMore(eyes), demanded(eyes), needs(eyes), leaving(eyes), declining(eyes)]
+    text: [
+      explained,
+      oneMore(eyes),
+      nothing(eyes),
+      demanded(eyes),
+      needs(eyes),
+      leaving(eyes),
+      declining(eyes),
+    ]
       .filter(Boolean)
       .join(' '),
   }
 }
+
+/** It is asked nevertheless where others could tell something from its not being asked. */
+const nothing = ({ sitting }: Eyes): string =>
+  hasNothingToPlay(sitting.question) ? t('page-bluemoon-stake-nothing') : ''
 
 /** What an opposing card wants to be paid: "Caterpillar Eartheroder: You must discard ..." */
 function demanded(eyes: Eyes): string {

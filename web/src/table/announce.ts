@@ -35,5 +35,5 @@ export function chatOf(step: Step, position: Position | null): string {
 export function waiting(position: Position, me: Seat | null): string | null {
   if (position.to_act === me) return null
   const next = position.seats.find((seat) => seat.seat === position.to_act)
-  return next?.kind === 'human' ? t('page-table-waits-for', { name: next.name }) : ''
+  return next?.kind === 'human' ? t('page-table-waits-for-person', { name: next.name }) : ''
 }

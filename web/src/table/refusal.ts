@@ -27,3 +27,6 @@ export function refusalText(code: string, message = ''): string {
 }
 
 const sentence = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+/** What an address leads to: one that no table can have leads to none. */
+export const addressCode = (code: string): string => (code === 'malformed' ? 'unknown' : code)
