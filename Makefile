@@ -18,6 +18,10 @@ WORKERS = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 2)'
 .DEFAULT_GOAL := help
 COMPILED := build/compiled
 NOT_SLOW := "not slow and not soak"
+# Hundreds of games are played by machine code alone, some of each sort both ways; plain only where nobody can compile.
+CAN_COMPILE := $(shell command -v $${CC:-cc} 2>/dev/null)
+PLAIN := $(if $(CAN_COMPILE),"not slow and not soak and not compiled",$(NOT_SLOW))
+MANY_GAMES := tests/bluemoon/packs tests/bluemoon/why tests/players tests/traces
 # Both ways is tested what the machine code takes part in: not the texts, words, packs and explanations.
 BOTH_WAYS := tests/games tests/table tests/bluemoon tests/equinox tests/draft --ignore=tests/bluemoon/packs \
   --ignore=tests/bluemoon/why --ignore-glob='*/test_words.py' --ignore-glob='*/test_texts.py' --ignore-glob='*/test_docs.py'
@@ -63,11 +67,13 @@ test: lab ## Everything that CI runs, its parts side by side: checks, rules inde
 
 .PHONY: test-plain test-compiled test-page rules-missing
 test-plain: check docs test-page rules-missing
-	$(PYTEST) -n $(WORKERS) --timeout=1800 -m $(NOT_SLOW) $(TESTS) $(ARGS)
+	$(PYTEST) -n $(WORKERS) --timeout=1800 -m $(PLAIN) $(TESTS) $(ARGS)
 
+# Without workers: beside the plain part it has a core to itself at most, and each worker would collect all tests anew.
 test-compiled: setup
-	@if command -v $${CC:-cc} >/dev/null 2>&1; then $(BIN)/python -m scripts.compile --quick \
-	&& PYTHONPATH=$(COMPILED) $(PYTEST) --timeout=1800 -m $(NOT_SLOW) $(BOTH_WAYS); \
+	@if [ -n "$(CAN_COMPILE)" ]; then $(BIN)/python -m scripts.compile --quick \
+	&& PYTHONPATH=$(COMPILED) $(PYTEST) -n 0 --timeout=1800 -m $(NOT_SLOW) $(BOTH_WAYS) \
+	&& PYTHONPATH=$(COMPILED) $(PYTEST) -n 0 --timeout=1800 -m compiled $(MANY_GAMES); \
 	else echo "moondrake: no C compiler, so the compiled engines are not tested"; fi
 
 test-page: page

@@ -15,6 +15,7 @@ PAIRINGS = 81
 BATCH = 27
 
 
+@pytest.mark.compiled
 @pytest.mark.medium
 @pytest.mark.rule("BM-3.1")
 @pytest.mark.rule("BM-3.2")
@@ -27,6 +28,7 @@ def test_games_end_no_card_is_lost_views_leak_nothing_and_replay_equals_play(bat
         check_record(play_and_check(number, seed=1))
 
 
+@pytest.mark.compiled
 @pytest.mark.medium
 @pytest.mark.rule("BM-17.7")
 @pytest.mark.parametrize("batch", range(6))
@@ -35,6 +37,7 @@ def test_the_laws_hold_with_lookahead_too(batch):
         check_record(play_and_check(number * 5 + 3, seed=2, lookahead=True, views=0.02))
 
 
+@pytest.mark.compiled
 @pytest.mark.medium
 @pytest.mark.rule("BM-5.1")
 @pytest.mark.parametrize("ruleset", NAMED)

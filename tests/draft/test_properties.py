@@ -17,6 +17,7 @@ def test_drafts_lose_no_card_keep_secrets_and_replay(number):
     check_record(play_and_check(number, seed=1, views=0.03))
 
 
+@pytest.mark.compiled
 @pytest.mark.medium
 @pytest.mark.parametrize("number", range(30))
 def test_many_drafts_lose_no_card_keep_secrets_and_replay(number):
@@ -83,6 +84,7 @@ def test_every_event_names_its_rule():
     assert kinds == set(Happening)
 
 
+@pytest.mark.compiled
 @pytest.mark.medium
 @pytest.mark.rule("BM-21.12")
 @pytest.mark.parametrize("number", range(24))

@@ -74,6 +74,7 @@ def test_games_end_and_lose_no_card(number: int) -> None:
     assert not any(secret >= 0 for secret in state.position.secrets)
 
 
+@pytest.mark.compiled
 @pytest.mark.medium
 def test_games_over_all_3003_sets_of_creatures_end() -> None:
     assert len(ALL_SETS) == 3003

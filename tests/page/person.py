@@ -3,7 +3,7 @@
 import json
 import re
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -30,7 +30,7 @@ HURRY = 2.0
 BAD = ("serious", "critical")
 
 # What the page wants now: it shows the end, asks for confirmation, a hand-over or a move, or wants nothing.
-LOOK = """([above, offered]) => {
+LOOK = """((offered) => {
   const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled
   const there = (what, root = document) => [...root.querySelectorAll(what)].filter(seen)
   if (there('[data-testid=end]').length) return 'end'
@@ -38,13 +38,23 @@ LOOK = """([above, offered]) => {
   if (there('[data-testid=handover] button').length) return 'handover'
   if (there(offered).length) return 'move'
   return ''
-}"""
+})"""
+WANTED = f"{LOOK}({OFFERED!r})"
 CHOICES = """([above, offered]) => {
   const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled
   const tops = [...document.querySelectorAll(above)].filter(seen)
   const inside = tops.flatMap((top) => [...top.querySelectorAll(offered)]).filter(seen)
   return inside.length ? inside : [...document.querySelectorAll(offered)].filter(seen)
 }"""
+# The page itself looks again and again, for at most two seconds: asking it each time costs more than looking.
+SOON = """(async () => {
+  const limit = performance.now() + 2000
+  for (;;) {
+    const found = (WHAT)
+    if (found || performance.now() > limit) return found
+    await new Promise((done) => setTimeout(done, 25))
+  }
+})()"""
 # Nothing moved on the page, and nothing was changed on it for 120 ms; at most a second.
 STILL = """new Promise((done) => {
   const limit = performance.now() + 1000
@@ -175,10 +185,26 @@ class Person:
 
     def until(self, expression: str, seconds: float = PATIENCE) -> None:
         """Wait until this is true in the page (playwright's own way needs `eval`, which the page forbids)."""
+        assert self._soon(f"Boolean({expression})", seconds), f"never true: {expression}"
+
+    def _soon(self, what: str, seconds: float) -> Any:
+        """What this is in the page as soon as it is anything; a page loaded anew is looked at anew."""
         limit = time.monotonic() + seconds
-        while not self.page.evaluate(expression):
-            assert time.monotonic() < limit, f"never true: {expression}"
-            self.page.wait_for_timeout(25)
+        while time.monotonic() < limit:
+            try:
+                if found := self.page.evaluate(SOON.replace("WHAT", what)):
+                    return found
+            except BrowserError as error:
+                if "context was destroyed" not in str(error):
+                    raise
+        return None
+
+    def until_so(self, is_so: Callable[[], bool], what: str) -> None:
+        """Look again and again until this is so: at the server, or at what was heard of the browser."""
+        limit = time.monotonic() + PATIENCE
+        while not is_so():
+            assert time.monotonic() < limit, f"never so: {what}"
+            self.page.wait_for_timeout(50)
 
     def settle(self) -> None:
         """Until what was asked for is there and drawn, and nothing moves any more."""
@@ -196,17 +222,12 @@ class Person:
 
     def look(self) -> str:
         """What is wanted now: `move`, `confirm`, `handover`, `end`, or nothing."""
-        wanted: str = self.page.evaluate(LOOK, [ABOVE, OFFERED])
+        wanted: str = self.page.evaluate(WANTED)
         return wanted
 
     def wait(self, seconds: float = PATIENCE) -> str:
         """Until something is wanted; empty if nothing was in all that time."""
-        limit = time.monotonic() + seconds
-        while time.monotonic() < limit:
-            if wanted := self.look():
-                return wanted
-            self.page.wait_for_timeout(25)
-        return ""
+        return self._soon(WANTED, seconds) or ""
 
     def choices(self) -> list[ElementHandle]:
         listed = self.page.evaluate_handle(CHOICES, [ABOVE, OFFERED])

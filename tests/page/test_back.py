@@ -31,8 +31,14 @@ def look_at_a_card(person: Person) -> None:
         person.page.locator("[data-testid=hand] [data-card]").first.press("i")
         with suppress(Late):
             person.page.wait_for_selector("[data-testid=zoom]", timeout=5_000)
+            is_above(person)
             return
     raise AssertionError("no card can be looked at")
+
+
+def is_above(person: Person, is_so: bool = True) -> None:
+    """The page has noted in the history that something is open, or that nothing is any more."""
+    person.until(f"(history.state === 'above') === {str(is_so).lower()}")
 
 
 def test_back_closes_what_is_open_and_only_then_leaves_the_page(meet: Meet) -> None:
@@ -52,11 +58,11 @@ def test_back_closes_one_thing_after_the_other(meet: Meet) -> None:
     look_at_a_card(anna)
     anna.page.evaluate("document.querySelector('[data-testid=settings]').click()")
     anna.page.wait_for_selector("[data-testid=settings-dialog][open]")
-    anna.page.wait_for_timeout(100)
+    is_above(anna)
     anna.page.go_back()
     anna.until("!document.querySelector('[data-testid=settings-dialog][open]')")
     assert anna.page.evaluate(OPEN)
-    anna.page.wait_for_timeout(100)
+    is_above(anna)
     anna.page.go_back()
     anna.until(f"!({OPEN})")
     assert address(anna) == table
@@ -69,7 +75,7 @@ def test_what_was_closed_by_hand_leaves_nothing_in_the_history(meet: Meet) -> No
         look_at_a_card(anna)
         anna.page.keyboard.press("Escape")
         anna.until(f"!({OPEN})")
-        anna.page.wait_for_timeout(100)
+        is_above(anna, False)
     anna.page.go_forward()
     anna.page.wait_for_timeout(200)
     assert address(anna) == table
@@ -83,17 +89,19 @@ def test_a_link_in_a_dialog_leads_away_and_back_to_the_page_below(meet: Meet) ->
     anna = meet()
     table = at_a_table(anna)
     anna.press(anna.find("[data-testid=help]"))
+    is_above(anna)
     anna.press(anna.find("[data-testid=help-dialog] a[href='#/rules']"))
     anna.until("location.hash === '#/rules'")
-    anna.page.wait_for_timeout(200)
-    assert not anna.page.evaluate(OPEN)
+    anna.until(f"!({OPEN})")
+    is_above(anna, False)
     anna.page.go_back()
     anna.until(f"location.hash === '{table}'")
-    anna.page.wait_for_timeout(200)
+    anna.wait()
     anna.page.go_forward()
     anna.until("location.hash === '#/rules'")
     anna.page.go_back()
-    anna.page.wait_for_timeout(200)
+    anna.until(f"location.hash === '{table}'")
+    anna.wait()
     anna.page.go_back()
     anna.until("location.hash === ''")
 
@@ -104,7 +112,7 @@ def test_a_page_that_is_loaded_anew_with_something_open_has_nothing_open(meet: M
     look_at_a_card(anna)
     anna.page.reload()
     anna.wait()
-    anna.page.wait_for_timeout(200)
+    is_above(anna, False)
     assert address(anna) == table
     assert not anna.page.evaluate(OPEN)
     anna.page.go_back()
@@ -117,8 +125,9 @@ def test_back_from_a_card_leads_to_all_cards_however_many_were_looked_at(meet: M
     anna.page.locator("a[href^='#/cards/']").first.click()
     anna.page.wait_for_selector("[data-testid=card][open]")
     for _ in range(3):
+        before = address(anna)
         anna.page.keyboard.press("ArrowRight")
-        anna.page.wait_for_timeout(100)
+        anna.until(f"location.hash !== '{before}'")
     anna.page.go_back()
     anna.until("location.hash === '#/cards'")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.page.conftest import Meet
-from tests.page.person import Person
+from tests.page.person import Json, Person
 from tests.server.harness import ServerProcess
 
 pytestmark = pytest.mark.medium
@@ -14,13 +14,15 @@ pytestmark = pytest.mark.medium
 
 def decisions(person: Person, table: str) -> int:
     """How many there are once the bots have moved, and the page has passed where nothing else can be done."""
-    for _ in range(200):
-        position = person.ask(f"tables/{table}/position")["position"]
-        is_pass = [action["verb"] for action in position.get("actions") or ()] in (["pass"], ["done"])
-        if position["type"] != "view" and not is_pass:
-            break
-        person.page.wait_for_timeout(50)
-    return int(position["decisions"])
+    told: list[Json] = []
+
+    def is_waiting() -> bool:
+        told.append(person.ask(f"tables/{table}/position")["position"])
+        is_pass = [action["verb"] for action in told[-1].get("actions") or ()] in (["pass"], ["done"])
+        return told[-1]["type"] != "view" and not is_pass
+
+    person.until_so(is_waiting, "somebody has a choice")
+    return int(told[-1]["decisions"])
 
 
 def test_a_reload_in_the_middle_shows_the_same_table(meet: Meet) -> None:
@@ -71,12 +73,13 @@ def test_the_server_is_killed_and_comes_back_in_the_middle_of_a_game(meet: Meet,
             server.kill()
             anna.page.wait_for_timeout(500)
             server = ServerProcess(*words).start()
-            limit = 100
-            while anna.ask(f"tables/{table}/position")["position"]["decisions"] <= before and limit:
+
+            def has_moved() -> bool:
                 if wanted := anna.look():
                     anna.do(wanted)
-                anna.page.wait_for_timeout(100)
-                limit -= 1
+                return bool(anna.ask(f"tables/{table}/position")["position"]["decisions"] > before)
+
+            anna.until_so(has_moved, "a move is taken after the restart")
         assert decisions(anna, table) > before
         anna.play(12)
         assert not anna.is_there("[data-testid=lost]")

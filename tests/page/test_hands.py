@@ -40,19 +40,21 @@ def position(person: Person, table: str) -> Json:
 
 def bring(person: Person, table: str, ask: str) -> None:
     """To a question, by the server's interface, only to save time."""
-    for _ in range(200):
+
+    def is_asked() -> bool:
         now = position(person, table)
         if now["type"] == "choose" and now["question"]["ask"] == ask:
-            return
+            return True
+        assert now["type"] != "over", f"nobody is asked '{ask}'"
         if now["type"] == "choose":
             ways = sorted(
                 now["actions"], key=lambda one: FIRST.index(one["verb"]) if one["verb"] in FIRST else 9
             )
             body = {"type": "answer", "action": ways[0]["id"], "sequence": now["sequence"]}
             assert person.context.request.post(f"{person.url}/api/tables/{table}/messages", data=body).ok
-        else:
-            person.page.wait_for_timeout(50)
-    raise AssertionError(f"nobody is asked '{ask}'")
+        return False
+
+    person.until_so(is_asked, f"somebody is asked '{ask}'")
 
 
 def drag(person: Person, what: ElementHandle, x: float, y: float) -> None:
@@ -94,12 +96,8 @@ def test_a_card_of_blue_moon_is_played_where_it_belongs_and_nowhere_else(meet: M
     card = anna.find("[data-testid=hand] [data-playable]")
     number = int(card.get_attribute("data-card") or -1)
     onto(anna, card, "[data-drop=combat]")
-    for _ in range(100):
-        now = position(anna, table)
-        if now["decisions"] > before:
-            break
-        anna.page.wait_for_timeout(50)
-    assert number not in now["view"]["table"]["sides"][0]["hand"]
+    anna.until_so(lambda: position(anna, table)["decisions"] > before, "the card was played")
+    assert number not in position(anna, table)["view"]["table"]["sides"][0]["hand"]
 
 
 def test_a_card_of_equinox_means_the_field_that_it_is_dropped_on(meet: Meet) -> None:
@@ -126,11 +124,7 @@ def test_a_card_of_equinox_means_the_field_that_it_is_dropped_on(meet: Meet) -> 
     assert position(anna, table)["decisions"] == before
     anna.page.keyboard.press("Escape")
     onto(anna, card, f"[data-drop={places[0]}]")
-    for _ in range(100):
-        if position(anna, table)["decisions"] > before:
-            return
-        anna.page.wait_for_timeout(50)
-    raise AssertionError("the card was not played on its field")
+    anna.until_so(lambda: position(anna, table)["decisions"] > before, "the card was played on its field")
 
 
 def aims(person: Person, card: ElementHandle) -> list[str]:
@@ -203,12 +197,13 @@ def test_on_a_phone_a_character_that_is_touched_early_fights(meet: Meet, offer: 
 
 def assert_fights(person: Person, table: str, card: int) -> None:
     """This card lies in the fight before long."""
-    for _ in range(200):
-        mine = position(person, table)["view"]["table"]["sides"][0]
-        if card not in mine["hand"]:
-            break
-        person.page.wait_for_timeout(50)
-    assert card in mine["active"]
+
+    def mine() -> Json:
+        side: Json = position(person, table)["view"]["table"]["sides"][0]
+        return side
+
+    person.until_so(lambda: card not in mine()["hand"], "the card left the hand")
+    assert card in mine()["active"]
 
 
 @pytest.mark.rule("BM-6.8", "BM-6.12")
@@ -236,11 +231,7 @@ def test_nothing_is_taken_back_before_it_was_asked(meet: Meet) -> None:
     anna.find("[data-testid=back]")
     assert position(anna, table)["decisions"] == before, "nothing was asked"
     anna.press(anna.find("[data-testid=take-back]"))
-    for _ in range(100):
-        if position(anna, table)["decisions"] < before:
-            return
-        anna.page.wait_for_timeout(50)
-    raise AssertionError("nothing was taken back")
+    anna.until_so(lambda: position(anna, table)["decisions"] < before, "something was taken back")
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 768)])

@@ -14,6 +14,12 @@ from tests.server.harness import ServerProcess
 
 pytestmark = pytest.mark.medium
 MARKUP = "<b onclick=x>Ben</b>"
+# The worker says how many notices the browser has put up.
+COUNT_NOTICES = """() => {
+  self.shown = 0
+  const show = registration.showNotification.bind(registration)
+  registration.showNotification = (...words) => show(...words).then(() => { self.shown += 1 })
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -141,26 +147,27 @@ def test_a_sealed_notice_is_shown_while_nobody_looks(meet: Meet, server: ServerP
     anna = meet(url)
     anna.context.grant_permissions(["notifications"], origin=url)
     anna.open()
-    anna.page.evaluate("navigator.serviceWorker.register('sw.js').then(() => navigator.serviceWorker.ready)")
+    with anna.context.expect_event("serviceworker") as begun:
+        anna.page.evaluate(
+            "navigator.serviceWorker.register('sw.js').then(() => navigator.serviceWorker.ready)"
+        )
+    begun.value.evaluate(COUNT_NOTICES)
     session = anna.context.new_cdp_session(anna.page)
     found: list[Any] = []
     session.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(told["registrations"]))
     session.send("ServiceWorker.enable")
-    anna.page.wait_for_timeout(50)
+    anna.until_so(lambda: bool(found), "the browser tells of the worker")
     registration = found[-1]["registrationId"]
     notices = (json.dumps({"title": "Blue Moon", "text": "Your turn", "table": "q3Jk0b9XyzA1"}), "nonsense")
-    # Whoever asks for notices while one is being put up makes Chromium forget it: a while, then a look.
-    for _ in range(40):
-        for data in notices:
-            told = {"origin": f"{url}/", "registrationId": registration, "data": data}
-            session.send("ServiceWorker.deliverPushMessage", told)
-        anna.page.wait_for_timeout(1000)
-        shown = anna.page.evaluate(
-            "navigator.serviceWorker.ready.then((it) => it.getNotifications())"
-            ".then((all) => all.map((one) => [one.title, one.body, one.tag]))"
-        )
-        if len(shown) == len(notices):
-            break
+    for data in notices:
+        told = {"origin": f"{url}/", "registrationId": registration, "data": data}
+        session.send("ServiceWorker.deliverPushMessage", told)
+    # Whoever asks for notices while one is being put up makes Chromium forget it.
+    anna.until_so(lambda: begun.value.evaluate("self.shown") == len(notices), "the worker shows both")
+    shown = anna.page.evaluate(
+        "navigator.serviceWorker.ready.then((it) => it.getNotifications())"
+        ".then((all) => all.map((one) => [one.title, one.body, one.tag]))"
+    )
     assert sorted(shown) == [["Blue Moon", "Your turn", "q3Jk0b9XyzA1"], ["moondrake", "", "moondrake"]]
 
 

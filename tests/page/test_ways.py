@@ -36,8 +36,7 @@ def test_blocked_cookies_and_site_data_leave_a_page_that_plays(
     page.click("[data-testid=start-game]")
     page.wait_for_selector("[data-testid=board]")
     page.click("[data-testid=prompt] [data-testid=action], [data-playable]")
-    page.wait_for_timeout(500)
-    assert page.query_selector("[data-testid=hand] [data-card]") is not None
+    page.wait_for_selector("[data-testid=hand] [data-card]")
     assert troubles == []
     context.close()
 
@@ -110,7 +109,6 @@ def test_who_watches_is_shown_to_the_players(meet: Meet) -> None:
         "fetch('api/identity', { method: 'POST' }).then(() => fetch('api/identity', { method: 'PATCH', "
         "headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ name: 'Eve' }) }))"
     )
-    eve.page.wait_for_timeout(500)
     eve.sit(table)
     anna.find("[data-testid=watchers]")
     assert "Eve" in (anna.find("[data-testid=watchers]").get_attribute("title") or "")

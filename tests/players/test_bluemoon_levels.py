@@ -65,6 +65,7 @@ def test_every_level_plays_a_game_to_its_end_and_the_same_one_for_a_seed(number)
     assert games[0] == games[1]
 
 
+@pytest.mark.compiled
 @pytest.mark.medium
 @pytest.mark.parametrize("people", PEOPLES)
 @pytest.mark.parametrize("ruleset", ["kosmos", "ansmann", "legends+illegalPower=courtesy"])

@@ -69,6 +69,7 @@ def test_every_level_plays_the_same_game_for_a_seed(level):
     assert games[0] == games[1]
 
 
+@pytest.mark.compiled
 @pytest.mark.medium
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("ruleset", ["equinox", MIXED])

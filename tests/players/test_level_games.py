@@ -10,6 +10,7 @@ def test_levels_play_each_other_without_crash_stall_or_illegal_move(number):
     assert level_game(number) > 10
 
 
+@pytest.mark.compiled
 @pytest.mark.medium
 @pytest.mark.parametrize("first", range(4, 164, 20))
 def test_games_of_all_levels_with_every_pairing_of_peoples(first):

@@ -28,6 +28,8 @@ from moondrake.server.settings import NO_LIMITS, Limits, Settings, sqlite_url
 
 Json = dict[str, Any]
 STEADY = Path(__file__).with_name("dice.py")
+PATIENCE = 240.0
+"""Seconds; nothing takes so long on a calm machine, and nothing fails on a busy one for want of them."""
 START = "import sys; from moondrake.cli import main; sys.exit(main())"
 
 
@@ -82,7 +84,7 @@ class ServerProcess:
         """Ctrl+C; the exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)
-        code = self.process.wait(timeout=120)
+        code = self.process.wait(timeout=PATIENCE)
         self.close()
         return code
 
@@ -105,7 +107,7 @@ class Player:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=30)
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
         self.socket: ClientConnection | None = None
         self.steps: dict[int, Json] = {}
         self.last_step = 0
@@ -142,7 +144,7 @@ class Player:
         assert self.socket is not None
         await self.socket.send(json.dumps(message))
 
-    async def hear(self, seconds: float = 20) -> Json:
+    async def hear(self, seconds: float = PATIENCE) -> Json:
         assert self.socket is not None
         frame: Json = json.loads(await asyncio.wait_for(self.socket.recv(), seconds))
         self.note(frame)

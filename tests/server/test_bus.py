@@ -15,7 +15,7 @@ from moondrake.server.bus import Bus, LocalBus, PostgresBus, RedisBus, open_bus
 from moondrake.server.entries import Entry
 from scripts.debian import find_or_install
 from scripts.postgres import Cluster
-from tests.server.harness import Place, Player, ServerProcess, first_choice, in_place
+from tests.server.harness import PATIENCE, Place, Player, ServerProcess, first_choice, in_place
 
 pytestmark = pytest.mark.medium
 
@@ -138,6 +138,9 @@ def test_entries_told_by_another_process_are_taken_in_once_and_in_order(tmp_path
         for entry in (listed[0], listed[0], listed[3], listed[1], listed[2]):
             place.house.hear(store.entry_notice(table, [entry]))
             await asyncio.sleep(0.1)
+        async with asyncio.timeout(PATIENCE):
+            while held.course.seq < after.seq:
+                await asyncio.sleep(0.01)
         assert held.course.seq == after.seq
         assert held.course.decisions == after.decisions
 

@@ -16,7 +16,7 @@ import pytest
 from moondrake.server.settings import sqlite_url
 from scripts.postgres import Cluster
 from tests.server.crowd import Address, Regular, check_tables, open_store
-from tests.server.harness import START, Player, first_choice
+from tests.server.harness import PATIENCE, START, Player, first_choice
 from tests.server.nurseries import Nursery, gone
 
 KILLS = 100
@@ -41,24 +41,35 @@ def crowd(where: Address) -> list[Regular]:
     ]
 
 
+def acknowledged(regulars: list[Regular]) -> int:
+    """How many answers the server has promised to keep."""
+    return sum(len(ledger.acks) for regular in regulars for ledger in regular.ledgers)
+
+
 async def play_under(
     where: Address,
     regulars: list[Regular],
     disturb: Callable[[], object],
     times: int,
-    pause: Callable[[], float],
+    steps: Callable[[], int],
 ) -> None:
-    """Let everybody play while something disturbs; then let them finish undisturbed."""
+    """Let everybody play while something disturbs, each time after so many more steps; then let them finish.
+
+    Time decides nothing: a slow machine is disturbed as often in a game as a quick one.
+    """
     players = [asyncio.create_task(regular.play()) for regular in regulars]
     for _ in range(times):
-        await asyncio.sleep(pause())
+        aim = acknowledged(regulars) + steps()
+        async with asyncio.timeout(PATIENCE):
+            while acknowledged(regulars) < aim and not all(player.done() for player in players):
+                await asyncio.sleep(0.005)
         await asyncio.to_thread(disturb)
         for player in players:
             if player.done():
                 player.result()
     for regular in regulars:
         regular.is_done = True
-    await asyncio.wait_for(asyncio.gather(*players), 120)
+    await asyncio.wait_for(asyncio.gather(*players), PATIENCE)
 
 
 @pytest.mark.medium
@@ -76,15 +87,14 @@ def test_killed_at_random_moments_under_load_nothing_is_lost(
         pid, where.url = nursery.start(*words)
 
     regulars = crowd(where)
-    asyncio.run(play_under(where, regulars, kill, KILLS, lambda: rng.uniform(0.02, 0.5)))
+    asyncio.run(play_under(where, regulars, kill, KILLS, lambda: rng.randrange(12)))
     os.kill(pid, signal.SIGKILL)
     engine = open_store(url)
     ledgers = [ledger for regular in regulars for ledger in regular.ledgers]
     decisions = check_tables(engine, ledgers)
     engine.dispose()
-    acknowledged = sum(len(ledger.acks) for ledger in ledgers)
-    assert acknowledged > KILLS
-    assert decisions >= acknowledged
+    assert acknowledged(regulars) > KILLS
+    assert decisions >= acknowledged(regulars)
 
 
 @pytest.mark.medium
@@ -97,7 +107,7 @@ def test_sockets_cut_after_every_message_play_the_same_games(
     regulars = crowd(where)[:4]
     for regular in regulars:
         regular.cut = 1.0
-    asyncio.run(play_under(where, regulars, lambda: None, 1, lambda: 0.1))
+    asyncio.run(play_under(where, regulars, lambda: None, 1, lambda: 1))
     os.kill(pid, signal.SIGKILL)
     engine = open_store(url)
     assert check_tables(engine, [ledger for regular in regulars for ledger in regular.ledgers]) > 100
@@ -110,7 +120,7 @@ def test_postgresql_restarted_under_load_loses_nothing(nursery: Nursery, cluster
     where = Address()
     pid, where.url = nursery.start("--port", "0", "--database", url, "--no-limits")
     regulars = crowd(where)
-    asyncio.run(play_under(where, regulars, cluster.restart, 4, lambda: 0.7))
+    asyncio.run(play_under(where, regulars, cluster.restart, 4, lambda: 15))
     os.kill(pid, signal.SIGKILL)
     engine = open_store(url)
     assert check_tables(engine, [ledger for regular in regulars for ledger in regular.ledgers]) > 50
@@ -186,7 +196,7 @@ def test_a_second_server_on_the_same_folder_is_refused(nursery: Nursery, tmp_pat
         [sys.executable, "-c", START, "serve", "--no-browser", "--port", "0", "--data", str(tmp_path)],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     os.kill(pid, signal.SIGKILL)

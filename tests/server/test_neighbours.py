@@ -22,7 +22,7 @@ from moondrake.server.people.stewards import let_in
 from moondrake.server.relay import WORD
 from scripts.postgres import Cluster
 from tests.server.crowd import Address, Regular, check_tables, open_store
-from tests.server.harness import START, Json, Place, Player, first_choice, in_place
+from tests.server.harness import PATIENCE, START, Json, Place, Player, first_choice, in_place
 from tests.server.nurseries import Nursery, gone
 
 pytestmark = pytest.mark.medium
@@ -189,7 +189,7 @@ def test_the_holder_or_the_other_is_killed_and_both_see_every_step_once(
 
 async def until_known(servers: list[tuple[int, str]]) -> None:
     """Until every process has heard of all the others."""
-    async with httpx.AsyncClient() as http:
+    async with httpx.AsyncClient(timeout=PATIENCE) as http:
         for _, url in servers:
             for _ in range(600):
                 figures = (await http.get(f"{url}/metrics")).text
@@ -271,7 +271,7 @@ def test_limits_count_the_guest_and_not_the_process_that_passes_it_on(
         table = (await maker.make(seats=[{"kind": "me"}, {"kind": "me"}]))["table"]["id"]
 
         async def looks(count: int, **headers: str) -> list[int]:
-            async with httpx.AsyncClient(base_url=second, timeout=60) as http:
+            async with httpx.AsyncClient(base_url=second, timeout=PATIENCE) as http:
                 asked = [http.get(f"/api/tables/{table}", headers=headers) for _ in range(count)]
                 return [reply.status_code for reply in await asyncio.gather(*asked)]
 
@@ -281,7 +281,7 @@ def test_limits_count_the_guest_and_not_the_process_that_passes_it_on(
         forged = f"198.51.100.3 1 http {int(time.time())} " + "0" * 64
         name = WORD.decode()
         trick = {"x-forwarded-prefix": f"/api/tables/{table}", "x-forwarded-for": "198.51.100.9"}
-        async with httpx.AsyncClient(base_url=second) as http:
+        async with httpx.AsyncClient(base_url=second, timeout=PATIENCE) as http:
             for path in (f"/api/tables/{table}/metrics", f"/metrics?/api/tables/{table}/"):
                 assert (await http.get(path, headers=trick)).status_code == 403
         assert 429 in await looks(300, **{"x-forwarded-for": "198.51.100.4", name: forged})
@@ -374,12 +374,15 @@ def test_a_crew_replaces_whoever_is_killed_and_loses_nothing(cluster: Cluster) -
                 os.kill(members[0], signal.SIGKILL)
         for regular in regulars:
             regular.is_done = True
-        await asyncio.wait_for(asyncio.gather(*players), 120)
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(*players)
+            while len(children(crew.pid)) < 2:
+                await asyncio.sleep(0.05)
 
     asyncio.run(work())
     assert len(children(crew.pid)) == 2
     crew.send_signal(signal.SIGTERM)
-    assert crew.wait(timeout=120) == 0
+    assert crew.wait(timeout=PATIENCE) == 0
     crew.stdout.close()
     engine = open_store(url)
     assert check_tables(engine, [ledger for regular in regulars for ledger in regular.ledgers]) > 50

@@ -167,7 +167,10 @@ def test_the_admin_command_lists_exports_backs_up_and_deletes_while_the_server_r
     import httpx
 
     data = ["--data", str(tmp_path)]
-    with ServerProcess("--port", "0", *data) as server, httpx.Client(base_url=server.url) as guest:
+    with (
+        ServerProcess("--port", "0", *data) as server,
+        httpx.Client(base_url=server.url, timeout=60) as guest,
+    ):
         wish = {"game": "bluemoon", "seats": [{"kind": "me"}, {"kind": "me"}]}
         tables = [guest.post("/api/tables", json=wish).json()["table"]["id"] for _ in range(2)]
         assert main(["admin", "list", "--json", *data]) == 0

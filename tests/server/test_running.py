@@ -46,11 +46,11 @@ def test_time_that_the_server_slept_is_on_nobodys_clock(tmp_path: Path) -> None:
 def test_a_stopped_process_flags_nobody_when_it_goes_on(tmp_path: Path) -> None:
     async def work(server: ServerProcess) -> None:
         player = Player(server.url)
-        clock = {"kind": "move", "seconds": 5}
+        clock = {"kind": "move", "seconds": 15}
         made = await player.make(seats=[{"kind": "me"}, {"kind": "me"}], options={"clock": clock})
         assert server.process is not None
         server.process.send_signal(signal.SIGSTOP)
-        time.sleep(7)
+        time.sleep(17)
         server.process.send_signal(signal.SIGCONT)
         await asyncio.sleep(1)
         assert (await player.get(f"/api/tables/{made['table']['id']}"))["status"] == "playing"

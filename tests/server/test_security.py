@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from moondrake.server import identities
 from moondrake.server.settings import Limits
-from tests.server.harness import Place, Player, ServerProcess, first_choice, in_place
+from tests.server.harness import PATIENCE, Place, Player, ServerProcess, first_choice, in_place
 
 pytestmark = pytest.mark.medium
 COUNT = 10_000
@@ -341,7 +341,7 @@ def test_sockets_from_other_sites_oversized_frames_and_secrets_in_logs(tmp_path:
             await player.until("nothing")
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009
-        async with httpx.AsyncClient(base_url=url) as program:
+        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as program:
             program.headers["authorization"] = f"Bearer {seated['key']}"
             shown = (await program.get(f"/api/tables/{table}/position")).json()["position"]
             if shown["type"] == "choose":

@@ -67,7 +67,7 @@ def test_silent_connections_keep_nobody_out_and_are_closed(tmp_path: Path) -> No
     async def work() -> None:
         async with serving(create_app(settings(tmp_path))) as port:
             silent = [await asyncio.open_connection("127.0.0.1", port) for _ in range(60)]
-            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as guest:
+            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as guest:
                 assert (await guest.get("/api/games")).status_code == 200
             assert len(wires.SILENT) <= 20
             assert all([await is_closed(reader) for reader, _ in silent])

@@ -13,6 +13,14 @@ from moondrake.sim.simulation import Simulation
 from moondrake.table import SetupError
 
 PLAN = Plan("bluemoon", ("random", "random"), games=40, decks=("hoax", "flit"), seed=8)
+PATIENCE = 600
+"""Seconds."""
+PATIENT = {
+    "RAY_gcs_server_request_timeout_seconds": str(PATIENCE),
+    "RAY_health_check_timeout_ms": str(PATIENCE * 1000),
+    "RAY_raylet_start_wait_time_s": str(PATIENCE),
+    "RAY_worker_register_timeout_seconds": str(PATIENCE),
+}
 
 
 class Fragile:
@@ -71,12 +79,14 @@ def test_an_unknown_executor_is_refused():
 
 @pytest.fixture(scope="module")
 def cluster():
-    """Two Ray nodes on this machine's loopback, one processor each."""
-    os.environ["RAY_ENABLE_UV_RUN_RUNTIME_ENV"] = "0"
+    """Two Ray nodes on this machine's loopback, one processor each; nobody is given up on a busy machine."""
+    os.environ |= PATIENT | {"RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0"}
     from ray.cluster_utils import Cluster
 
-    nodes = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-    nodes.add_node(num_cpus=1)
+    head = {"num_cpus": 1, "include_dashboard": False, "wait": False}
+    nodes = Cluster(initialize_head=True, head_node_args=head)
+    nodes.add_node(wait=False, num_cpus=1)
+    nodes.wait_for_nodes(timeout=PATIENCE)
     yield nodes
     import ray
 

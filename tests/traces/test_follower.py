@@ -21,6 +21,7 @@ def lines() -> list[dict]:
 
 
 @needs_traces
+@pytest.mark.compiled
 @pytest.mark.medium
 @pytest.mark.rule("OQ-42")
 @pytest.mark.rule("BM-23.7")

@@ -41,6 +41,7 @@ def test_a_few_games_with_closed_lists_keep_every_law():
         check_record(play_setup_and_check(closed(seed), f"closed/{seed}", views=0.05))
 
 
+@pytest.mark.compiled
 @pytest.mark.medium
 @pytest.mark.rule("BM-3.4b", "BM-3.4a", "BM-23.3", "OQ-34")
 @pytest.mark.parametrize("batch", range(9))

@@ -43,6 +43,7 @@ def test_a_few_games_of_constructed_decks_keep_every_law():
         check_record(play_setup_and_check(constructed(seed), f"constructed/{seed}", views=0.2))
 
 
+@pytest.mark.compiled
 @pytest.mark.medium
 @pytest.mark.rule("BM-3.4a", "BM-23.1")
 @pytest.mark.parametrize("batch", range(8))

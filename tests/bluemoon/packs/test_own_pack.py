@@ -63,6 +63,7 @@ def test_a_few_games_of_emissary_decks_keep_every_law():
         check_record(play_setup_and_check(emissary_setup(number), f"emissary/{number}", views=0.1))
 
 
+@pytest.mark.compiled
 @pytest.mark.medium
 @pytest.mark.rule("BM-3.4a", "BM-23.1")
 @pytest.mark.parametrize("batch", range(6))

@@ -27,6 +27,7 @@ def test_a_few_games_with_random_packs_keep_every_law():
         check_record(play_setup_and_check(packed_setup(seed), f"packed/{seed}", views=0.1))
 
 
+@pytest.mark.compiled
 @pytest.mark.medium
 @pytest.mark.rule("BM-3.1", "BM-3.4a", "BM-23.1")
 @pytest.mark.parametrize("batch", range(8))
@@ -41,6 +42,7 @@ def test_a_few_solo_games_with_random_packs_keep_every_law():
         check_record(play_setup_and_check(packed_setup(seed, solo=True), f"solo/{seed}", views=0.1))
 
 
+@pytest.mark.compiled
 @pytest.mark.medium
 @pytest.mark.rule("BM-22.1", "BM-22.25", "BM-3.4a", "BM-23.1")
 @pytest.mark.parametrize("batch", range(4))

@@ -104,6 +104,7 @@ def test_every_attempt_is_legal_or_has_a_reason() -> None:
     assert len(found) > 30
 
 
+@pytest.mark.compiled
 @pytest.mark.medium
 @pytest.mark.parametrize("batch", range(8))
 def test_every_attempt_is_legal_or_has_a_reason_in_many_games(batch: int) -> None:
@@ -144,6 +145,7 @@ def test_answers_do_not_depend_on_what_a_seat_cannot_know() -> None:
         check_secrets(number, share=0.06, lookahead=number % 2 == 1)
 
 
+@pytest.mark.compiled
 @pytest.mark.medium
 @pytest.mark.parametrize("batch", range(4))
 def test_answers_do_not_depend_on_hidden_cards_in_many_games(batch: int) -> None:
