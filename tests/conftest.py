@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-settings.register_profile("steady", derandomize=True)
+settings.register_profile("steady", derandomize=True, deadline=None)
 settings.load_profile("steady")
-"""The same examples in every run; `--hypothesis-profile=default` looks for others."""
+"""The same examples in every run, however long one takes; `--hypothesis-profile=default` looks for others."""
 
 LONGEST = (
     "test_deploy.py",

@@ -43,7 +43,7 @@ def program(tmp_path, does):
     return f"cmd:{sys.executable} {path}"
 
 
-def report(*words, game="bluemoon", games=2, clock=2000, folder=None):
+def report(*words, game="bluemoon", games=2, clock=100_000, folder=None):
     plan = Plan(game, words, games, clock=clock, decks=("hoax", "flit"), players=3)
     tally = Tally(Schedule(plan))
     play_all(tally, folder)

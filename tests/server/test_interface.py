@@ -60,7 +60,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @SCHEMA.exclude(path=ENDLESS).parametrize()
-@settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_operation_keeps_to_its_description(case: Any, running: Running) -> None:
     case.call_and_validate(base_url=running.url, checks=CHECKS)
     if case.path_parameters and "table_id" in case.path_parameters:
