@@ -69,7 +69,7 @@ async def play_under(
                 player.result()
     for regular in regulars:
         regular.is_done = True
-    await asyncio.wait_for(asyncio.gather(*players), PATIENCE)
+    await asyncio.wait_for(asyncio.gather(*players), 3 * PATIENCE)
 
 
 @pytest.mark.medium
