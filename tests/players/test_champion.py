@@ -1,9 +1,7 @@
 """The champion of Blue Moon: one network for every deck, judging from what a seat knows."""
 
-from dataclasses import replace
 from random import Random
 
-import numpy as np
 import pytest
 
 from moondrake.bluemoon import Setup, State, new_game, ready_made_deck
@@ -83,21 +81,6 @@ def test_every_printed_card_is_told_in_the_words_that_the_network_learned():
     learned = set(Weights(WEIGHTS).card_names)
     for key, card in BY_KEY.items():
         assert set(card_features(card)) <= learned, key
-
-
-def test_what_was_learned_of_a_printed_card_is_not_taken_for_another_of_its_name():
-    known = Weights(WEIGHTS)
-    state = middle()
-    printed = state.match.facts[0].printed[5]
-    row = known.places[printed.key]
-    known.arrays["own"] = known.arrays["own"].copy()
-    known.arrays["own"][row] += 1.0
-    seen = known.cards(state.match, 0)[5] - weights().cards(state.match, 0)[5]
-    assert seen == pytest.approx(np.ones(len(seen)), abs=1e-4)
-    namesake = replace(printed, fire=(printed.fire or 0) + 1)
-    facts_only = Weights(WEIGHTS)
-    facts_only.places = {}
-    assert known._known(namesake) == pytest.approx(facts_only._known(namesake))
 
 
 def test_champion_thinks_at_its_own_pace_and_by_what_its_machine_was_measured_to_do(monkeypatch):

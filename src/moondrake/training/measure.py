@@ -36,11 +36,20 @@ class Strength:
 
 
 def strength(
-    network: Path, other: Path | None, games: int, seed: int, steps: int = STEPS, decks: str = ALL
+    network: Path,
+    other: Path | None,
+    games: int,
+    seed: int,
+    steps: int = STEPS,
+    decks: str = ALL,
+    rival_steps: int = 0,
 ) -> Strength:
-    """Matches of `champion` with a network against one with another, or against `club`; each deal twice."""
+    """Matches of `champion` with a network against one with another, or against `club`; each deal twice.
+
+    Without `rival_steps` both have the same steps for a move.
+    """
     pairings = parse_pairings([decks], ANSMANN, derived(seed, "measured decks"))
-    pace = steps / CLOCK / 1000
+    pace, rival_pace = steps / CLOCK / 1000, (rival_steps or steps) / CLOCK / 1000
     blocks: list[list[float]] = []
     crystals = 0.0
     for deal in range((games + 1) // 2):
@@ -50,7 +59,9 @@ def strength(
             players: list[Player] = [ChampionPlayer(rng.getrandbits(32), pace, network)]
             rival_seed = rng.getrandbits(32)
             players.append(
-                ChampionPlayer(rival_seed, pace, other) if other is not None else ClubPlayer(rival_seed, pace)
+                ChampionPlayer(rival_seed, rival_pace, other)
+                if other is not None
+                else ClubPlayer(rival_seed, rival_pace)
             )
             if swapped:
                 players.reverse()

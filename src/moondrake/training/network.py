@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 import torch
@@ -14,7 +14,6 @@ from moondrake.players.bluemoon.features import NUMBERS, VERSION, ZONES
 from moondrake.table import SetupError
 
 Array = np.ndarray[Any, Any]
-OWN: Final = "own"
 
 
 def card_names() -> list[str]:
@@ -36,8 +35,6 @@ def card_matrix(keys: Sequence[str], names: Sequence[str]) -> Array:
 class Network(nn.Module):
     """Reads each card once, adds the cards of each zone up, and judges the sum.
 
-    A card is what its facts say, and for a printed card what was learned of it beyond them (`own`).
-
     Outputs: the chance to win as a logit, crystals won minus lost, and how much a strong player would like to
     end a turn here.
     """
@@ -49,7 +46,6 @@ class Network(nn.Module):
         self.register_buffer("cards", torch.from_numpy(card_matrix(self.keys, self.names)))
         self.read = nn.Linear(len(self.names), reading)
         self.read_more = nn.Linear(reading, card)
-        self.own = nn.Parameter(torch.zeros(len(self.keys) + 1, card))
         self.places = nn.Parameter(torch.randn(len(ZONES), card, first) * (1.0 / card) ** 0.5 * 0.3)
         self.numbers = nn.Linear(len(NUMBERS), first)
         self.second = nn.Linear(first, second)
@@ -61,7 +57,7 @@ class Network(nn.Module):
         """What a card adds to the first layer in each zone: row `zone * cards + card`."""
         cards = self.cards
         assert isinstance(cards, Tensor)
-        known = self.read_more(torch.relu(self.read(cards))) + self.own
+        known = self.read_more(torch.relu(self.read(cards)))
         return torch.einsum("cd,zdh->zch", known, self.places).reshape(-1, self.places.shape[2])
 
     def forward(self, rows: Tensor, starts: Tensor, numbers: Tensor) -> Tensor:
@@ -76,8 +72,6 @@ class Network(nn.Module):
         """Go on from what was written before; raises SetupError for a network of another shape."""
         with np.load(path) as data:
             for name, parameter in self.named_parameters():
-                if name == OWN and OWN not in data:
-                    continue  # older networks know cards by their facts only
                 stored = data[name.replace(".", "_")]
                 if stored.shape != tuple(parameter.shape):
                     raise SetupError(
@@ -97,7 +91,6 @@ class Network(nn.Module):
         }
         arrays["version"] = np.array(VERSION)
         arrays["card_names"] = np.array(self.names)
-        arrays["card_keys"] = np.array(self.keys)
         arrays["zone_names"] = np.array([f"{side} {name}" for name, side, _ in ZONES])
         arrays["number_names"] = np.array([name for name, _ in NUMBERS])
         return arrays

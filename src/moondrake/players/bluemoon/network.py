@@ -13,7 +13,6 @@ from typing import Any, Final
 
 import numpy as np
 
-from moondrake.bluemoon.cards import BY_KEY
 from moondrake.bluemoon.effects import Card
 from moondrake.bluemoon.questions import Phase
 from moondrake.bluemoon.seat import Imagined, Match
@@ -39,9 +38,6 @@ class Weights:
             if version != VERSION:
                 raise ValueError(f"{path}: features of version {version}, this is version {VERSION}")
             self.card_names = [str(name) for name in data["card_names"]]
-            keys = data.get("card_keys", ())
-            self.places = {str(key): place for place, key in enumerate(keys, start=1)}
-            """Where it stands what was learned of a printed card beyond its facts."""
             self.arrays = {
                 name: data[name].astype(np.float32) for name in data.files if data[name].dtype == np.float16
             }
@@ -58,10 +54,7 @@ class Weights:
             row = np.array([named.get(name, 0.0) for name in self.card_names], np.float32)
             one = self.arrays
             first = np.maximum(row @ one["read_weight"].T + one["read_bias"], 0.0)
-            seen = first @ one["read_more_weight"].T + one["read_more_bias"]
-            if card.key in self.places and BY_KEY.get(card.key) is card:
-                seen += one["own"][self.places[card.key]]
-            read = self._read[card.key] = (card, seen)
+            read = self._read[card.key] = (card, first @ one["read_more_weight"].T + one["read_more_bias"])
         return read[1]
 
 
