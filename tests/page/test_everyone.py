@@ -318,7 +318,7 @@ def own_cards(person: Person, table: str) -> list[int]:
 
 def wait_for_own_card(person: Person, table: str) -> None:
     """Until one lies there, or the table asks something else and waits."""
-    for _ in range(100):
+    for _ in range(300):
         if own_cards(person, table):
             return
         person.page.wait_for_timeout(100)
