@@ -118,7 +118,7 @@ def test_real_frames_are_what_is_declared(game: str, tmp_path: Path) -> None:
         kinds.add(await look(place, table, guests[0]))
         assert kinds == {"choose", "view", "over"}
         for line in (await guests[0].get("/api/tables")).json()["tables"]:
-            checked(line, shapes.TableLine)
+            checked(line, models.TableLine)
 
     in_place(work, tmp_path)
 

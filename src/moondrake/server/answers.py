@@ -58,6 +58,18 @@ class Ending(TypedDict):
     winners: list[Seat]
 
 
+class SeatLine(TypedDict):
+    kind: str
+    name: str
+    level: str
+
+
+class Result(Ending):
+    is_assisted: bool
+    left: list[Seat]
+    """Who left before the end."""
+
+
 class StatisticsLine(TypedDict):
     game: Game
     against: str

@@ -636,41 +636,6 @@ class CreatureFacts(TypedDict):
     rule: str
 
 
-class SeatLine(TypedDict):
-    kind: str
-    name: str
-    level: str
-
-
-class Result(TypedDict):
-    reason: str
-    returns: list[float]
-    winners: list[Seat]
-    is_assisted: bool
-    left: list[Seat]
-    """Who left before the end."""
-
-
-class TableLine(TypedDict):
-    id: str
-    game: Game
-    status: Literal["waiting", "playing", "over"]
-    seats: list[SeatLine]
-    my_seats: list[Seat]
-    to_act: Seat | None
-    your_turn: bool
-    updated_at: int
-    result: Result | None
-    is_mine: bool
-    """Made by me."""
-    is_challenge: bool
-    """A seat is kept for me, and I have not answered."""
-    is_rated: bool
-    clock: Clock
-    deadline: int | None
-    """When the time of the seat to act is up."""
-
-
 class Chapter(TypedDict):
     key: str
     title: str

@@ -1,7 +1,6 @@
 /** What the lobby knows of the server, and how it stays fresh. */
 import { myTables, statistics } from '../wire/api'
-import type { StatisticsLine } from '../wire/answers'
-import type { TableLine } from '../wire/types'
+import type { StatisticsLine, TableLine } from '../wire/answers'
 import { Refusal } from '../wire/api'
 
 /** Seats that others take or leave are not announced, so the lists are asked for now and then. */

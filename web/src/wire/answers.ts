@@ -13,7 +13,6 @@ import type {
   SeatSeed,
   StartFrame,
   Step,
-  TableLine,
 } from './types'
 
 export interface Switch {
@@ -60,6 +59,18 @@ export interface Ending {
   reason: string
   returns: number[]
   winners: Seat[]
+}
+
+export interface SeatLine {
+  kind: string
+  name: string
+  level: string
+}
+
+export interface Result extends Ending {
+  is_assisted: boolean
+  /** Who left before the end. */
+  left: Seat[]
 }
 
 export interface StatisticsLine {
@@ -504,6 +515,27 @@ export interface Seated {
   table: TableInfo
   seat: number
   key: string
+}
+
+/** One line in a list of tables. */
+export interface TableLine {
+  id: string
+  game: Game
+  status: 'waiting' | 'playing' | 'over'
+  seats: SeatLine[]
+  my_seats: number[]
+  to_act: number | null
+  your_turn: boolean
+  updated_at: number
+  result: Result | null
+  /** Made by me. */
+  is_mine: boolean
+  /** A seat is kept for me, and I have not answered. */
+  is_challenge: boolean
+  is_rated: boolean
+  clock: Clock
+  /** When the time of the seat to act is up. */
+  deadline: number | null
 }
 
 /** Tables, the latest first. */

@@ -10,12 +10,13 @@ import type {
   Statistics,
   StatisticsLine,
   TableInfo,
+  TableLine,
   TableList,
   TableMade,
   TableWish,
   TransferCode,
 } from './answers'
-import type { Game, Seat, TableLine } from './types'
+import type { Game, Seat } from './types'
 
 /** The server (or the way to it) refused; nothing was changed. */
 export class Refusal extends Error {

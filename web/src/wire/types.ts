@@ -604,41 +604,6 @@ export interface CreatureFacts {
   rule: string
 }
 
-export interface SeatLine {
-  kind: string
-  name: string
-  level: string
-}
-
-export interface Result {
-  reason: string
-  returns: number[]
-  winners: Seat[]
-  is_assisted: boolean
-  /** Who left before the end. */
-  left: Seat[]
-}
-
-export interface TableLine {
-  id: string
-  game: Game
-  status: 'waiting' | 'playing' | 'over'
-  seats: SeatLine[]
-  my_seats: Seat[]
-  to_act: Seat | null
-  your_turn: boolean
-  updated_at: number
-  result: Result | null
-  /** Made by me. */
-  is_mine: boolean
-  /** A seat is kept for me, and I have not answered. */
-  is_challenge: boolean
-  is_rated: boolean
-  clock: Clock
-  /** When the time of the seat to act is up. */
-  deadline: number | null
-}
-
 export interface Chapter {
   key: string
   title: string

@@ -45,6 +45,7 @@ from moondrake.bluemoon.rules.laying_out import (
     has_dragon,
     holds,
     is_affordable,
+    loadable_from,
     loadable_ships,
     pair_partners,
     playable_from,
@@ -387,8 +388,7 @@ def why_not_load(state: Position, card: int, ship: int) -> list[Reason]:
     """BM-9.10 to BM-9.12: loading a card onto a ship instead of playing a support."""
     if owner_of(card) != state.seat:
         return not_yours(card)
-    side = state.sides[state.seat]
-    loadable = side.hand | (side.landed_cargo() if state.rules.cargo_is_loaded_too else 0)
+    loadable = loadable_from(state, state.sides[state.seat].hand)
     reasons = [] if loadable & _bit(card) else not_in_hand(state, state.seat, card)
     if state.facts[state.seat].kind[card & LOCAL] not in FIGHTING:
         reasons.append(Reason(Why.WRONG_KIND, ("BM-9.11",), card, remedy=Remedy.OTHER_CARD))

@@ -489,8 +489,12 @@ def load_options(state: Position, hand: i64, bans: Bans) -> i64:
     if bans.everything or bans.supports or not allowance(state, Kind.SUPPORT)[0]:
         return 0
     facts = state.facts[state.seat]
-    cards = hand | side.landed_cargo() if state.rules.cargo_is_loaded_too else hand
-    return cards & (facts.characters | facts.boosters | facts.supports)
+    return loadable_from(state, hand) & (facts.characters | facts.boosters | facts.supports)
+
+
+def loadable_from(state: Position, hand: i64) -> i64:
+    """OQ-67: from hand, or from the cargo of a landed ship too."""
+    return hand | state.sides[state.seat].landed_cargo() if state.rules.cargo_is_loaded_too else hand
 
 
 def loadable_ships(state: Position, seat: int) -> list[int]:

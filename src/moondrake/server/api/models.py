@@ -252,18 +252,18 @@ class TableLine(BaseModel):
     """One line in a list of tables."""
 
     id: str
-    game: str
-    status: str
-    seats: list[dict[str, str]]
+    game: AGame
+    status: Status
+    seats: list[Annotated[dict[str, str], As(answers.SeatLine)]]
     my_seats: list[int]
     to_act: int | None
     your_turn: bool
     updated_at: int
-    result: dict[str, Any] | None
+    result: Annotated[dict[str, Any], As(answers.Result)] | None
     is_mine: bool = Field(default=False, description="Made by me.")
     is_challenge: bool = Field(default=False, description="A seat is kept for me, and I have not answered.")
     is_rated: bool = False
-    clock: dict[str, Any] = Field(default_factory=dict)
+    clock: AClock = Field(default_factory=dict)
     deadline: int | None = Field(default=None, description="When the time of the seat to act is up.")
 
 
