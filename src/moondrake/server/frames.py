@@ -116,23 +116,23 @@ def position_frame(
 ) -> Frame:
     """The table as it is: a question to the viewer (`choose`), a look (`view`), or the end (`over`)."""
     if course.state is None:
-        return identified(course, lens, "view") | _common(course, lens, now) | {"fair": fair_json(course)}
+        return identified(course, lens, "view") | _common(course, now) | {"fair": fair_json(course)}
     if view is None:
         view = course.state.view(lens.seat)
     seen = (looks or Looks()).seen(course, view)
     if course.outcome is not None:
-        return identified(course, lens, "over") | _common(course, lens, now) | seen | _outcome(course)
+        return identified(course, lens, "over") | _common(course, now) | seen | _outcome(course)
     if course.state.seat_to_act() == lens.seat and not course.seats[lens.seat].level:
-        frame = identified(course, lens, "choose") | _common(course, lens, now) | seen
+        frame = identified(course, lens, "choose") | _common(course, now) | seen
         return frame | _question(course, view, lens, now)
-    return identified(course, lens, "view") | _common(course, lens, now) | seen
+    return identified(course, lens, "view") | _common(course, now) | seen
 
 
 def moment_frame(course: Course, lens: Lens, looks: Looks) -> Frame:
     """The table as this viewer saw it at a moment of a game that is over: nobody is asked any more."""
     assert course.state is not None
     seen = looks.seen(course, course.state.view(lens.seat))
-    return identified(course, lens, "view") | _common(course, lens, course.last_at) | seen
+    return identified(course, lens, "view") | _common(course, course.last_at) | seen
 
 
 def _question(course: Course, view: View, lens: Lens, now: int) -> Frame:
@@ -176,7 +176,7 @@ def _outcome(course: Course) -> Frame:
     }
 
 
-def _common(course: Course, lens: Lens, now: int) -> Frame:
+def _common(course: Course, now: int) -> Frame:
     asks = [
         {
             "ask": ask.seq,

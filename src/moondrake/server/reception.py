@@ -136,7 +136,7 @@ def _check_watching(table: Table, guest: Guest) -> None:
     raise Refused("not_yours", "refused-ask-to-watch" if watching == "consent" else "refused-no-watching")
 
 
-async def ask_to_watch(house: House, table: Table, guest: Guest, name: str) -> int:
+async def ask_to_watch(table: Table, guest: Guest, name: str) -> int:
     """Ask the players whether one may watch."""
     if guest.identity is None:
         raise Refused("no_identity", "refused-watch-identity")

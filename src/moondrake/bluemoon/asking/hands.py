@@ -177,7 +177,7 @@ class AskPay(HandChoice):
         return not state.sides[frame.side].hand
 
 
-def payment_of(state: Position, frame: Frame) -> tuple[Payment, int]:
+def payment_of(frame: Frame) -> tuple[Payment, int]:
     """What a PAY question wants, and the factor on its numbers (BM-16.24)."""
     effect = frame.effect
     if isinstance(effect, (BuyDragon, PayToPlay)):
@@ -188,7 +188,7 @@ def payment_of(state: Position, frame: Frame) -> tuple[Payment, int]:
 
 def _ways_to_pay(state: Position, frame: Frame) -> list[int]:
     """What was paid so far counts as held: the ways stay the same until the last card."""
-    payment, times = payment_of(state, frame)
+    payment, times = payment_of(frame)
     cards = state.sides[frame.side].hand | frame.bits
     if isinstance(frame.effect, PayToPlay):
         cards &= ~(1 << (frame.source & LOCAL))

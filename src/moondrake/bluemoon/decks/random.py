@@ -23,8 +23,8 @@ INQUISITORS: float = 0.25
 """How often a random deck has an inquisitor."""
 
 
-def legal_cards(leader: Card, catalogue: Catalogue) -> list[Card]:
-    """BM-18: every card a deck of this leader may contain, apart from the limits."""
+def legal_cards(catalogue: Catalogue) -> list[Card]:
+    """BM-18: every card a deck may contain, apart from the limits."""
     return [card for card in catalogue.cards.values() if card.kind not in STAFF and card.moons is not None]
 
 
@@ -37,7 +37,7 @@ def random_deck(people: str, ruleset: Ruleset, rng: Random, catalogue: Catalogue
     inquisitors = [card for card in catalogue.cards.values() if card.kind == Kind.INQUISITOR]
     inquisitor = rng.choice(inquisitors) if inquisitors and rng.random() < INQUISITORS else None
     frame = Deck(f"random {people} {rng.randrange(10000):04}", leader, (), inquisitor)
-    chosen = _chosen(frame, ruleset, rng, legal_cards(leader, catalogue))
+    chosen = _chosen(frame, ruleset, rng, legal_cards(catalogue))
     place = {key: index for index, key in enumerate(catalogue.cards)}
     cards = tuple(sorted(chosen, key=lambda card: place[card.key]))
     deck = Deck(frame.name, leader, cards, inquisitor)

@@ -215,7 +215,7 @@ def _why_not_from_hand(state: Position, frame: Frame, card: int) -> list[Reason]
         return [_not_there(state, frame, card, PLACE_RULES[Place.HAND])]
     by = _source(frame)
     if isinstance(question_of(frame), AskPay):
-        missing = payment_of(state, frame)[0]
+        missing = payment_of(frame)[0]
         return [Reason(Why.SUPERFLUOUS, ("BM-15.3", "RS-25"), card, by, missing, remedy=Remedy.OTHER_CARD)]
     rules = QUESTIONS[frame.ask].duty
     return [Reason(Why.SUPERFLUOUS, rules, card, by, remedy=Remedy.CHOOSE)]

@@ -5,7 +5,7 @@ import contextlib
 from collections.abc import AsyncIterator
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Path, Query, Request, WebSocket
+from fastapi import APIRouter, Path, Query, WebSocket
 from fastapi.responses import StreamingResponse
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
@@ -164,7 +164,6 @@ class Conversation:
     response_class=StreamingResponse,
 )
 async def stream(
-    request: Request,
     table_id: Annotated[TableId, Path()],
     house: TheHouse,
     guest: AGuest,

@@ -500,7 +500,7 @@ async def _speak(house: House, table_id: str, guest: Guest, message: Any, langua
 async def watch(table_id: AnId, wish: WatchWish, house: TheHouse, guest: Somebody) -> WatchAsked:
     table = await house.table(table_id)
     guest.spend(house, "chat", table.id)
-    return WatchAsked(ask=await ask_to_watch(house, table, guest, identities.clean_name(wish.name)))
+    return WatchAsked(ask=await ask_to_watch(table, guest, identities.clean_name(wish.name)))
 
 
 @router.get(
