@@ -17,9 +17,14 @@ export function announcement(step: Step): string {
 /** Cards that are drawn afterwards are no news beside what was done. */
 const AFTERWARDS = new Set(['draw', 'drawn', 'turn', 'shuffle'])
 
+/** What everything else follows from: it is the news, whatever comes after it at once. */
+const FIRST = new Set(['vanished'])
+
 /** The one event whose sentence says what happens now. */
 export function newsOf(events: GameEvent[]): GameEvent | undefined {
   const told = events.filter((event) => event.text)
+  const first = told.find(({ kind }) => FIRST.has(kind))
+  if (first) return first
   return told.findLast(({ kind }) => !AFTERWARDS.has(kind)) ?? told.at(-1)
 }
 

@@ -80,6 +80,7 @@ page-equinox-step-draw = nachziehen
 page-equinox-step-check = prüfen
 page-equinox-help-bet = Ein Stein auf einem Feld zählt am Ende { $points }, wenn die Kreatur noch da ist. Wer am meisten auf eine Kreatur gesetzt hat, beherrscht sie.
 page-equinox-help-secret = Ein Stein auf einem Feld zählt { $points }, wenn die Kreatur bleibt. Eine Handkarte verdeckt ist eine geheime Wette: Sie zählt { $champion }, aber du spielst dann keine Karte.
+page-equinox-help-reveal = Aufgedeckt zählt deine geheime Wette auch dafür, wer die Kreatur beherrscht, und alle wissen davon. Am Ende bringt sie so oder so { $champion }, wenn die Kreatur bleibt.
 page-equinox-help-play = Deine Karte bedeckt, was auf der Kreatur liegt. In einer vollen Reihe verschwindet die schwächste Kreatur.
 page-equinox-help-discard = Du darfst bis zu drei Karten verschwundener Kreaturen abwerfen. Dann ziehst du auf acht nach.
 page-equinox-pile = Nachziehstapel: { $count }

@@ -80,6 +80,7 @@ page-equinox-step-draw = draw
 page-equinox-step-check = check
 page-equinox-help-bet = A stone on a field scores { $points } at the end if its creature is still there. Whoever has the most at stake on a creature controls it.
 page-equinox-help-secret = A stone on a field scores { $points } if its creature stays. A hand card, face down, is a secret bet: it scores { $champion }, but then you play no card.
+page-equinox-help-reveal = Revealed, your secret bet also counts for who controls its creature, and everybody knows it. At the end it scores { $champion } either way, if the creature stays.
 page-equinox-help-play = Your card covers what lies on its creature. In a full row the weakest creature vanishes.
 page-equinox-help-discard = You may discard up to three cards of vanished creatures. Then you draw up to eight.
 page-equinox-pile = Draw pile: { $count }

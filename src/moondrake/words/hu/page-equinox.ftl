@@ -80,6 +80,7 @@ page-equinox-step-draw = húzás
 page-equinox-step-check = ellenőrzés
 page-equinox-help-bet = Egy mezőre tett kő a végén { $points } pontot ér, ha a teremtmény még ott van. Aki a legtöbbet tette egy teremtményre, az uralja.
 page-equinox-help-secret = Egy mezőre tett kő { $points } pontot ér, ha a teremtmény marad. Egy lap a kezedből, képpel lefelé, titkos fogadás: { $champion } pontot ér, de akkor nem játszol ki lapot.
+page-equinox-help-reveal = Felfedve a titkos fogadásod abba is beleszámít, hogy ki uralja a teremtményt, de mindenki tudni fog róla. A végén így is, úgy is { $champion } pontot ér, ha a teremtmény marad.
 page-equinox-help-play = A lapod letakarja, ami a teremtményen van. Teli sorban a leggyengébb teremtmény eltűnik.
 page-equinox-help-discard = Legfeljebb három lapot dobhatsz el az eltűnt teremtmények lapjaiból. Utána nyolc lapig húzol.
 page-equinox-pile = Húzópakli: { $count }
