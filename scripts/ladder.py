@@ -250,7 +250,7 @@ def main() -> int:
     parser.add_argument("--pages", type=Path, default=PAGES)
     chosen = parser.parse_args()
     measurements = [
-        replace(one, plan=replace(one.plan, steps=chosen.steps))
+        replace(one, plan=replace(one.plan, steps=chosen.steps or one.plan.steps))
         for one in chosen_measurements(chosen.only, chosen.share)
     ]
     folder = chosen.folder if chosen.share == 1 else chosen.folder.with_name(f"ladder-{chosen.share:g}")
