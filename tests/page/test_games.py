@@ -5,6 +5,8 @@ import pytest
 from tests.page.conftest import Meet
 from tests.page.person import Person, bot
 
+GAMES = ("bluemoon", "equinox")
+
 pytestmark = pytest.mark.medium
 
 
@@ -91,10 +93,12 @@ def test_a_friend_comes_by_the_link_that_the_page_shows(meet: Meet) -> None:
     assert (anna, ben)[asked].wait() == "move"
 
 
-@pytest.mark.parametrize("game", ["bluemoon", "equinox"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_friend_is_invited_from_the_first_page(meet: Meet, game: str) -> None:
     anna = meet(seed=7)
     anna.open()
+    boxes = [anna.find(f"article.{one} [data-testid=start-friend]").bounding_box() for one in GAMES]
+    assert len({round(box["height"]) for box in boxes if box}) == 1, "one is not stretched beside the other"
     anna.press(anna.find(f"article.{game} [data-testid=start-friend]"))
     assert "#/join/" in anna.find("[data-testid=waiting] input").input_value()
 
