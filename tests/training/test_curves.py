@@ -7,7 +7,7 @@ from moondrake.training.curves import main
 
 
 def test_a_file_of_measurements_becomes_a_picture_with_a_mark_for_each(tmp_path):
-    lines = [{"title": "Strength & time", "axis": "steps"}]
+    lines: list[dict[str, object]] = [{"title": "Strength & time", "axis": "steps"}]
     lines += [
         {"curve": "all", "place": place, "rate": rate, "low": rate - 0.1, "high": rate + 0.1}
         for place, rate in ((100, 0.4), (1000, 0.5), (20_000, 0.7))
