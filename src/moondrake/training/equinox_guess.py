@@ -7,7 +7,7 @@ games that they were not fitted to.
 """
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -71,18 +71,22 @@ def known(rows: Array, weights: Array) -> float:
     return float((found > 0).mean() + 0.5 * (found == 0).mean())
 
 
+def tell_weights(signs: Sequence[str], told: Iterable[tuple[int, list[float]]]) -> None:
+    """Fit, and print what each sign weighs and what all of them know of games they were not fitted to."""
+    games, rows = (np.array(one) for one in zip(*told, strict=True))
+    held = games % HELD_OUT == 0
+    weights = fitted(rows[~held])
+    for name, weight in zip(signs, weights.tolist(), strict=True):
+        print(f"{weight:7.3f}  {name}")
+    print(f"{100 * known(rows[held], weights):.1f} % of {held.sum()} true positions known")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    told = list(differences(chosen.seed, chosen.games))
-    rows = np.array([row for _, row in told])
-    held = np.array([number % HELD_OUT == 0 for number, _ in told])
-    weights = fitted(rows[~held])
-    for name, weight in zip(SIGNS, weights.tolist(), strict=True):
-        print(f"{weight:7.3f}  {name}")
-    print(f"{100 * known(rows[held], weights):.1f} % of {held.sum()} true positions known")
+    tell_weights(SIGNS, differences(chosen.seed, chosen.games))
 
 
 if __name__ == "__main__":

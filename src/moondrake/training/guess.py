@@ -11,15 +11,13 @@ from itertools import islice
 from pathlib import Path
 from random import Random
 
-import numpy as np
-
 from moondrake.bluemoon import Position
 from moondrake.bluemoon.questions import Phase
 from moondrake.players.bluemoon.guess import SIGNS, Guess
 from moondrake.players.bluemoon.thumb import Lore
 from moondrake.table import CHANCE
 from moondrake.traces import Follower, TraceError, TraceEvent, read_lines
-from moondrake.training.equinox_guess import HELD_OUT, KEPT, fitted, known
+from moondrake.training.equinox_guess import KEPT, tell_weights
 
 
 class Watcher:
@@ -70,13 +68,7 @@ def main() -> None:
     chosen = parser.parse_args()
     lines = read_lines(chosen.file)
     header = next(lines)
-    told = list(differences(header, islice(lines, chosen.games)))
-    rows = np.array([row for _, row in told])
-    held = np.array([number % HELD_OUT == 0 for number, _ in told])
-    weights = fitted(rows[~held])
-    for name, weight in zip(SIGNS, weights.tolist(), strict=True):
-        print(f"{weight:7.3f}  {name}")
-    print(f"{100 * known(rows[held], weights):.1f} % of {held.sum()} true positions known")
+    tell_weights(SIGNS, differences(header, islice(lines, chosen.games)))
 
 
 if __name__ == "__main__":
