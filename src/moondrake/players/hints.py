@@ -15,7 +15,6 @@ from moondrake.players.bluemoon import levels as bluemoon
 from moondrake.players.bluemoon.reasons import reasons as bluemoon_reasons
 from moondrake.players.drafter import Drafter
 from moondrake.players.equinox.reasons import reasons as equinox_reasons
-from moondrake.players.pace import pace_of
 from moondrake.players.reasons import Reason
 from moondrake.players.search import Budget, Race
 from moondrake.table import View
@@ -88,7 +87,8 @@ def equinox_hint(view: EquinoxView, actions: list[int], clock: float, seed: int)
 
     if len(actions) == 1:
         return Hint("equinox", (_plain(actions[0]),), ())
-    choices = _choices(ChampionPlayer(seed).search(view, actions, Budget(clock, pace_of("equinox"))))
+    champion = ChampionPlayer(seed)
+    choices = _choices(champion.search(view, actions, Budget(clock, champion.usual_pace())))
     return Hint("equinox", choices, tuple(equinox_reasons(view, choices[0].action, seed)))
 
 

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from moondrake.training.equinox_network import Network
 
 SHARD: Final = 250
-THUMB_GAMES: Final = 40
-"""The first generation has so many times the games: rules of thumb need two milliseconds for one."""
+THUMB_GAMES: Final = 80
+"""The first generation has so many times the games: rules of thumb need three milliseconds for one."""
 GENERATION: Final = 1_000_000
 """No generation has so many games."""
 FIRST_PASSES: Final = 3

@@ -11,7 +11,7 @@ from moondrake.equinox import GAME, State
 from moondrake.equinox.questions import Ask
 from moondrake.players.base import Player
 from moondrake.players.equinox.champion import ChampionPlayer
-from moondrake.players.equinox.features import VERSION, Features
+from moondrake.players.equinox.features import MOST_SEATS, VERSION, Features
 from moondrake.players.equinox.habits import Habits
 from moondrake.players.equinox.levels import ClubPlayer
 from moondrake.players.equinox.thumb import Thumb
@@ -21,8 +21,10 @@ from moondrake.training.habits import LEAST, SPREAD
 from moondrake.training.samples import packed
 
 Array = np.ndarray[Any, Any]
-PLAYERS: Final = (2, 2, 2, 3, 4, 4, 5, 3)
-"""How many play, game after game: most tables are small."""
+PLAYERS: Final = (2, 2, 3, 4, 4, 5, 4, 3)
+"""How many play, game after game."""
+KEPT: Final = 0.5
+"""The share of positions that are kept: those of one game say much the same."""
 SLIPS: Final = (0.0, 0.03, 0.1, 0.25)
 """How often a seat answers anything, in a game: what nobody tries nobody learns."""
 NETWORK_SLIPS: Final = (0.0, 0.0, 0.05)
@@ -39,7 +41,8 @@ class EquinoxSamples:
     """Positions of many games: where a turn begins, as its seat and the one that moved last know them."""
 
     rows: list[list[float]] = field(default_factory=list)
-    shares: list[float] = field(default_factory=list)
+    shares: list[list[float]] = field(default_factory=list)
+    """Of all five places, counted from the seat that knows the position."""
     games: list[int] = field(default_factory=list)
     seats: list[int] = field(default_factory=list)
 
@@ -88,7 +91,8 @@ def play_game(samples: EquinoxSamples, seed: int, number: int, network: Path | N
         if begins_turn(state, turn):
             turn = state.position.turn
             for seat in (turn, (turn - 1) % seats):
-                kept.append((seat, features.rows(state, seat)))
+                if rng.random() < KEPT:
+                    kept.append((seat, features.rows(state, seat)))
         if len(actions) > 1 and rng.random() < slips[asked]:
             state.apply(rng.choice(actions))
         else:
@@ -96,7 +100,9 @@ def play_game(samples: EquinoxSamples, seed: int, number: int, network: Path | N
     returns = state.returns()
     for seat, rows in kept:
         samples.rows.append(rows)
-        samples.shares.append(returns[seat])
+        samples.shares.append(
+            [returns[(seat + place) % seats] if place < seats else 0.0 for place in range(MOST_SEATS)]
+        )
         samples.games.append(number)
         samples.seats.append(seat)
 

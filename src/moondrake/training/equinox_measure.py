@@ -28,8 +28,9 @@ from moondrake.table import CHANCE, Dice
 
 STEPS: Final = 3000
 LEVELS: Final = ("champion", "club", "thumb", "beginner", "random")
-PARTS: Final = ("network", "sight", "likely")
-"""What the champion can do without: the network (the outlook judges instead), first sight, likely worlds."""
+PARTS: Final = ("network", "sight", "likely", "look", "plans")
+"""What the champion can do without: the network (the outlook judges instead), first sight, likely worlds, the
+network's look at the end of the own turn, and the cards after a bet as a part of the plan."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +58,12 @@ def _switch_off(made: ChampionPlayer, part: str) -> None:
         made.judge = Judgement()
     elif part == "sight":
         made.trust = 0.0
-    else:
+    elif part == "likely":
         made.tries = 1
+    elif part == "look":
+        made.looks = 0
+    else:
+        made.most_cards = 1
 
 
 def champion(steps: int = STEPS, network: Path = WEIGHTS) -> Seat:

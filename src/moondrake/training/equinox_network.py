@@ -10,8 +10,16 @@ import torch
 from torch import Tensor, nn
 
 from moondrake.equinox.prints import IN_TOURNAMENT, KINDS
-from moondrake.players.equinox.features import CREATURE, TABLE, VERSION
-from moondrake.players.equinox.network import MINE, POOLED, THEIRS
+from moondrake.players.equinox.features import CREATURE, MOST_SEATS, SEAT, TABLE, VERSION
+from moondrake.players.equinox.network import (
+    HIDDEN,
+    LAID_FROM,
+    NOBODY,
+    POOLED,
+    SEATS_FROM,
+    STAKES_FROM,
+    TABLE_FROM,
+)
 from moondrake.table import SetupError
 from moondrake.training.network import write_weights
 
@@ -24,40 +32,44 @@ WARMING: Final = 50
 
 
 class Network(nn.Module):
-    """Reads each creature alike, adds the creatures up, also by the stakes in them, and judges the sums."""
+    """Reads each creature alike, then each seat by the creatures it has stakes in, and judges who wins."""
 
-    def __init__(self, creature: int = 48, table: int = 96, last: int = 48) -> None:
+    def __init__(self, creature: int = 48, seat: int = 96, last: int = 48) -> None:
         super().__init__()
         self.one = nn.Linear(len(CREATURE), creature)
         self.two = nn.Linear(creature, creature)
-        self.three = nn.Linear(3 * creature + len(TABLE), table)
-        self.four = nn.Linear(table, last)
+        self.table = nn.Linear(creature + len(TABLE), seat)
+        self.seat = nn.Linear(2 * creature + len(SEAT), seat)
+        self.self = nn.Linear(seat, last)
+        self.all = nn.Linear(seat, last)
         self.out = nn.Linear(last, 1)
 
     def forward(self, rows: Tensor) -> Tensor:
-        """The logit of the share of the win."""
-        columns = IN_TOURNAMENT * len(CREATURE)
-        creatures = rows[:, :columns].reshape(-1, IN_TOURNAMENT, len(CREATURE))
+        """The logits of the shares of the win of all five places."""
+        count = len(rows)
+        creatures = rows[:, :SEATS_FROM].reshape(count, IN_TOURNAMENT, len(CREATURE))
         known = torch.relu(self.two(torch.relu(self.one(creatures))))
         known = known * creatures[:, :, :KINDS].sum(dim=2, keepdim=True)
-        mine, theirs = creatures[:, :, MINE : MINE + 1], creatures[:, :, THEIRS : THEIRS + 1]
-        pooled = [POOLED * known.sum(dim=1), (known * mine).sum(dim=1), (known * theirs).sum(dim=1)]
-        top = torch.relu(self.three(torch.cat([*pooled, rows[:, columns:]], dim=1)))
-        found: Tensor = self.out(torch.relu(self.four(top)))[:, 0]
+        seats = rows[:, SEATS_FROM:STAKES_FROM].reshape(count, MOST_SEATS, len(SEAT))
+        stakes = rows[:, STAKES_FROM:LAID_FROM].reshape(count, MOST_SEATS, IN_TOURNAMENT)
+        laid = rows[:, LAID_FROM:TABLE_FROM].reshape(count, MOST_SEATS, IN_TOURNAMENT)
+        laid = laid * seats[:, :, HIDDEN : HIDDEN + 1]
+        told = torch.cat([stakes @ known, laid @ known, seats], dim=2)
+        common = self.table(torch.cat([POOLED * known.sum(dim=1), rows[:, TABLE_FROM:]], dim=1))
+        sits = seats[:, :, 0]
+        top = torch.relu(self.seat(told) + common[:, None]) * sits[:, :, None]
+        around = self.all(POOLED * top.sum(dim=1))
+        last = torch.relu(self.self(top) + around[:, None])
+        found: Tensor = self.out(last)[:, :, 0] + NOBODY * (1.0 - sits)
         return found
 
     def read_weights(self, path: Path) -> None:
-        """Go on from what was written before; columns of features that it did not know begin at 0."""
+        """Go on from what was written before; raises SetupError for one of other features."""
         with np.load(path) as data:
+            if int(data["version"]) != VERSION:
+                raise SetupError("problem-features", path=path, version=int(data["version"]), ours=VERSION)
             for name, parameter in self.named_parameters():
-                values = data[name.replace(".", "_")].astype(np.float32)
-                if name == "one.weight":
-                    values = _columns(values, data["creature_names"], CREATURE)
-                elif name == "three.weight":
-                    pooled = values.shape[1] - len(data["table_names"])
-                    told = _columns(values[:, pooled:], data["table_names"], TABLE)
-                    values = np.concatenate([values[:, :pooled], told], axis=1)
-                parameter.data = torch.from_numpy(values)
+                parameter.data = torch.from_numpy(data[name.replace(".", "_")].astype(np.float32))
 
     def write(self, path: Path) -> None:
         """Everything the judge needs, as arrays of numpy."""
@@ -67,18 +79,9 @@ class Network(nn.Module):
         }
         arrays["version"] = np.array(VERSION)
         arrays["creature_names"] = np.array(CREATURE)
+        arrays["seat_names"] = np.array(SEAT)
         arrays["table_names"] = np.array(TABLE)
         write_weights(path, arrays)
-
-
-def _columns(values: Array, known: Array, wanted: Sequence[str]) -> Array:
-    """The columns by name, as these features have them."""
-    places = {str(name): place for place, name in enumerate(known)}
-    found = np.zeros((len(values), len(wanted)), np.float32)
-    for place, name in enumerate(wanted):
-        if name in places:
-            found[:, place] = values[:, places[name]]
-    return found
 
 
 @dataclass
@@ -154,4 +157,4 @@ def fit(
 def _loss(network: Network, lessons: EquinoxLessons, places: Array) -> Tensor:
     rows = torch.from_numpy(lessons.rows[places].astype(np.float32))
     wanted = torch.from_numpy(lessons.shares[places])
-    return nn.functional.binary_cross_entropy_with_logits(network(rows), wanted)
+    return -(wanted * torch.log_softmax(network(rows), dim=1)).sum(dim=1).mean()

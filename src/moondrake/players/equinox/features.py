@@ -1,8 +1,10 @@
 """A position of Equinox as numbers: what one seat knows, for the network that judges it.
 
-A row for each creature in the tournament and a row for the whole table; `CREATURE` and `TABLE` name the
-columns. Nothing here depends on a card that is hidden from the seat, so every world that fits a view has the
-same numbers. Whoever stores them stores `VERSION`: it rises with every change of a column's meaning.
+A row for each creature in the tournament, a row for each seat, what each seat has staked and laid on each
+creature, and a row for the whole table; `CREATURE`, `SEAT` and `TABLE` name the columns. Seats are counted
+from the one that judges: it is the first. Nothing here depends on a card that is hidden from the seat, so
+every world that fits a view has the same numbers. Whoever stores them stores `VERSION`: it rises with every
+change of a column's meaning.
 """
 
 from typing import Final
@@ -21,7 +23,7 @@ from moondrake.equinox.questions import STAYS, Ask
 from moondrake.equinox.seat import Imagined, Saw, card_seen, controller, saw_of, seat_of
 from moondrake.players.equinox.outlook import Outlook
 
-VERSION: Final = 2
+VERSION: Final = 3
 MOST_SEATS: Final = 5
 LEAVE: Final = int(Saw.LEAVE)
 
@@ -55,6 +57,20 @@ CREATURE: Final[tuple[str, ...]] = (
     "strength beyond 5 of all cards the other seats have laid there, over 10",
     "the same of the seat with a hidden bet that did most for it, over 10",
     "the same of all my cards, over 10",
+)
+SEAT: Final[tuple[str, ...]] = (
+    "1 if somebody sits here",
+    "1 if it is me",
+    "stones left, over 5",
+    "cards in hand, over 10",
+    "cards set aside, over 4",
+    "1 with a hidden bet",
+    "1 if it has the turn",
+    "seats that come before it, over 4",
+    "prestige on creatures in the tournament, over 10",
+    "creatures in the tournament that it controls, over 3",
+    "points it can expect by the outlook, over 10",
+    "chance to win by the outlook",
 )
 TABLE: Final[tuple[str, ...]] = (
     *(f"1 in round {row + 1}" for row in range(ROWS)),
@@ -92,9 +108,15 @@ class Features:
         self.outlook = Outlook()
         self.pushed: list[int] = [0] * (MOST_SEATS * KINDS)
         """For each seat and creature: the strength beyond 5 of the cards that the seat laid there."""
+        self.points: list[float] = []
+        """What each seat can expect, by the outlook."""
 
     def rows(self, state: Imagined, seat: int) -> list[float]:
-        """All numbers in one list: eight rows of CREATURE (zeros for those that vanished), then TABLE."""
+        """All numbers in one list.
+
+        Eight rows of CREATURE (zeros for those that vanished), five of SEAT (zeros where nobody sits), for
+        each seat its stakes in the eight creatures, for each what it has laid there, then TABLE.
+        """
         outlook = self.outlook
         outlook.look(state, seat)
         numbers: list[float] = []
@@ -104,8 +126,53 @@ class Features:
             self._creature(state, seat, creature, numbers)
         for _ in range((IN_TOURNAMENT - len(position.alive)) * len(CREATURE)):
             numbers.append(0.0)
-        self._table(state, seat, numbers)
+        told: list[float] = []
+        self._table(state, seat, told)
+        self._seats(state, seat, numbers)
+        numbers.extend(told)
         return numbers
+
+    def _seats(self, state: Imagined, seat: int, numbers: list[float]) -> None:
+        """The rows of the seats, then their stakes in the creatures, then what they laid there."""
+        position, outlook = state.position, self.outlook
+        seats = position.seats
+        controlled = [0] * MOST_SEATS
+        for creature in position.alive:
+            leader = controller(position, creature)
+            if leader >= 0:
+                controlled[leader] += 1
+        chances = outlook.shares(self.points)
+        for place in range(MOST_SEATS):
+            if place >= seats:
+                for _ in range(len(SEAT)):
+                    numbers.append(0.0)
+                continue
+            other = (seat + place) % seats
+            staked = 0.0
+            for creature in position.alive:
+                staked += outlook.stakes[other][creature]
+            numbers.append(1.0)
+            numbers.append(1.0 if place == 0 else 0.0)
+            numbers.append(position.stones_left[other] / 5.0)
+            numbers.append(len(position.hands[other]) / 10.0)
+            numbers.append(len(position.asides[other]) / 4.0)
+            numbers.append(1.0 if position.secrets[other] != NO_CARD else 0.0)
+            numbers.append(1.0 if position.turn == other else 0.0)
+            numbers.append((other - position.turn) % seats / 4.0)
+            numbers.append(staked / 10.0)
+            numbers.append(controlled[other] / 3.0)
+            numbers.append(self.points[other] / 10.0)
+            numbers.append(chances[other])
+        for place in range(MOST_SEATS):
+            other = (seat + place) % seats
+            for index in range(IN_TOURNAMENT):
+                known = place < seats and index < len(position.alive)
+                numbers.append(outlook.stakes[other][position.alive[index]] / 5.0 if known else 0.0)
+        for place in range(MOST_SEATS):
+            other = (seat + place) % seats
+            for index in range(IN_TOURNAMENT):
+                known = place < seats and index < len(position.alive)
+                numbers.append(self.pushed[other * KINDS + position.alive[index]] / 10.0 if known else 0.0)
 
     def _read_log(self, state: Imagined) -> None:
         """Who laid what: it tells of stakes and cards that are hidden. Everybody saw it."""
@@ -287,3 +354,4 @@ class Features:
         numbers.append(total / (position.seats - 1) / 10.0)
         numbers.append((points[seat] - best) / 10.0)
         numbers.append(self.outlook.share(points, seat))
+        self.points = points

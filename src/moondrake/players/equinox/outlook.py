@@ -176,9 +176,14 @@ class Outlook:
 
     def share(self, points: list[float], seat: int) -> float:
         """The share of the win that a seat can expect with these points."""
+        return self.shares(points)[seat]
+
+    def shares(self, points: list[float]) -> list[float]:
+        """The share of the win that each seat can expect with these points."""
         softness = 1.2 + 0.7 * self.rounds
         best = max(points)
+        told = [exp((value - best) / softness) for value in points]
         total = 0.0
-        for value in points:
-            total += exp((value - best) / softness)
-        return exp((points[seat] - best) / softness) / total
+        for value in told:
+            total += value
+        return [value / total for value in told]
