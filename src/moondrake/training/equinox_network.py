@@ -24,7 +24,7 @@ from moondrake.table import SetupError
 from moondrake.training.network import write_weights
 
 Array = np.ndarray[Any, Any]
-BATCH: Final = 2048
+BATCH: Final = 1024
 HELD_OUT: Final = 20
 """Every so many games one is kept for looking how good the network is."""
 WARMING: Final = 50

@@ -30,7 +30,7 @@ LOOK_STEPS: Final = 18
 LOOK_SHARE: Final = 0.3
 """... and the share of the budget that looks may take, though there is one at least."""
 TRIES: Final = 5
-"""Of so many worlds that fit the view one is played in, the likelier ones more often."""
+"""Of so many worlds that fit the view one is played in, the likelier ones more often; with two players."""
 SIGHT: Final = 0.06
 """What a point at first sight counts beside a sum of wins over imagined worlds, with two players ..."""
 CROWDED_SIGHT: Final = 0.6
@@ -71,7 +71,8 @@ class ChampionPlayer(ClubPlayer):
         imagined = view.determinize(self.rng)
         guide = NextTurnGuide(self.thumb, imagined, view.seat)
         seats = view.table.options.seats
-        worlds = Worlds(view, self.rng, None, STEPS_FOR_A_WORLD, Guess(view.seat).weigh, self.tries)
+        tries = self.tries if seats == 2 else 1
+        worlds = Worlds(view, self.rng, None, STEPS_FOR_A_WORLD, Guess(view.seat).weigh, tries)
         plans = self._plans(imagined, actions, self.trust * self.sights[seats > 2])
         race = Race(worlds, view.seat, guide, self.judge, plans)
         if self.looks:
