@@ -174,6 +174,11 @@ def test_a_look_is_cheap_where_there_are_few_steps_and_counts_less():
     state = next(positions(4, 5, share=1.0))
     few, many = (searched(state, steps, most_candidates=1).candidates[0].weight for steps in (300, 60_000))
     assert 0 < few < many
+    budget = Budget(0.0, steps=100)
+    champion, seat = ChampionPlayer(1), state.seat_to_act()
+    race = champion.search(state.view(seat), state.legal_actions(), budget)
+    assert len(race.candidates) > 1
+    assert budget.used < 200, "not all plans are looked at"
 
 
 def test_the_champion_has_a_pace_of_its_own(monkeypatch):

@@ -28,7 +28,7 @@ LOOK_WEIGHT: Final = 12.0
 LOOK_STEPS: Final = 18
 """What a look takes, about ..."""
 LOOK_SHARE: Final = 0.3
-"""... and the share of the budget that looks may take, though there is one at least."""
+"""... and the share of the budget that looks may take; a few plans are looked at once at least."""
 TRIES: Final = 5
 """Of so many worlds that fit the view one is played in, the likelier ones more often; with two players."""
 SIGHT: Final = 0.06
@@ -74,10 +74,11 @@ class ChampionPlayer(ClubPlayer):
         tries = self.tries if seats == 2 else 1
         worlds = Worlds(view, self.rng, None, STEPS_FOR_A_WORLD, Guess(view.seat).weigh, tries)
         plans = self._plans(imagined, actions, self.trust * self.sights[seats > 2])
-        race = Race(worlds, view.seat, guide, self.judge, plans)
+        affordable = max(int(LOOK_SHARE * budget.steps / LOOK_STEPS), self.most_candidates)
+        race = Race(worlds, view.seat, guide, self.judge, plans[:affordable])
         if self.looks:
             self._look(race, budget)
-        race.candidates = race.running = self._best(plans, self.most_candidates)
+        race.candidates = race.running = self._best(race.candidates, self.most_candidates)
         self._compare(race, budget)
         return race
 
