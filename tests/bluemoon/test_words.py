@@ -1,6 +1,7 @@
 """Events and questions of Blue Moon in words, in three languages."""
 
 import re
+from collections import Counter
 from random import Random
 
 import pytest
@@ -234,3 +235,12 @@ def test_no_reasons_are_told_where_nobody_is_a_deck():
     game = new_game(Setup((ready_made_deck("hoax"), ready_made_deck("vulca"))))
     event = Event(What.RETREAT, BOT, (), 0, "BM-22.11")
     assert deck_reason(game.match, event, "en") is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_question_has_its_own_words(language: str) -> None:
+    """Nobody has to guess from the buttons what is asked."""
+    keys = [key for key in KEYS if key.startswith(("bluemoon-question-", "bluemoon-phase-"))]
+    asked = Counter(say(key, language) for key in keys if key != "bluemoon-question-of")
+    assert len(asked) > 35
+    assert [text for text, times in asked.items() if times > 1] == []

@@ -15,7 +15,9 @@ from moondrake.bluemoon.effects import Element, When
 from moondrake.bluemoon.game import State as BlueMoonState
 from moondrake.bluemoon.questions import Phase
 from moondrake.bluemoon.zones import LOCAL
+from moondrake.equinox.creatures import CREATURES, HALVES
 from moondrake.equinox.game import State as EquinoxState
+from moondrake.equinox.prints import CHAMPION_VALUE, suit_of
 from moondrake.games.desk import Touch
 from moondrake.players import protocol
 from moondrake.server import entries, frames
@@ -474,6 +476,27 @@ def test_points_still_possible_in_equinox_are_what_the_stones_left_can_score(
     """EQ-9.4, EQ-9.14: on free fields, in earlier rows where a creature allows it, with half points."""
     view = table.state.view(0)
     assert desk_of("equinox").marks(table.state, view)["possible"] == most
+
+
+@pytest.mark.rule("EQ-8.8")
+def test_what_vanishes_costs_what_was_at_stake_on_it() -> None:
+    """Stones on creatures that stay are all of one's points; those on others were told to be lost."""
+    desk, went = desk_of("equinox"), 0
+    for course in positions("equinox", 3, 4, "on"):
+        state = course.state
+        assert isinstance(state, EquinoxState)
+        position = state.position
+        points = {line.seat: line.points for line in state.standings()}
+        for viewer in (0, 1, 2, SPECTATOR):
+            stakes = desk.marks(state, state.view(viewer))["stakes"]
+            for seat in range(3):
+                alive = [CREATURES[creature].key for creature in position.alive]
+                secret = position.secrets[seat]
+                own = seat == viewer and secret >= 0 and suit_of(secret) in position.alive
+                hidden = CHAMPION_VALUE + HALVES[suit_of(secret)] / 2 if own else 0
+                assert sum(stakes[creature][seat] for creature in alive) == points[seat] + hidden
+            went += any(sum(stakes[key]) for key in stakes if key not in alive)
+    assert went, "nobody ever lost anything"
 
 
 @pytest.mark.parametrize("game", ["bluemoon", "equinox"])

@@ -38,7 +38,7 @@ from moondrake.bluemoon.decks import (
     parse_deck,
     words_in,
 )
-from moondrake.bluemoon.effects import Card, Element, Name
+from moondrake.bluemoon.effects import Card, Cards, DiscardAllYours, Element, Kind, Name
 from moondrake.bluemoon.events import What, is_quiet
 from moondrake.bluemoon.explain import Intent, Reason, Remedy, Why, explain, is_card, parse_intent
 from moondrake.bluemoon.packs import cards_from_words, shipped_names
@@ -69,6 +69,7 @@ from moondrake.table import SPECTATOR, Event, SetupError, UnknownAction
 from moondrake.table.game import Undoing
 from moondrake.words import say
 
+PLAIN_GROUPS: Final = (Kind.BOOSTER, Kind.SUPPORT, Kind.CHARACTER)
 RANDOM: Final = "random"
 """A deck that chance chooses when the table is made."""
 SOLO_LEVEL: Final = "deck"
@@ -383,6 +384,8 @@ class BlueMoonDesk(Desk[BlueMoonState, BlueMoonView]):
             card = card_name(view.match, argument, language)
             is_bare = verb in (Verb.CHOOSE, Verb.DEAL)
             return card if is_bare else say(f"action-bluemoon-{word}", language, card=card)
+        if verb == Verb.WHICH and (kind := _group_kind(view, argument)):
+            return say("action-bluemoon-which-kind", language, kind=kind)
         values = {"place": str(argument + 1), "element": Element(argument % 2).name.lower()}
         return say(f"action-bluemoon-{word}", language, seat=names[argument % 2], **values)
 
@@ -482,3 +485,13 @@ class BlueMoonDesk(Desk[BlueMoonState, BlueMoonView]):
     def _change_json(self, view: BlueMoonView, change: Change) -> Json:
         by = [self.card_json(view, card) for card in change.by]
         return {"layer": change.layer, "value": change.value, "rules": list(change.rules), "by": by}
+
+
+def _group_kind(view: BlueMoonView, place: int) -> str:
+    """BM-15.4: The kind of the cards that go together; empty where more than that describes them."""
+    effect = view.table.questions[-1].effect if view.table.questions else None
+    if not isinstance(effect, DiscardAllYours) or place >= len(effect.choices):
+        return ""
+    kinds = effect.choices[place].kinds
+    is_plain = len(kinds) == 1 and effect.choices[place] == Cards(kinds=kinds)
+    return kinds[0].name.lower() if is_plain and kinds[0] in PLAIN_GROUPS else ""

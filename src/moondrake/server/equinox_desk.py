@@ -215,6 +215,10 @@ class EquinoxDesk(Desk[EquinoxState, EquinoxView]):
             "empty": [CREATURES[creature].key for creature, half in halves.items() if half < 0],
             "next": (table.turn + 1) % position.seats,
             "possible": [_possible(view, seat) for seat in range(position.seats)],
+            "stakes": {
+                CREATURES[creature].key: [_lying(view, seat, creature) for seat in range(position.seats)]
+                for creature in table.creatures
+            },
         }
 
 
@@ -246,6 +250,16 @@ def _possible(view: EquinoxView, seat: int) -> float:
     if _may_bet_secretly(table, seat):
         worths.append(CHAMPION_VALUE + half)
     return table.points[seat] + hidden + sum(sorted(worths, reverse=True)[: table.stones_left[seat]])
+
+
+def _lying(view: EquinoxView, seat: int, creature: int) -> float:
+    """EQ-8.8: What a seat's stones on a creature are worth while it stays, its own hidden bet included."""
+    table = view.table
+    worths = [ROW_VALUES[row] for row in range(ROWS) if table.stones[field_of(creature, row)] == seat]
+    is_hidden = seat == view.seat and table.secret != NO_CARD and suit_of(table.secret) == creature
+    if table.champions[creature] >> seat & 1 or is_hidden:
+        worths.append(CHAMPION_VALUE)
+    return sum(worths) + len(worths) * HALVES[creature] / 2
 
 
 def _may_go_back(table: OpenTable, alive: Sequence[int]) -> bool:

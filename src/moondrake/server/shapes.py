@@ -265,6 +265,8 @@ class EquinoxMarks(TypedDict):
     next: Seat
     possible: list[float]
     """By seat: open stones, a hidden bet, and all stones left bet in this round."""
+    stakes: dict[str, list[float]]
+    """What lies on each creature, by seat, with the viewer's own hidden bet: lost when it vanishes."""
 
 
 class Position(Identified):

@@ -782,6 +782,13 @@ def test_all_reasons_are_named_the_decisive_one_first() -> None:
     assert reasons[3].remedy == Remedy.NEXT_TURN
 
 
+@pytest.mark.rule("BM-6.14")
+def test_a_phase_that_is_still_to_come_is_said_after_what_holds_in_it_too() -> None:
+    game = given(me=side(hand=["hoax-01", "hoax-20"]), phase="action")
+    reasons = explain(game.state, 0, "play hoax-20")
+    assert [reason.why for reason in reasons] == [Why.FIRST_TURN, Why.WRONG_PHASE]
+
+
 @pytest.mark.rule("BM-17.6", "BM-17.7")
 def test_a_move_after_which_the_turn_could_not_end_legally_says_so() -> None:
     def start(lookahead: bool) -> Scenario:

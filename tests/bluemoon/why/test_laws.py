@@ -12,7 +12,7 @@ from moondrake.bluemoon.cards import BY_KEY, PEOPLES, ready_made
 from moondrake.bluemoon.deck import Deck
 from moondrake.bluemoon.effects import Kind
 from moondrake.bluemoon.events import What
-from moondrake.bluemoon.explain import Intent, Why, explain, intent_of, parse_intent, reasons_of
+from moondrake.bluemoon.explain import Intent, Remedy, Why, explain, intent_of, parse_intent, reasons_of
 from moondrake.bluemoon.explain.intents import Wish, intent_words
 from moondrake.bluemoon.game import State, new_game
 from moondrake.bluemoon.manners import BOT
@@ -25,6 +25,10 @@ from moondrake.testing.laws import LONGEST, RULESETS, numbered_setup
 from scripts.rules_index import known_rules
 from tests.bluemoon.scenarios.helpers import HOW_DARE_YOU, I_EXPECTED_THAT, NOT_THIS_CARD, fixture_card
 
+LIMITS = frozenset(
+    (Why.CONDITION, Why.NO_DRAGON, Why.NO_COST, Why.ACTION_USED, Why.CHARACTER_PLAYED, Why.FIRST_TURN)
+)
+"""Hold as well when the right phase has come."""
 ROOT = Path(__file__).parents[3]
 RULES = known_rules(ROOT)
 KEYS = ("terrah-01", "hoax-01")
@@ -85,7 +89,11 @@ def check_attempts(number: int, share: float, lookahead: bool) -> set[Why]:
             assert (not reasons) == (attempt in legal), state.notation(attempt)
             raw = reasons_of(state, asked, intent_of(attempt)) if attempt in legal else []
             assert raw == [], f"{state.notation(attempt)} is legal, but: {raw}"
-            assert [reason.why for reason in reasons] == sorted(reason.why for reason in reasons)
+            early = [reason for reason in reasons if reason.remedy == Remedy.IN_PHASE]
+            order = [reason.why for reason in reasons if reason not in early]
+            assert order == sorted(order)
+            after = [reason.why for reason in reasons[reasons.index(early[0]) :]] if early else []
+            assert not LIMITS & set(after)
             for reason in reasons:
                 assert reason.rules, reason
                 assert set(reason.rules) <= RULES, reason

@@ -92,7 +92,8 @@ it('where one card may be chosen, to be done without one is to want none', () =>
       picked: new Set(picked),
     }) as unknown as Eyes
   const done = { verb: 'done', text: 'Done' } as unknown as Action
-  expect(sayAction(eyes('one_stays', []), done)).toBe('None of them')
+  expect(sayAction(eyes('which_all', []), done)).toBe('None of them')
+  expect(sayAction(eyes('one_stays', []), done)).toBe('Discard nothing')
   expect(sayAction(eyes('search_pile', [3]), done)).toBe('Done')
   // Cards that are put away one by one are gone from the list: it is not known whether there were any.
   expect(sayAction(eyes('put_under', []), done)).toBe('Done')
@@ -111,6 +112,12 @@ it('what a card demands is told with the question in which it can be paid', () =
   } as unknown as Eyes
   expect(stakeOf(eyes)!.text).toBe('Eartheroder: Discard a card.')
   expect(sayAction(eyes, { verb: 'pass', text: 'Pass' } as unknown as Action)).toBe('Go on')
+})
+
+it('says what doubting a bluff may cost, and what declining leads to (BM-10.40, BM-6.8)', () => {
+  const doubted = told('after_power', { needs: null }, { verbs: ['pass', 'challenge'] })
+  expect(doubted).toContain('Ariel loses a dragon and must retreat; otherwise you lose a dragon.')
+  expect(told('after_power', { needs: null }, { verbs: ['pass'] })).toBe('')
 })
 
 it('a question that only passing answers says so', () => {

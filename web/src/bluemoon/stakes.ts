@@ -13,7 +13,8 @@ export function stakeOf(eyes: Eyes): Stake | null {
   const { source } = question
   if (source !== null && source !== undefined && source >= 0) {
     const facts = eyes.facts(source)
-    return { card: source, text: [paid(eyes), facts ? textOf(facts) : ''].filter(Boolean).join(' ') }
+    const kept = question.ask === 'keep' ? t('page-bluemoon-stake-keep') : ''
+    return { card: source, text: [paid(eyes), facts ? textOf(facts) : '', kept].filter(Boolean).join(' ') }
   }
   const explained = question.ask === 'mulligan' ? t('page-bluemoon-stake-mulligan') : ''
   return {
@@ -25,6 +26,9 @@ export function stakeOf(eyes: Eyes): Stake | null {
       needs(eyes),
       leaving(eyes),
       declining(eyes),
+      beginning(eyes),
+      challenging(eyes),
+      ending(eyes),
     ]
       .filter(Boolean)
       .join(' '),
@@ -111,11 +115,38 @@ function leaving(eyes: Eyes): string {
   return t('page-bluemoon-stake-retreat', { name, count })
 }
 
-/** What it means not to begin a fight. */
+/** What it means not to begin a fight, before and after it is said. */
 function declining(eyes: Eyes): string {
   const me = eyes.sitting.seat
+  if (me !== null && eyes.question?.ask === 'decline')
+    return t('page-bluemoon-stake-declined', { name: eyes.name(1 - me) })
   if (me === null || !eyes.actions.some((action) => action.verb === 'decline')) return ''
   return t('page-bluemoon-stake-decline', { name: eyes.name(1 - me) })
+}
+
+/** The element that is chosen is that of the whole fight. */
+function beginning(eyes: Eyes): string {
+  const me = eyes.sitting.seat
+  if (me === null || eyes.view!.table.element) return ''
+  if (!eyes.actions.some((action) => action.verb === 'announce')) return ''
+  return t('page-bluemoon-stake-announce', { name: eyes.name(1 - me) })
+}
+
+/** What is won or lost by doubting a bluff (BM-10.40). */
+function challenging(eyes: Eyes): string {
+  const me = eyes.sitting.seat
+  if (me === null || !eyes.actions.some((action) => action.verb === 'challenge')) return ''
+  return t('page-bluemoon-stake-challenge', { name: eyes.name(1 - me) })
+}
+
+/** The texts that may be used now and are too long for their buttons. */
+function ending(eyes: Eyes): string {
+  return eyes.actions
+    .filter((action) => isLastText(eyes.sitting.question, action))
+    .flatMap(({ card }) => eyes.facts(card!) ?? [])
+    .filter((facts) => textOf(facts).length > SHORT)
+    .map((facts) => `${nameOf(facts)}: ${textOf(facts)}`)
+    .join(' ')
 }
 
 const powerOf = ({ sitting, position }: Eyes, element: 'fire' | 'earth'): number =>
@@ -138,7 +169,14 @@ export function foreseenOf({ sitting, view, position }: Eyes, card: CardId): str
 }
 
 /** Questions for one card at most: to be done without one is to want none. */
-const ONE_CARD = new Set(['one_stays', 'fetch', 'search_pile', 'search_discard', 'play_achievement'])
+const ONE_CARD = new Set([
+  'fetch',
+  'search_pile',
+  'search_discard',
+  'play_achievement',
+  'take_back',
+  'which_all',
+])
 
 /** Letters of a card's text that a button has room for. */
 const SHORT = 72
@@ -162,6 +200,8 @@ export function sayAction(eyes: Eyes, action: Action): string {
     return t('page-bluemoon-pay-nothing')
   if (action.verb === 'done' && ONE_CARD.has(eyes.question?.ask ?? '') && !eyes.picked.size)
     return t('page-bluemoon-choose-none')
+  if (action.verb === 'done' && eyes.question?.ask === 'one_stays') return t('page-bluemoon-discard-nothing')
+  if (action.verb === 'done' && eyes.question?.ask === 'random_discard') return t('page-bluemoon-draw-none')
   if (isLastText(eyes.sitting.question, action)) return sayText(eyes, action)
   if (action.verb !== 'pass' || table.questions.length || table.seat !== me) return action.text
   if (table.phase === 'turn_begin') return t('page-bluemoon-pass-begin')

@@ -32,6 +32,7 @@ const marks = (weakest: string[], missing: string[] = []): EquinoxMarks => ({
   empty: missing,
   next: 1,
   possible: [],
+  stakes: {},
 })
 
 describe('cards', () => {

@@ -28,6 +28,32 @@ export function seatName(seats: readonly SeatInfo[], seat: Seat, me: Seat | null
   return seat === me ? t('page-equinox-you', { name }) : name
 }
 
+/** What is lost with a creature, seat by seat: "you lose 4, Ben loses 7". */
+export function lossesOf(
+  creature: string,
+  marks: EquinoxMarks,
+  nameOf: (seat: Seat) => string,
+  me: Seat | null,
+): string {
+  const lost = (marks.stakes[creature] ?? []).flatMap((worth, seat) => {
+    if (!worth) return []
+    const points = halves(worth)
+    return seat === me
+      ? t('page-equinox-loss-you', { points })
+      : t('page-equinox-loss-they', { name: nameOf(seat), points })
+  })
+  return lost.join(', ') || t('page-equinox-loss-nobody')
+}
+
+/** What is at stake in this turn: the creature that goes once the row is full. '' as long as that is far. */
+export function stakeOf(marks: EquinoxMarks, nameOf: (seat: Seat) => string, me: Seat | null): string {
+  const [weakest] = marks.weakest
+  const risk = weakest && marks.empty.length < 2 ? danger(marks, weakest) : null
+  if (!weakest || (risk !== 'vanishes' && risk !== 'lowest')) return ''
+  const losses = lossesOf(weakest, marks, nameOf, me)
+  return t(`page-equinox-stake-${risk}`, { creature: creatureName(weakest), losses })
+}
+
 /** A field in one sentence, as a screen reader says it. `row` from 1. */
 export function fieldName(
   column: Column,

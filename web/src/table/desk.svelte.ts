@@ -2,7 +2,7 @@
 import { getContext, setContext, tick } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import type { Attempt, Sitting } from '../wire/sitting'
-import type { Action, CardId, Hint, Reason } from '../wire/types'
+import type { Action, CardId, GameEvent, Hint, Reason } from '../wire/types'
 import { withoutRules } from './announce'
 import type { Drag } from './drag'
 import { fitting, isVain, looseActions, wantsWords, type About, type Thing } from './actions'
@@ -84,6 +84,8 @@ export class Desk {
   aims: (action: Action) => string[] = () => []
   /** What the question is about: a card and its text, what one has and needs; each game says it. */
   stake: () => Stake | null = () => null
+  /** What follows from what is told now, in a sentence; each game says it. */
+  follows: (event: GameEvent) => string = () => ''
   /** What one may want of a thing that cannot be had yet, in several steps; each game says it. */
   plan: (thing: Thing) => Plan | null = () => null
   /** What a card would bring, in a sentence; each game says it. */

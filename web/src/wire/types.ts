@@ -249,6 +249,8 @@ export interface EquinoxMarks {
   next: Seat
   /** By seat: open stones, a hidden bet, and all stones left bet in this round. */
   possible: number[]
+  /** What lies on each creature, by seat, with the viewer's own hidden bet: lost when it vanishes. */
+  stakes: Record<string, number[]>
 }
 
 /** The table as it is. `choose`: this viewer is asked; `view`: somebody else is; `over`: the end. */

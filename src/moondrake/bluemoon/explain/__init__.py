@@ -61,7 +61,13 @@ def explain(state: Position, seat: int, intent: Intent | int | str) -> tuple[Rea
         reasons = (
             [_cannot_end(state, intent)] if _is_foreseen(state) else [Reason(Why.NOT_OFFERED, ("BM-5.2",))]
         )
-    return tuple(sorted(dict.fromkeys(reasons), key=lambda reason: reason.why))
+    return tuple(sorted(dict.fromkeys(reasons), key=_weight))
+
+
+def _weight(reason: Reason) -> tuple[int, int]:
+    """A phase that is still to come is said after the limits that hold in it, too."""
+    is_early = reason.remedy == Remedy.IN_PHASE
+    return max(reason.why, Why.ALLOWANCE_USED) if is_early else reason.why, reason.why
 
 
 def is_legal(state: Position, seat: int, intent: Intent) -> bool:

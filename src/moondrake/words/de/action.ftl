@@ -12,7 +12,7 @@ action-bluemoon-announce = { $element ->
   } ansagen
 action-bluemoon-challenge = „Farbe bekennen“
 action-bluemoon-keep = Aktiv lassen
-action-bluemoon-release = Freigeben
+action-bluemoon-release = Verdecken
 action-bluemoon-refill = Karten nachziehen
 action-bluemoon-play = { $card } ausspielen
 action-bluemoon-bluff = { $card } verdeckt als Bluff legen
@@ -25,6 +25,11 @@ action-bluemoon-pay = Zahlen, was { $card } verlangt
 action-bluemoon-bluffed = Bluff Nr. { $place }
 action-bluemoon-random = Eine zufällige Karte
 action-bluemoon-which = Gruppe Nr. { $place }
+action-bluemoon-which-kind = { $kind ->
+    [booster] Alle Verstärkungen
+    [support] Alle Unterstützungen
+   *[character] Alle Charaktere
+}
 action-bluemoon-start = Es beginnt: { $seat }
 action-bluemoon-back = Zurück zu Punkt { $place }
 action-bluemoon-replace = { $card } ersetzen

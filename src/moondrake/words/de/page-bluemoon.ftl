@@ -147,6 +147,12 @@ page-bluemoon-pay-nothing = Nichts bezahlen
 page-bluemoon-choose-none = Keine davon
 page-bluemoon-stake-shield = ABGEWEHRT genügt: Die { $goal } musst du nicht erreichen.
 page-bluemoon-stake-decline = Verzichtest du, tauschst du eine bis drei Handkarten, kein Drache geht, und { $name } darf beginnen.
+page-bluemoon-stake-announce = Der ganze Kampf geht um dieses Element: { $name } muss deine Stärke erreichen oder gehen.
+page-bluemoon-stake-challenge = Alle Bluffs werden aufgedeckt. Fehlt einem das BLUFF-Symbol dieses Elements, verliert { $name } einen Drachen und muss sich zurückziehen; sonst verlierst du einen Drachen.
+page-bluemoon-stake-declined = Danach ziehst du auf sechs Karten nach. Kein Drache bewegt sich, und { $name } darf den Kampf beginnen.
+page-bluemoon-stake-keep = Karten, die aktiv bleiben, zählen weiter.
+page-bluemoon-discard-nothing = Nichts abwerfen
+page-bluemoon-draw-none = Keine ziehen
 page-bluemoon-stake-retreat-lost = Gehst du, gewinnt { $name } einen vierten Drachen und damit das Spiel.
 page-bluemoon-stake-retreat = Gehst du, gewinnt { $name } { $count ->
     [0] keinen Drachen

@@ -12,7 +12,7 @@ action-bluemoon-announce = Announce { $element ->
   }
 action-bluemoon-challenge = Challenge a bluff
 action-bluemoon-keep = Keep them active
-action-bluemoon-release = Release them
+action-bluemoon-release = Cover them
 action-bluemoon-refill = Refill the hand
 action-bluemoon-play = Play { $card }
 action-bluemoon-bluff = Lay { $card } face down as a bluff
@@ -25,6 +25,11 @@ action-bluemoon-pay = Pay what { $card } demands
 action-bluemoon-bluffed = Bluff { $place }
 action-bluemoon-random = A random card
 action-bluemoon-which = Group { $place }
+action-bluemoon-which-kind = { $kind ->
+    [booster] All boosters
+    [support] All supports
+   *[character] All characters
+}
 action-bluemoon-start = Begin: { $seat }
 action-bluemoon-back = Back to point { $place }
 action-bluemoon-replace = Replace { $card }

@@ -121,6 +121,12 @@ page-bluemoon-pay-nothing = Pay nothing
 page-bluemoon-choose-none = None of them
 page-bluemoon-stake-shield = Your SHIELD is enough: you need not reach the { $goal }.
 page-bluemoon-stake-decline = If you decline, you exchange one to three hand cards, no dragon moves, and { $name } may begin.
+page-bluemoon-stake-announce = The whole fight is in this element: { $name } has to reach your number or leave.
+page-bluemoon-stake-challenge = All bluffs are turned over. If one lacks the BLUFF symbol of this element, { $name } loses a dragon and must retreat; otherwise you lose a dragon.
+page-bluemoon-stake-declined = Then you draw up to six cards. No dragon moves, and { $name } may begin the fight.
+page-bluemoon-stake-keep = Cards that stay active go on counting.
+page-bluemoon-discard-nothing = Discard nothing
+page-bluemoon-draw-none = Draw none
 page-bluemoon-stake-retreat-lost = If you leave, { $name } attracts a fourth dragon and wins the game.
 page-bluemoon-stake-retreat = If you leave, { $name } gains { $count ->
     [0] no dragon

@@ -12,7 +12,7 @@ action-bluemoon-announce = { $element ->
   } bejelentése
 action-bluemoon-challenge = Blöff vitatása
 action-bluemoon-keep = Maradjanak aktívak
-action-bluemoon-release = Elengedés
+action-bluemoon-release = Letakarja őket
 action-bluemoon-refill = Kéz feltöltése
 action-bluemoon-play = Kijátszás: { $card }
 action-bluemoon-bluff = Képpel lefelé, blöffként: { $card }
@@ -25,6 +25,11 @@ action-bluemoon-pay = Fizetés, amit ez követel: { $card }
 action-bluemoon-bluffed = { $place }. blöff
 action-bluemoon-random = Egy véletlenszerű lap
 action-bluemoon-which = { $place }. csoport
+action-bluemoon-which-kind = { $kind ->
+    [booster] Az összes tápoló-kártya
+    [support] Az összes támogató-kártya
+   *[character] Az összes karakterkártya
+}
 action-bluemoon-start = Kezd: { $seat }
 action-bluemoon-back = Vissza { AZ($place) } { $place }. ponthoz
 action-bluemoon-replace = Csere: { $card }

@@ -147,6 +147,12 @@ page-bluemoon-pay-nothing = Nem fizetek
 page-bluemoon-choose-none = Egyiket sem
 page-bluemoon-stake-shield = A PAJZS szimbólumod elég: a { $goal } hatalmat nem kell elérned.
 page-bluemoon-stake-decline = Ha elutasítod, egy-három kézilapot lecserélsz, sárkány nem mozdul, és { $name } kezdhet.
+page-bluemoon-stake-announce = Az egész csata ebben az elemben folyik: { $name } vagy eléri a hatalmadat, vagy kilép.
+page-bluemoon-stake-challenge = Minden blöff-kártyát felfordítanak. Ha valamelyiken nincs ott ennek az elemnek a BLÖFF szimbóluma, { $name } elveszít egy sárkányt, és vissza kell vonulnia; különben te veszítesz el egyet.
+page-bluemoon-stake-declined = Utána hat lapra húzol fel. Egyik sárkány sem mozdul, és { $name } kezdheti a csatát.
+page-bluemoon-stake-keep = Az aktívan maradó lapok továbbra is számítanak.
+page-bluemoon-discard-nothing = Nem dobok el semmit
+page-bluemoon-draw-none = Nem húzok
 page-bluemoon-stake-retreat-lost = Ha kilépsz, { $name } negyedik sárkányt csábít magához, és megnyeri a játékot.
 page-bluemoon-stake-retreat = Ha kilépsz, { $name } { $count ->
     [0] nem kap sárkányt
