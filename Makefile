@@ -12,8 +12,11 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal -q
 # Without what Python keeps of each module, every process of a run would read the sources anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-# Who waits for a browser or a server leaves the core to somebody else: two workers more than cores.
-WORKERS = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 2)')
+# Who waits for a browser or a server leaves the core to somebody else: three workers a core, and they come
+# first. What only works, plain or compiled, fills what they leave.
+WAITING := tests/page tests/server
+WAITERS = $(shell $(BIN)/python -c 'import os; print(3 * (os.cpu_count() or 1))')
+BESIDE := nice -n 10
 
 .DEFAULT_GOAL := help
 COMPILED := build/compiled
@@ -21,7 +24,7 @@ NOT_SLOW := "not slow and not soak"
 # Hundreds of games are played by machine code alone, some of each sort both ways; plain only where nobody can compile.
 CAN_COMPILE := $(shell command -v $${CC:-cc} 2>/dev/null)
 PLAIN := $(if $(CAN_COMPILE),"not slow and not soak and not compiled",$(NOT_SLOW))
-MANY_GAMES := tests/bluemoon/packs tests/bluemoon/why tests/players tests/traces
+MANY_GAMES := tests/bluemoon/packs tests/bluemoon/why tests/players tests/traces tests/training
 # Both ways is tested what the machine code takes part in: not the texts, words, packs and explanations.
 BOTH_WAYS := tests/games tests/table tests/bluemoon tests/equinox tests/draft --ignore=tests/bluemoon/packs \
   --ignore=tests/bluemoon/why --ignore-glob='*/test_words.py' --ignore-glob='*/test_texts.py' --ignore-glob='*/test_docs.py'
@@ -63,17 +66,20 @@ page: setup ## Build the page for the browser, where something changed
 	@$(BIN)/python scripts/page.py build
 
 test: lab ## Everything that CI runs, its parts side by side: checks, rules index, page, all tests, the engines' compiled
-	@$(MAKE) --no-print-directory --keep-going --jobs=2 --output-sync=line test-compiled test-plain
+	@$(MAKE) --no-print-directory --keep-going --jobs=3 --output-sync=line test-waiting test-compiled test-plain
 
-.PHONY: test-plain test-compiled test-page rules-missing
+.PHONY: test-waiting test-plain test-compiled test-page rules-missing
+test-waiting: page
+	$(if $(TESTS),,$(PYTEST) -n $(WAITERS) --timeout=1800 -m $(PLAIN) $(WAITING) $(ARGS))
+
 test-plain: check docs test-page rules-missing
-	$(PYTEST) -n $(WORKERS) --timeout=1800 -m $(PLAIN) $(TESTS) $(ARGS)
+	$(BESIDE) $(PYTEST) --timeout=1800 -m $(PLAIN) $(or $(TESTS),tests README.md $(WAITING:%=--ignore=%)) $(ARGS)
 
-# Without workers: beside the plain part it has a core to itself at most, and each worker would collect all tests anew.
+# Without workers: beside the others it has a core to itself at most, and each worker would collect all tests anew.
 test-compiled: setup
-	@if [ -n "$(CAN_COMPILE)" ]; then $(BIN)/python -m scripts.compile --quick \
-	&& PYTHONPATH=$(COMPILED) $(PYTEST) -n 0 --timeout=1800 -m $(NOT_SLOW) $(BOTH_WAYS) \
-	&& PYTHONPATH=$(COMPILED) $(PYTEST) -n 0 --timeout=1800 -m compiled $(MANY_GAMES); \
+	@if [ -n "$(CAN_COMPILE)" ]; then $(BESIDE) $(BIN)/python -m scripts.compile --quick \
+	&& PYTHONPATH=$(COMPILED) $(BESIDE) $(PYTEST) -n 0 --timeout=1800 -m $(NOT_SLOW) $(BOTH_WAYS) \
+	&& PYTHONPATH=$(COMPILED) $(BESIDE) $(PYTEST) -n 0 --timeout=1800 -m compiled $(MANY_GAMES); \
 	else echo "moondrake: no C compiler, so the compiled engines are not tested"; fi
 
 test-page: page

@@ -3,9 +3,10 @@
 
 from dataclasses import dataclass, field
 from types import NoneType, UnionType
-from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, is_typeddict
+from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 
 from pydantic import BaseModel
+from typing_extensions import is_typeddict
 
 from moondrake.server import answers, shapes
 from moondrake.server.api import accounts, models, people_models, solo, stewards, tournament_models

@@ -30,11 +30,11 @@ def server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 
 def named(person: Person, name: str) -> Person:
-    """Somebody with a name, in the lobby."""
+    """Somebody with a name, who then comes into the lobby."""
+    request, address = person.context.request, f"{person.url}/api/identity"
+    for reply in (request.post(address), request.patch(address, data={"name": name})):
+        assert reply.ok, reply.text()
     person.open()
-    reply = person.context.request.patch(f"{person.url}/api/identity", data={"name": name})
-    assert reply.ok, reply.text()
-    person.page.reload()
     person.find("[data-testid=people]")
     return person
 

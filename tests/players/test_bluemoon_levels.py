@@ -78,7 +78,13 @@ def test_all_levels_play_all_peoples_without_an_illegal_move(people, ruleset):
 
 
 @pytest.mark.parametrize(
-    "level", [BeginnerPlayer, GreedyPlayer, ApprenticePlayer, quick_club, quick_champion]
+    "level",
+    [
+        BeginnerPlayer,
+        GreedyPlayer,
+        quick_club,
+        *(pytest.param(level, marks=pytest.mark.compiled) for level in (ApprenticePlayer, quick_champion)),
+    ],
 )
 @pytest.mark.rule("BM-3.4a")
 def test_hidden_cards_change_nothing_same_view_and_seed_same_move(level):

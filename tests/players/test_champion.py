@@ -119,6 +119,7 @@ def test_what_strong_players_like_says_which_lines_are_compared_and_not_which_is
         assert candidate.favour == pytest.approx(FIRST_WEIGHT * (candidate.prior - first))
 
 
+@pytest.mark.compiled
 def test_only_what_is_offered_is_answered():
     """Whoever asks may offer less than the rules allow."""
     state = middle("vulca", "hoax", steps=0)
@@ -173,6 +174,7 @@ class Content(ChampionPlayer):
         return Verb.DONE * ARGUMENTS
 
 
+@pytest.mark.compiled
 @pytest.mark.rule("BM-4.5")
 def test_cards_put_back_leave_a_hand_that_the_network_thinks_more_of():
     hands = [first_hand(seed) for seed in range(8)]

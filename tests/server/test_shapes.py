@@ -13,17 +13,19 @@ from typing import (
     get_args,
     get_origin,
     get_type_hints,
-    is_typeddict,
 )
 
 import httpx
 import pytest
 from pydantic import BaseModel
+from typing_extensions import is_typeddict
 
 from moondrake.server import answers, frames, shapes
 from moondrake.server.api import accounts, models, people_models, solo, tournament_models
 from moondrake.server.api.models import As
 from moondrake.server.frames import Lens
+from moondrake.words import say
+from moondrake.words.catalogue import LOCALES
 from tests.server.harness import Json, Place, in_place
 
 MOVES = 30
@@ -119,6 +121,29 @@ def test_real_frames_are_what_is_declared(game: str, tmp_path: Path) -> None:
         assert kinds == {"choose", "view", "over"}
         for line in (await guests[0].get("/api/tables")).json()["tables"]:
             checked(line, models.TableLine)
+
+    in_place(work, tmp_path)
+
+
+@pytest.mark.parametrize("how", ["resign", "flag", "claim"])
+def test_however_somebody_leaves_it_is_told_as_declared_and_the_page_has_words_for_it(
+    how: str, tmp_path: Path
+) -> None:
+    async def work(place: Place) -> None:
+        clock = {"kind": "game", "seconds": 90 if how == "flag" else 900}
+        table, *guests = await place.duel(options={"absence": 60, "clock": clock})
+        asked = (await place.house.table(table)).course.to_act() or 0
+        if how == "resign":
+            await place.say(guests[asked], table, {"type": how})
+        place.clock.turn(100)
+        await place.house.sweep.ring()
+        if how == "claim":
+            await place.say(guests[1 - asked], table, {"type": how, "against": asked})
+        assert await look(place, table, guests[0]) == "over"
+        told = await answer_of(guests[0], f"/api/tables/{table}")
+        checked(told, models.TableInfo)
+        assert told["seats"][asked]["left_by"] == how
+        assert len({say(f"page-table-left-{how}", language) for language in LOCALES}) == len(LOCALES)
 
     in_place(work, tmp_path)
 

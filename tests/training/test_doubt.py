@@ -29,6 +29,7 @@ def test_a_single_world_that_is_mostly_luck_gains_less():
     assert gained([misjudged(noise=0.5)], 1, weight=0.0) < gained([misjudged()], 1, weight=0.0)
 
 
+@pytest.mark.compiled
 def test_lines_of_turns_are_played_in_as_many_worlds_as_wanted_and_again_alike():
     found, again = (turns(1, seed=3, decks="constructed", worlds=3, field=3)[0] for _ in range(2))
     assert found.values.shape == (len(found.first), 3)

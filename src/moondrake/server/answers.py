@@ -1,7 +1,9 @@
 """What is answered by HTTP where no model of pydantic is in between, as `shapes.py` declares what a socket
 says: tests hold real answers against it, and web/src/wire/answers.ts is written from it."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired
+
+from typing_extensions import TypedDict
 
 from moondrake.server.shapes import CardFacts, CardId, Game, Position, Seat, StartFrame, Step
 

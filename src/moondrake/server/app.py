@@ -71,10 +71,10 @@ def create_app(settings: Settings) -> FastAPI:
     for part in (*parts, accounts, drafts, studies, solo, operations):
         app.include_router(part.router)
     add_page(app)
-    app.add_exception_handler(Refused, _refused)
-    app.add_exception_handler(Conflict, _conflict)
-    app.add_exception_handler(RequestValidationError, _invalid)
-    app.add_exception_handler(HTTPException, _http)
+    app.exception_handler(Refused)(_refused)
+    app.exception_handler(Conflict)(_conflict)
+    app.exception_handler(RequestValidationError)(_invalid)
+    app.exception_handler(HTTPException)(_http)
     app.add_middleware(Forwarding, house=house)
     app.add_middleware(Guard, house=house)
     return app
@@ -89,23 +89,20 @@ def _told(request: Request, error: Refused, status: int = 0) -> JSONResponse:
     return JSONResponse(told, status, {"retry-after": str(wait)} if wait is not None else None)
 
 
-async def _refused(request: Request, error: Exception) -> JSONResponse:
-    assert isinstance(error, Refused)
+async def _refused(request: Request, error: Refused) -> JSONResponse:
     request.app.state.house.metrics.refusals.labels(error.code).inc()
     return _told(request, error)
 
 
-async def _conflict(request: Request, _error: Exception) -> JSONResponse:
+async def _conflict(request: Request, _error: Conflict) -> JSONResponse:
     return _told(request, Refused("conflict", "refused-quicker"))
 
 
-async def _invalid(request: Request, error: Exception) -> JSONResponse:
-    assert isinstance(error, RequestValidationError)
+async def _invalid(request: Request, error: RequestValidationError) -> JSONResponse:
     return _told(request, malformed(error.errors()[0]), 422)
 
 
-async def _http(request: Request, error: Exception) -> JSONResponse:
-    assert isinstance(error, HTTPException)
+async def _http(request: Request, error: HTTPException) -> JSONResponse:
     code, key = HTTP.get(error.status_code, ("malformed", "refused-http"))
     told = Refused(code, key).told(spoken(request.headers))
     return JSONResponse(told, error.status_code, dict(error.headers) if error.headers else None)

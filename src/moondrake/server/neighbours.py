@@ -165,11 +165,10 @@ def is_local(address: str) -> bool:
     return address.startswith("/") or host == "localhost" or host == "::1" or host.startswith("127.")
 
 
-def address_of(bound: object, database: str) -> str:
+def address_of(bound: str | tuple[str, int] | tuple[str, int, int, int], database: str) -> str:
     """Where others reach a listening socket: if it listens everywhere, where the database would."""
     if isinstance(bound, str):
         return bound
-    assert isinstance(bound, tuple)
     host, port = bound[0], bound[1]
     if host in ("0.0.0.0", "::", ""):
         host = _seen_from(make_url(database).host)

@@ -1,7 +1,9 @@
 """What goes over the wire, declared once: tests hold real frames against it, and the page's types
 (web/src/wire/types.ts) are written from it by scripts/write_wire.py. Cards have the numbers of one match."""
 
-from typing import Annotated, Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired
+
+from typing_extensions import TypedDict  # which pydantic wants before Python 3.12
 
 Game = Annotated[str, "one of moondrake.games"]
 """The name of a game; the page has those of its list of games."""
@@ -96,8 +98,8 @@ class SeatInfo(TypedDict):
     level: str | None
     is_ready: bool
     has_left: bool
-    left_by: Literal["resign", "time", "claim"] | None
-    """How somebody left."""
+    left_by: Literal["resign", "flag", "claim"] | None
+    """How somebody left; `flag`: out of time."""
 
 
 class Proposal(TypedDict):

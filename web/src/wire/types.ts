@@ -88,8 +88,8 @@ export interface SeatInfo {
   level: string | null
   is_ready: boolean
   has_left: boolean
-  /** How somebody left. */
-  left_by: 'resign' | 'time' | 'claim' | null
+  /** How somebody left; `flag`: out of time. */
+  left_by: 'resign' | 'flag' | 'claim' | null
 }
 
 /** Something that players are asked by others: taking back, a bot for an absent seat, watching. */

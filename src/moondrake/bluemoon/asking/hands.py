@@ -164,13 +164,14 @@ class AskPay(HandChoice):
     def choose(self, state: Position, frame: Frame, card: int) -> None:
         """The picks offered always lead to a complete payment."""
         frame.bits |= 1 << card
+        effect = frame.effect
         discard_from_hand(state, frame.side, card, self.rule)
         if self.cards(state, frame):
             state.frames.append(frame)
-        elif isinstance(frame.effect, BuyDragon):
+        elif isinstance(effect, BuyDragon):
             gain_dragons(state, frame.seat, 1, "BM-7.8")
-        elif isinstance(frame.effect, DemandPayment):
-            note_payment(state, frame, frame.bits)
+        elif isinstance(effect, DemandPayment):
+            note_payment(state, frame, effect, frame.bits)
             tell_of(state, What.PAID, frame.seat, frame.source, "BM-16.2")
 
     def is_pointless(self, state: Position, frame: Frame) -> bool:

@@ -30,7 +30,7 @@ from moondrake.bluemoon.questions import Phase
 from moondrake.bluemoon.rules.ignoring import (
     effective_icons,
     has_working,
-    ignore_sentence,
+    ignore_effect,
     ignorers_in_force,
     is_bluff_described,
     sourced_texts,
@@ -376,10 +376,9 @@ def bluff_ignorers(state: Position, seat: int) -> tuple[int, ...]:
     """The opposing texts in force that ignore supports, hence bluff supports."""
     found = []
     for whole in ignorers_in_force(state):
-        sentence = ignore_sentence(state, whole)
-        if owner_of(whole) == seat or sentence is None or not isinstance(sentence.what, IgnoreCards):
-            continue
-        if is_bluff_described(sentence.what.cards):
+        effect = ignore_effect(state, whole)
+        is_opposing = owner_of(whole) != seat
+        if is_opposing and isinstance(effect, IgnoreCards) and is_bluff_described(effect.cards):
             found.append(whole)
     return tuple(found)
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from moondrake.bluemoon.effects import IgnoreCards, IgnoreIcons, IgnoreTexts
 from moondrake.bluemoon.explain.reasons import Place, Reason, Remedy, Why
-from moondrake.bluemoon.rules.ignoring import ignore_sentence, ignorers_in_force
+from moondrake.bluemoon.rules.ignoring import ignore_effect, ignorers_in_force
 from moondrake.bluemoon.state import CARD_SHIFT, Position
 from moondrake.bluemoon.zones import LOCAL, cards_in
 
@@ -102,10 +102,9 @@ def icon_ignorers(state: Position, card: int, icons: int) -> tuple[int, ...]:
 def _ignorers(state: Position, card: int, verb: type, icons: int = 0) -> tuple[int, ...]:
     found = []
     for whole in ignorers_in_force(state):
-        sentence = ignore_sentence(state, whole)
-        if owner_of(whole) == owner_of(card) or sentence is None or not isinstance(sentence.what, verb):
-            continue
-        if _reaches(state, card, sentence.what, icons):
+        effect = ignore_effect(state, whole)
+        is_opposing = owner_of(whole) != owner_of(card)
+        if is_opposing and isinstance(effect, verb) and _reaches(state, card, effect, icons):
             found.append(whole)
     return tuple(found)
 

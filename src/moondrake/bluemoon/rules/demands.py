@@ -76,10 +76,8 @@ def is_paid_twice(state: Position, card: int) -> bool:
     return bool(state.turn.paid_twice >> card & 1)
 
 
-def note_payment(state: Position, frame: Frame, cards: i64) -> None:
+def note_payment(state: Position, frame: Frame, demand: DemandPayment, cards: i64) -> None:
     """BM-16.2a: a demand was paid with these cards; no topping up later, so remember what they meet."""
-    demand = frame.effect
-    assert isinstance(demand, DemandPayment)
     bit = 1 << (frame.source & LOCAL)
     state.turn.paid |= bit
     if Purse(state, frame.side, cards, demand.payment, 2).is_met(cards):

@@ -29,6 +29,7 @@ PROTECTED: Final = int(Icon.PROTECTED)
 UNDECIDED: Final = 0
 IN_FORCE: Final = 1
 IGNORED: Final = 2
+Ignore = IgnoreCards | IgnoreTexts | IgnoreIcons
 
 
 def active_cards(state: Position, seat: int) -> i64:
@@ -121,11 +122,12 @@ def costs_something(state: Position, seat: int, cards: i64) -> i64:
     return cards & facts.cost_texts & ~(state.sides[seat].ignored_texts & ~facts.must_texts)
 
 
-def ignore_sentence(state: Position, whole: int) -> Sentence | None:
-    """The "ignored" sentence of a card, if it has one."""
+def ignore_effect(state: Position, whole: int) -> Ignore | None:
+    """What a card has ignored, if it has such a text."""
     for sentence in state.facts[whole >> CARD_SHIFT].sentences[whole & LOCAL]:
-        if isinstance(sentence.what, (IgnoreCards, IgnoreTexts, IgnoreIcons)):
-            return sentence
+        effect = sentence.what
+        if isinstance(effect, (IgnoreCards, IgnoreTexts, IgnoreIcons)):
+            return effect
     return None
 
 
@@ -142,11 +144,10 @@ def refresh(state: Position) -> None:
     status = _in_force(state)
     for pierces_first in (True, False):
         for index, whole in enumerate(state.ignorers):
-            sentence = ignore_sentence(state, whole)
-            if status[index] == IN_FORCE and sentence is not None:
-                is_icons = isinstance(sentence.what, IgnoreIcons)
-                if is_icons == pierces_first:
-                    _apply(state, whole, sentence, status)
+            effect = ignore_effect(state, whole)
+            is_next = status[index] == IN_FORCE and isinstance(effect, IgnoreIcons) == pierces_first
+            if is_next and effect is not None:
+                _apply(state, whole, effect, status)
 
 
 def ignorers_in_force(state: Position) -> list[int]:
@@ -155,18 +156,17 @@ def ignorers_in_force(state: Position) -> list[int]:
     return [whole for index, whole in enumerate(state.ignorers) if status[index] == IN_FORCE]
 
 
-def _apply(state: Position, whole: int, sentence: Sentence, status: list[int]) -> None:
+def _apply(state: Position, whole: int, effect: Ignore, status: list[int]) -> None:
     """Let one "ignored" text work on the other side."""
     seat = 1 - (whole >> CARD_SHIFT)
     side = state.sides[seat]
     facts = state.facts[seat]
-    effect = sentence.what
     if isinstance(effect, IgnoreIcons):
         side.icons_off |= int(ALL_ICONS) & ~int(effect.except_icons)
         if effect.pierces and state.rules.protected_is_pierced:
             side.icons_off_protected |= int(ALL_ICONS) & ~int(effect.except_icons)
         return
-    bits = _cards_hit(state, whole, sentence, status)
+    bits = _cards_hit(state, whole, effect, status)
     side.ignored_texts |= bits & facts.with_text & ~facts.steadfast
     if isinstance(effect, IgnoreCards):
         side.ignored_cards |= bits
@@ -174,19 +174,17 @@ def _apply(state: Position, whole: int, sentence: Sentence, status: list[int]) -
             side.bluffs_ignored = True
 
 
-def _cards_hit(state: Position, whole: int, sentence: Sentence, status: list[int]) -> i64:
+def _cards_hit(state: Position, whole: int, effect: IgnoreCards | IgnoreTexts, status: list[int]) -> i64:
     """The cards of the other side that an "ignored" text of cards or texts speaks of (BM-13.1, BM-10.10)."""
     owner = whole >> CARD_SHIFT
     seat = 1 - owner
     side = state.sides[seat]
     facts = state.facts[seat]
     safe = protected(state, seat)
-    effect = sentence.what
     if isinstance(effect, IgnoreTexts):
         if _has_rival(state, effect, seat, status):
             return 0
         return facts.with_text & ~facts.steadfast & ~facts.tagged(effect.except_tags) & ~safe
-    assert isinstance(effect, IgnoreCards)
     bits = facts.described(effect.cards) & ~safe
     if effect.spares_protected and not side.icons_off & PROTECTED:
         bits &= ~facts.protected
@@ -198,18 +196,17 @@ def _cards_hit(state: Position, whole: int, sentence: Sentence, status: list[int
 
 def is_hit(state: Position, whole: int, card: int) -> bool:
     """Does the "ignored" text of one card, if it has one in force, concern this active card opposite?"""
-    sentence = ignore_sentence(state, whole)
-    if sentence is None or whole not in state.ignorers:
+    effect = ignore_effect(state, whole)
+    if effect is None or whole not in state.ignorers:
         return False
     status = _in_force(state)
     if status[state.ignorers.index(whole)] != IN_FORCE:
         return False
     seat = 1 - (whole >> CARD_SHIFT)
-    effect = sentence.what
     if isinstance(effect, IgnoreIcons):
         is_safe = bool(protected(state, seat) >> card & 1)
         return not is_safe and bool(state.facts[seat].icons[card] & ~int(effect.except_icons))
-    return bool(_cards_hit(state, whole, sentence, status) >> card & 1)
+    return bool(_cards_hit(state, whole, effect, status) >> card & 1)
 
 
 def would_be_silent(state: Position, seat: int, card: Card) -> bool:
@@ -218,10 +215,9 @@ def would_be_silent(state: Position, seat: int, card: Card) -> bool:
         return False
     status = _in_force(state)
     for index, whole in enumerate(state.ignorers):
-        sentence = ignore_sentence(state, whole)
-        if status[index] != IN_FORCE or whole >> CARD_SHIFT == seat or sentence is None:
+        if status[index] != IN_FORCE or whole >> CARD_SHIFT == seat:
             continue
-        effect = sentence.what
+        effect = ignore_effect(state, whole)
         if isinstance(effect, IgnoreCards):
             is_spared = effect.spares_protected and bool(card.icons & Icon.PROTECTED)
             is_hit = is_described(card, effect.cards, card.kind) and not is_spared
@@ -285,11 +281,10 @@ def _hits(state: Position, by: int, index: int, status: list[int]) -> bool:
     seat = whole >> CARD_SHIFT
     card = whole & LOCAL
     source = state.ignorers[by]
-    sentence = ignore_sentence(state, source)
-    if source >> CARD_SHIFT == seat or sentence is None:
+    if source >> CARD_SHIFT == seat:
         return False
     facts = state.facts[seat]
-    effect = sentence.what
+    effect = ignore_effect(state, source)
     if facts.protected >> card & 1 and not _is_pierced(state, seat, status):
         return False
     if isinstance(effect, IgnoreTexts):
@@ -302,9 +297,8 @@ def _is_pierced(state: Position, seat: int, status: list[int]) -> bool:
     if not state.rules.protected_is_pierced:
         return False
     for index, whole in enumerate(state.ignorers):
-        sentence = ignore_sentence(state, whole)
-        if whole >> CARD_SHIFT != seat and status[index] == IN_FORCE and sentence is not None:
-            effect = sentence.what
+        if whole >> CARD_SHIFT != seat and status[index] == IN_FORCE:
+            effect = ignore_effect(state, whole)
             if isinstance(effect, IgnoreIcons) and effect.pierces:
                 return True
     return False

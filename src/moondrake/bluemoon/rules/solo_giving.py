@@ -140,7 +140,7 @@ def _paid(state: Position, frame: Frame, chosen: list[int]) -> None:
     if isinstance(effect, BuyDragon):
         gain_dragons(state, BOT, 1, "BM-7.8")
     elif isinstance(effect, DemandPayment):
-        note_payment(state, frame, bits_of(chosen))
+        note_payment(state, frame, effect, bits_of(chosen))
         tell_of(state, What.PAID, BOT, frame.source, "BM-22.14")
 
 

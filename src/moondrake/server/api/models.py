@@ -165,18 +165,6 @@ class TableWish(Strict):
     )
 
 
-class SeatInfo(BaseModel):
-    """A seat as everybody sees it."""
-
-    seat: int
-    name: str
-    kind: str
-    level: str | None
-    is_ready: bool
-    has_left: bool
-    left_by: str | None = None
-
-
 class FairInfo(BaseModel):
     """What is fixed by the server and each seat, one number for all of it; after the game the seeds."""
 
@@ -197,7 +185,7 @@ class TableInfo(BaseModel):
     status: Literal["waiting", "playing", "over"]
     setup: dict[str, str]
     options: Annotated[dict[str, Any], As(shapes.Options)]
-    seats: list[SeatInfo]
+    seats: list[shapes.SeatInfo]
     my_seats: list[int]
     to_act: int | None
     seq: int

@@ -162,7 +162,7 @@ page-table-to-act = ist am Zug
 page-table-open-seat = Freier Platz
 page-table-away = abwesend
 page-table-left-resign = hat aufgegeben
-page-table-left-time = Zeit abgelaufen
+page-table-left-flag = Zeit abgelaufen
 page-table-left-claim = ist weggeblieben
 page-table-watchers = { $count ->
     [one] Jemand sieht zu: { $names }

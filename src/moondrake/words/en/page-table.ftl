@@ -162,7 +162,7 @@ page-table-to-act = is to move
 page-table-open-seat = Open seat
 page-table-away = away
 page-table-left-resign = gave up
-page-table-left-time = out of time
+page-table-left-flag = out of time
 page-table-left-claim = stayed away
 page-table-watchers = { $count ->
     [one] Somebody watches: { $names }

@@ -162,7 +162,7 @@ page-table-to-act = van soron
 page-table-open-seat = Szabad hely
 page-table-away = távol van
 page-table-left-resign = feladta
-page-table-left-time = lejárt az ideje
+page-table-left-flag = lejárt az ideje
 page-table-left-claim = távol maradt
 page-table-watchers = { $count ->
     [one] Valaki nézi a játékot: { $names }
