@@ -190,6 +190,10 @@ page-bluemoon-story-fight = { $won ->
     [yes] Kampf { $number }: { $name }.
    *[no] Kampf { $number }: niemand.
   }
+page-bluemoon-story-last = { $count ->
+    [one] Der einzige Kampf hat das Spiel entschieden.
+   *[other] Der letzte von { $count } Kämpfen hat das Spiel entschieden.
+}
 page-bluemoon-story-turn = Die Wende kam in Kampf { $number } von { $count }: Von da an ging die Führung nicht mehr verloren.
 
 # Great moments.

@@ -164,6 +164,10 @@ page-bluemoon-story-fight = { $won ->
     [yes] Fight { $number }: { $name }.
    *[no] Fight { $number }: nobody.
   }
+page-bluemoon-story-last = { $count ->
+    [one] The only fight decided the game.
+   *[other] The last of { $count } fights decided the game.
+}
 page-bluemoon-story-turn = It turned in fight { $number } of { $count }: from there the lead was never lost again.
 
 # Great moments.

@@ -189,6 +189,10 @@ page-bluemoon-story-fight = { $won ->
     [yes] { $number }. csata: { $name }.
    *[no] { $number }. csata: senki.
   }
+page-bluemoon-story-last = { $count ->
+    [one] Az egyetlen csata döntötte el a játékot.
+   *[other] A { $count } csata közül az utolsó döntötte el a játékot.
+}
 page-bluemoon-story-turn = A { $count } csata közül { AZ($number) } { $number }. volt a fordulat: onnantól az előny már nem veszett el.
 
 # Great moments.
