@@ -114,7 +114,7 @@ it('what a card demands is told with the question in which it can be paid', () =
   expect(sayAction(eyes, { verb: 'pass', text: 'Pass' } as unknown as Action)).toBe('Go on')
 })
 
-it('says what doubting a bluff may cost, and what declining leads to (BM-10.40, BM-6.8)', () => {
+it('says what doubting a bluff may cost (BM-10.40)', () => {
   const doubted = told('after_power', { needs: null }, { verbs: ['pass', 'challenge'] })
   expect(doubted).toContain('Ariel loses a dragon and must retreat; otherwise you lose a dragon.')
   expect(told('after_power', { needs: null }, { verbs: ['pass'] })).toBe('')
