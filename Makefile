@@ -70,10 +70,10 @@ test: lab ## Everything that CI runs, its parts side by side: checks, rules inde
 
 .PHONY: test-waiting test-plain test-compiled test-page rules-missing
 test-waiting: page
-	$(if $(TESTS),,$(PYTEST) -n $(WAITERS) --timeout=1800 -m $(PLAIN) $(WAITING) $(ARGS))
+	$(if $(TESTS)$(ARGS),,$(PYTEST) -n $(WAITERS) --timeout=1800 -m $(PLAIN) $(WAITING))
 
 test-plain: check docs test-page rules-missing
-	$(BESIDE) $(PYTEST) --timeout=1800 -m $(PLAIN) $(or $(TESTS),tests README.md $(WAITING:%=--ignore=%)) $(ARGS)
+	$(BESIDE) $(PYTEST) --timeout=1800 -m $(PLAIN) $(or $(TESTS),tests README.md $(if $(ARGS),,$(WAITING:%=--ignore=%))) $(ARGS)
 
 # Without workers: beside the others it has a core to itself at most, and each worker would collect all tests anew.
 test-compiled: setup

@@ -20,6 +20,7 @@ PLACES = """['[data-testid=board]', '.far .combat-zone', '.near .combat-zone', '
 def places(person: Person) -> list[list[int]]:
     person.settle()
     found: list[list[int]] = person.page.evaluate(PLACES)
+    assert found, "nothing of the board is there"
     return found
 
 

@@ -487,9 +487,9 @@ def test_what_vanishes_costs_what_was_at_stake_on_it() -> None:
         assert isinstance(state, EquinoxState)
         position = state.position
         points = {line.seat: line.points for line in state.standings()}
-        for viewer in (0, 1, 2, SPECTATOR):
+        for viewer in (*range(4), SPECTATOR):
             stakes = desk.marks(state, state.view(viewer))["stakes"]
-            for seat in range(3):
+            for seat in range(4):
                 alive = [CREATURES[creature].key for creature in position.alive]
                 secret = position.secrets[seat]
                 own = seat == viewer and secret >= 0 and suit_of(secret) in position.alive

@@ -68,7 +68,7 @@ class NetworkCourse(CourseFolder):
         from moondrake.training.equinox_network import Network
 
         taken = Network()
-        taken.read_weights(network)  # it may know fewer features than there are now
+        taken.read_weights(network)
         for name in (CHECKPOINT, BEST):
             if not (self.folder / name).exists():
                 self._write(taken, name)

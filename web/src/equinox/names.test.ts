@@ -22,11 +22,13 @@ const nameOf = (seat: number): string => ['Anna', 'Ben', 'Cleo'][seat]!
 it('says who loses what with a creature, and when nobody does (EQ-8.8)', () => {
   expect(lossesOf('susi', marks([]), nameOf, 0)).toBe('you lose 4, Ben loses 7½')
   expect(lossesOf('susi', marks([]), nameOf, null)).toBe('Anna loses 4, Ben loses 7½')
-  expect(lossesOf('fungi', marks([]), nameOf, 0)).toBe('nobody has a stone on it')
+  expect(lossesOf('fungi', marks([]), nameOf, 0)).toBe('nobody loses points that lie open')
 })
 it('tells of it when the row may be full after this turn, and a single creature is the weakest (EQ-8.1)', () => {
   expect(stakeOf(marks(['susi']), nameOf, 0)).toContain('Susi vanishes: you lose 4, Ben loses 7½')
-  expect(stakeOf(marks(['susi'], ['fungi']), nameOf, 0)).toContain('Susi would be the weakest')
+  expect(stakeOf(marks(['susi'], ['fungi']), nameOf, 0)).toContain(
+    'If a stronger card fills the row, Susi vanishes',
+  )
   expect(stakeOf(marks(['susi'], ['fungi', 'cornu']), nameOf, 0)).toBe('')
   expect(stakeOf(marks(['susi', 'fungi']), nameOf, 0)).toBe('')
   expect(stakeOf(marks([]), nameOf, 0)).toBe('')

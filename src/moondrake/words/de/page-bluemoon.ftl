@@ -152,7 +152,7 @@ page-bluemoon-stake-challenge = Alle Bluffs werden aufgedeckt. Fehlt einem das B
 page-bluemoon-stake-declined = Danach ziehst du auf sechs Karten nach. Kein Drache bewegt sich, und { $name } darf den Kampf beginnen.
 page-bluemoon-stake-keep = Karten, die aktiv bleiben, zählen weiter.
 page-bluemoon-discard-nothing = Nichts abwerfen
-page-bluemoon-draw-none = Keine ziehen
+page-bluemoon-draw-none = Nicht weiter ziehen
 page-bluemoon-stake-retreat-lost = Gehst du, gewinnt { $name } einen vierten Drachen und damit das Spiel.
 page-bluemoon-stake-retreat = Gehst du, gewinnt { $name } { $count ->
     [0] keinen Drachen

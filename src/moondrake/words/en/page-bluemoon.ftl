@@ -126,7 +126,7 @@ page-bluemoon-stake-challenge = All bluffs are turned over. If one lacks the BLU
 page-bluemoon-stake-declined = Then you draw up to six cards. No dragon moves, and { $name } may begin the fight.
 page-bluemoon-stake-keep = Cards that stay active go on counting.
 page-bluemoon-discard-nothing = Discard nothing
-page-bluemoon-draw-none = Draw none
+page-bluemoon-draw-none = Draw no more
 page-bluemoon-stake-retreat-lost = If you leave, { $name } attracts a fourth dragon and wins the game.
 page-bluemoon-stake-retreat = If you leave, { $name } gains { $count ->
     [0] no dragon

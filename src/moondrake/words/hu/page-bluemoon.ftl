@@ -152,7 +152,7 @@ page-bluemoon-stake-challenge = Minden blöff-kártyát felfordítanak. Ha valam
 page-bluemoon-stake-declined = Utána hat lapra húzol fel. Egyik sárkány sem mozdul, és { $name } kezdheti a csatát.
 page-bluemoon-stake-keep = Az aktívan maradó lapok továbbra is számítanak.
 page-bluemoon-discard-nothing = Nem dobok el semmit
-page-bluemoon-draw-none = Nem húzok
+page-bluemoon-draw-none = Nem húzok többet
 page-bluemoon-stake-retreat-lost = Ha kilépsz, { $name } negyedik sárkányt csábít magához, és megnyeri a játékot.
 page-bluemoon-stake-retreat = Ha kilépsz, { $name } { $count ->
     [0] nem kap sárkányt
@@ -191,9 +191,9 @@ page-bluemoon-story-fight = { $won ->
   }
 page-bluemoon-story-last = { $count ->
     [one] Az egyetlen csata döntötte el a játékot.
-   *[other] A { $count } csata közül az utolsó döntötte el a játékot.
+   *[other] { $count } csata közül az utolsó döntötte el a játékot.
 }
-page-bluemoon-story-turn = A { $count } csata közül { AZ($number) } { $number }. volt a fordulat: onnantól az előny már nem veszett el.
+page-bluemoon-story-turn = { $count } csata közül { AZ($number) } { $number }. volt a fordulat: onnantól az előny már nem veszett el.
 
 # Great moments.
 page-bluemoon-no-dragon = Senki sem csábít magához sárkányt.
