@@ -2,6 +2,8 @@
 
 import gzip
 import json
+from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -171,3 +173,15 @@ def test_a_file_without_a_header_is_refused(tmp_path):
 
 def test_zones_fit_into_the_rows_of_a_network():
     assert len(ZONES) * 400 < 2**16
+
+
+def test_a_game_is_the_same_however_the_clock_runs(monkeypatch: pytest.MonkeyPatch):
+    written = []
+    for seconds in (0.0, 1000.0):
+        now = count(0.0, seconds)
+        monkeypatch.setattr("moondrake.players.search.budget.perf_counter", partial(next, now))
+        monkeypatch.setattr("moondrake.players.bluemoon.levels.perf_counter", partial(next, now))
+        samples, taught = Samples(), Choices()
+        assert play_game(Plan(steps=100, taught=0.1), samples, taught, 3, WEIGHTS)
+        written.append((samples.packed(), taught.packed()))
+    assert written[0] == written[1]

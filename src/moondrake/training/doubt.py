@@ -22,7 +22,6 @@ from moondrake.sim.pairings import ALL, parse_pairings
 from moondrake.table import CHANCE
 
 Array = np.ndarray[Any, Any]
-CLOCK: Final = 60.0
 PLAYED_STEPS: Final = 200
 """What a turn of the games costs whose turns are looked at."""
 LINES_STEPS: Final = 3000
@@ -63,8 +62,9 @@ def _game(setup: Setup, seed: int, worlds: int, field: int, network: Path) -> li
     rng = Random(seed)
     state = new_game(setup, events=False)
     dealer = PileDealer(rng.getrandbits(40), own_piles=True)
-    pace = PLAYED_STEPS / CLOCK / 1000
-    players = [ChampionPlayer(rng.getrandbits(32), pace, network, imagines=False) for _ in range(2)]
+    players = [ChampionPlayer(rng.getrandbits(32), path=network, imagines=False) for _ in range(2)]
+    for player in players:
+        player.steps = PLAYED_STEPS
     found: list[Turn] = []
     while not state.is_over():
         asked = state.seat_to_act()
@@ -77,14 +77,14 @@ def _game(setup: Setup, seed: int, worlds: int, field: int, network: Path) -> li
         if is_open and rng.random() < LOOKED_AT:
             turn = _looked_at(view, actions, ChampionPlayer(rng.getrandbits(32), path=network), worlds, field)
             found += [turn] if len(turn.first) > 1 else []
-        state.apply(player.choose(view, actions, CLOCK))
+        state.apply(player.choose(view, actions))
     return found
 
 
 def _looked_at(
     view: BlueMoonView, actions: list[int], player: ChampionPlayer, worlds: int, field: int
 ) -> Turn:
-    race = player.compared(view, actions, Budget(CLOCK, steps=LINES_STEPS), field)
+    race = player.compared(view, actions, Budget(0.0, steps=LINES_STEPS), field)
     race.play(worlds)
     lines = race.candidates
     return Turn(

@@ -20,8 +20,6 @@ from moondrake.table import CHANCE
 
 STEPS: Final = 600
 DRAFT_STEPS: Final = 400
-CLOCK: Final = 60.0
-"""So long that the steps end a search and never the wall clock: a busy machine changes nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,20 +47,16 @@ def strength(
     Without `rival_steps` both have the same steps for a move.
     """
     pairings = parse_pairings([decks], ANSMANN, derived(seed, "measured decks"))
-    pace, rival_pace = steps / CLOCK / 1000, (rival_steps or steps) / CLOCK / 1000
     blocks: list[list[float]] = []
     crystals = 0.0
     for deal in range((games + 1) // 2):
         scores = []
         for swapped in (False, True):
             rng = Random(derived(seed, "measured", deal, swapped))
-            players: list[Player] = [ChampionPlayer(rng.getrandbits(32), pace, network)]
+            players: list[Player] = [_by_steps(ChampionPlayer(rng.getrandbits(32), path=network), steps)]
             rival_seed = rng.getrandbits(32)
-            players.append(
-                ChampionPlayer(rival_seed, rival_pace, other)
-                if other is not None
-                else ClubPlayer(rival_seed, rival_pace)
-            )
+            rival = ChampionPlayer(rival_seed, path=other) if other is not None else ClubPlayer(rival_seed)
+            players.append(_by_steps(rival, rival_steps or steps))
             if swapped:
                 players.reverse()
             setup = Setup(pairings.decks(deal), start=deal % 2, lookahead=True)
@@ -91,7 +85,7 @@ def drafting(games: int, seed: int, network: Path = WEIGHTS, steps: int = DRAFT_
         scores = []
         for start in (0, 1):
             players: list[Player] = [
-                ChampionPlayer(rng.getrandbits(32), steps / CLOCK / 1000, network, imagines=False)
+                _by_steps(ChampionPlayer(rng.getrandbits(32), path=network, imagines=False), steps)
                 for _ in decks
             ]
             setup = Setup(decks, start=start, lookahead=True)
@@ -103,6 +97,12 @@ def drafting(games: int, seed: int, network: Path = WEIGHTS, steps: int = DRAFT_
     return Strength(found.rate, found.low, found.high, found.games, crystals / found.games)
 
 
+def _by_steps(player: Player, steps: int) -> Player:
+    """A player whose searches end by steps and never by the wall clock: a busy machine changes nothing."""
+    player.steps = steps
+    return player
+
+
 def _play(setup: Setup, players: list[Player], deal: int) -> tuple[float, ...]:
     """The crystals of both seats."""
     state = new_game(setup, events=False)
@@ -112,5 +112,5 @@ def _play(setup: Setup, players: list[Player], deal: int) -> tuple[float, ...]:
         if asked == CHANCE:
             state.apply(dealer.deal(state))
         else:
-            state.apply(players[asked].choose(state.view(asked), state.legal_actions(), CLOCK))
+            state.apply(players[asked].choose(state.view(asked), state.legal_actions()))
     return state.returns()

@@ -19,7 +19,6 @@ KINDS: Final = (ALL, CONSTRUCTED, DRAFTED, EMISSARY)
 """The decks of a game, in turn."""
 BLURS: Final = (0.0, 0.01, 0.03, 0.08)
 """How far a seat's judgement is off in a game: what nobody tries nobody learns."""
-CLOCK: Final = 60.0
 MOST_DECISIONS: Final = 5000
 
 
@@ -38,10 +37,10 @@ def play_game(
     seed = plan.seed
     rng = Random(derived(seed, "game", number))
     state = new_game(Setup(decks_for(seed, number), start=rng.randrange(2)), events=False)
-    pace = plan.steps / CLOCK / 1000
     networks = (network, rival or network) if number % 4 < 2 else (rival or network, network)
-    players = [Teacher(rng.getrandbits(32), pace, one, plan.taught) for one in networks]
+    players = [Teacher(rng.getrandbits(32), one, plan.taught) for one in networks]
     for player in players:
+        player.steps = plan.steps
         player.blur = rng.choice(BLURS)
     dealer = PileDealer(rng.getrandbits(40), own_piles=True)
     keeper = Keeper(Recorder(state.match), rng)
@@ -57,7 +56,7 @@ def play_game(
         elif len(actions) == 1:
             action = actions[0]
         else:
-            action = players[asked].choose(state.view(asked), actions, CLOCK)
+            action = players[asked].choose(state.view(asked), actions)
         state.apply(action)
         keeper.look(state, asked)
     return False

@@ -22,8 +22,8 @@ WORLDS: Final = 2
 class Teacher(ChampionPlayer):
     """Plays by first judgement and keeps, for some turns, what a search finds the lines worth."""
 
-    def __init__(self, seed: int, pace: float, path: Path, share: float) -> None:
-        super().__init__(seed, pace, path, imagines=False)
+    def __init__(self, seed: int, path: Path, share: float) -> None:
+        super().__init__(seed, path=path, imagines=False)
         self.share = share
         """In how many turns it looks closer."""
         self.groups: list[Group] = []
