@@ -26,7 +26,7 @@ from moondrake.players.search import (
 )
 from moondrake.table import CHANCE, State
 
-PACE: Final = 90.0
+PACE: Final = 180.0
 """Steps a millisecond, compiled (docs/players/champion.md) ..."""
 PACE_SHARE: Final = 0.45
 """... which is so much of what a machine is measured to do at rules of thumb."""

@@ -49,14 +49,14 @@ class AnsweringRace(Race):
 
     def _play_in(self, world: World, budget: Budget, turns: int) -> bool:
         """All running plans in one world; a world that was not finished counts for none."""
-        ends: list[State] = []
+        states: list[State] = []
         for candidate in self.running:
             state = world.state.copy()
             follow(state, candidate.actions, world, self.guide, self.seat, budget)
-            ends.append(self._answered(state, world, budget))
-            if budget.is_late or budget.used > budget.steps + ANSWER_STEPS * len(self.running):
-                return False
-        for candidate, value in zip(self.running, self._judged(ends, world, budget), strict=True):
+            states.append(state)
+        if not self._answer(states, world, budget):
+            return False
+        for candidate, value in zip(self.running, self._judged(states, world, budget), strict=True):
             candidate.add(value, 1.0)
         return True
 
@@ -79,32 +79,63 @@ class AnsweringRace(Race):
         budget.join(part)
         return state
 
-    def _answered(self, state: State, world: World, budget: Budget) -> State:
-        """Where the opponent's best answer leads; an own turn that chance interrupted is finished first."""
-        mine = 0
+    def _answer(self, states: list[State], world: World, budget: Budget) -> bool:
+        """Each state becomes where the opponent's best answer leads; an own turn that chance interrupted is
+        finished first. False if the budget ended before that. Lines of all states are judged together."""
+        most = budget.steps + ANSWER_STEPS * len(states)
+        waiting = list(range(len(states)))
+        for turn in range(MOST_TURNS + 2):
+            asked = [self._next_choice(states[place], world, budget) for place in waiting]
+            if turn > MOST_TURNS:
+                return True
+            mine = [place for place, seat in zip(waiting, asked, strict=True) if seat == self.seat]
+            theirs = [place for place, seat in zip(waiting, asked, strict=True) if seat == 1 - self.seat]
+            if not self._choose(states, theirs, 1 - self.seat, budget, most):
+                return False
+            if not self._choose(states, mine, self.seat, budget, most):
+                return False
+            if not mine:
+                return True
+            waiting = mine
+        return True
+
+    def _next_choice(self, state: State, world: World, budget: Budget) -> int:
+        """Play on to where the seat whose turn it is has a choice: that seat, or -1 if it is quiet or over."""
         while not state.is_over():
             asked, actions = state.seat_to_act(), state.legal_actions()
             if asked == CHANCE or len(actions) == 1:
                 budget.take()
                 state.apply(world.deal(actions) if asked == CHANCE else actions[0])
-            elif self.guide.is_quiet(state) or mine > MOST_TURNS:
-                return state
+            elif self.guide.is_quiet(state):
+                return -1
             elif self.guide.active_seat(state) != asked:
                 budget.take()
                 state.apply(self.guide.choose(state, actions))
             else:
-                state = self._best(state, asked, budget)
-                if asked != self.seat:
-                    return state
-                mine += 1
-        return state
+                return asked
+        return -1
 
-    def _best(self, state: State, seat: int, budget: Budget) -> State:
-        """Where the best line of the asked seat leads, by the judge."""
-        part = budget.part(1.0)
-        part.steps = self.answer_steps
-        lines = find_lines(state, seat, self.guide, part, MOST_LINES)
-        budget.join(part)
-        budget.take(JUDGING * len(lines))
-        values = self.evaluator.evaluate([line.state for line in lines], seat)
-        return lines[values.index(max(values))].state
+    def _choose(self, states: list[State], places: list[int], seat: int, budget: Budget, most: int) -> bool:
+        """These states become where the seat's best line leads, by the judge; False if the budget ended."""
+        ends: list[State] = []
+        until: list[int] = []
+        for place in places:
+            part = budget.part(1.0)
+            part.steps = self.answer_steps
+            lines = find_lines(states[place], seat, self.guide, part, MOST_LINES)
+            budget.join(part)
+            budget.take(JUDGING * len(lines))
+            if budget.is_late or budget.used > most:
+                return False
+            ends += [line.state for line in lines]
+            until.append(len(ends))
+        values = self.evaluator.evaluate(ends, seat) if ends else []
+        first = 0
+        for place, last in zip(places, until, strict=True):
+            best = first
+            for index in range(first + 1, last):
+                if values[index] > values[best]:
+                    best = index
+            states[place] = ends[best]
+            first = last
+        return True
