@@ -100,7 +100,7 @@ class AnsweringRace(Race):
         return True
 
     def _next_choice(self, state: State, world: World, budget: Budget) -> int:
-        """Play on to where the seat whose turn it is has a choice: that seat, or -1 if it is quiet or over."""
+        """Play on to where whose turn it is has a choice: that seat, or -1 if it is quiet or over."""
         while not state.is_over():
             asked, actions = state.seat_to_act(), state.legal_actions()
             if asked == CHANCE or len(actions) == 1:
