@@ -17,6 +17,8 @@ JUDGING: Final = 1
 ENDLESS: Final = 1_000_000_000
 FIGHT_STEPS: Final = 400
 """What playing a fight on may cost."""
+SECOND_SHARE: Final = 1.0 / 3.0
+"""What the second opinion counts beside that of both seats."""
 MOST_TURNS: Final = 3
 """So often a plan may be gone on with, where chance interrupted it."""
 
@@ -29,6 +31,7 @@ class AnsweringRace(Race):
     """
 
     answer_steps = ANSWER_STEPS
+    second_share = SECOND_SHARE
 
     def __init__(
         self,
@@ -61,13 +64,17 @@ class AnsweringRace(Race):
         return True
 
     def _judged(self, ends: list[State], world: World, budget: Budget) -> list[float]:
-        """What the ends are worth: the mean of both seats' judgements and of the second opinion."""
+        """What the ends are worth: the mean of both seats' judgements, and the second opinion's share."""
         budget.take(JUDGING * len(ends))
         mine = self.evaluator.evaluate(ends, self.seat)
         theirs = self.evaluator.evaluate(ends, 1 - self.seat)
         later = [self._played_on(state, world, budget) for state in ends]
         second = self.second.evaluate(later, self.seat)
-        return [(mine[index] + 1.0 - theirs[index] + second[index]) / 3.0 for index in range(len(ends))]
+        share = self.second_share
+        return [
+            (1.0 - share) * (mine[index] + 1.0 - theirs[index]) / 2.0 + share * second[index]
+            for index in range(len(ends))
+        ]
 
     def _played_on(self, state: State, world: World, budget: Budget) -> State:
         """Where the fight ends if both go on by first sight."""
