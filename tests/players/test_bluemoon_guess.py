@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from moondrake.bluemoon import State
-from moondrake.players.bluemoon.guess import LEARNED, SIGNS, Guess
+from moondrake.players.bluemoon.guess import LEARNED, SIGNS, BlueMoonGuess
 from moondrake.players.bluemoon.thumb import BLUFF_ICONS, Lore
 from moondrake.players.search import Worlds
 from moondrake.testing.bluemoon import given, side
@@ -49,14 +49,14 @@ def true_bluffs(worlds: Worlds, count: int) -> int:
 def test_every_sign_has_a_weight():
     state = bluffed()
     assert len(LEARNED) == len(SIGNS)
-    assert len(Guess(Lore(state.match), 0).signs(state)) == len(SIGNS)
+    assert len(BlueMoonGuess(Lore(state.match), 0).signs(state)) == len(SIGNS)
 
 
 @pytest.mark.rule("BM-10.40")
 def test_worlds_in_which_a_bluff_is_true_are_imagined_more_often():
     state = bluffed()
-    view, guess = state.view(0), Guess(Lore(state.match), 0)
-    even, guessed = Worlds(view, Random(1)), Worlds(view, Random(1), weigh=guess.weigh, tries=4)
+    view, guess = state.view(0), BlueMoonGuess(Lore(state.match), 0)
+    even, guessed = Worlds(view, Random(1)), Worlds(view, Random(1), guess=guess, tries=4)
     assert true_bluffs(guessed, 100) > true_bluffs(even, 100) > 0
     assert guessed.next().state.view(0) == view, "a likely world fits what was seen, too"
 
@@ -70,8 +70,8 @@ def test_what_the_opponent_really_hides_changes_nothing_of_what_is_imagined():
         if one.sides[1].hand != state.sides[1].hand and one.sides[1].bluffs != state.sides[1].bluffs
     )
     views = [state.view(0), other.view(0)]
-    guess = Guess(Lore(state.match), 0)
-    streams = [Worlds(view, Random(4), weigh=guess.weigh, tries=3) for view in views]
+    guess = BlueMoonGuess(Lore(state.match), 0)
+    streams = [Worlds(view, Random(4), guess=guess, tries=3) for view in views]
     for _ in range(5):
         assert hidden_in(streams[0]) == hidden_in(streams[1])
 

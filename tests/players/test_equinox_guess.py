@@ -8,7 +8,7 @@ from moondrake.equinox import GAME, State
 from moondrake.equinox.prints import NO_CARD, STRENGTHS
 from moondrake.equinox.questions import STAYS
 from moondrake.equinox.state import Position
-from moondrake.players.equinox.guess import LEARNED, SIGNS, Guess
+from moondrake.players.equinox.guess import LEARNED, SIGNS, EquinoxGuess
 from moondrake.players.equinox.thumb import Thumb
 from moondrake.players.search import Worlds
 from moondrake.table import CHANCE, Dealer
@@ -44,7 +44,7 @@ def useless(position, seat):
 
 def test_every_sign_has_a_weight():
     assert len(LEARNED) == len(SIGNS)
-    assert len(Guess(0).signs(late_position())) == len(SIGNS)
+    assert len(EquinoxGuess(0).signs(late_position())) == len(SIGNS)
 
 
 @pytest.mark.rule("EQ-3.6", "EQ-4.22")
@@ -53,7 +53,7 @@ def test_worlds_in_which_others_hold_useless_cards_are_imagined_less_often(playe
     state = late_position(players)
     seat = state.seat_to_act()
     view = state.view(seat)
-    even, guessed = Worlds(view, Random(1)), Worlds(view, Random(1), weigh=Guess(seat).weigh, tries=5)
+    even, guessed = Worlds(view, Random(1)), Worlds(view, Random(1), guess=EquinoxGuess(seat), tries=5)
     sums = [sum(useless(position_of(one), seat) for _ in range(60)) for one in (even, guessed)]
     assert sums[1] < sums[0]
     assert guessed.cost == 5 * even.cost
@@ -63,7 +63,7 @@ def test_worlds_in_which_others_hold_useless_cards_are_imagined_less_often(playe
 def test_the_same_seed_imagines_the_same_likely_worlds():
     state = late_position()
     seat = state.seat_to_act()
-    streams = [Worlds(state.view(seat), Random(4), weigh=Guess(seat).weigh, tries=3) for _ in range(2)]
+    streams = [Worlds(state.view(seat), Random(4), guess=EquinoxGuess(seat), tries=3) for _ in range(2)]
     for _ in range(5):
         first, second = (position_of(stream) for stream in streams)
         assert (first.hands, first.secrets) == (second.hands, second.secrets)

@@ -14,7 +14,7 @@ from typing import Any, Final
 import numpy as np
 
 from moondrake.equinox import GAME
-from moondrake.players.equinox.guess import SIGNS, Guess
+from moondrake.players.equinox.guess import SIGNS, EquinoxGuess
 from moondrake.players.equinox.thumb import Thumb
 from moondrake.sim.dealing import derived
 from moondrake.table import CHANCE, Dice
@@ -47,7 +47,7 @@ def differences(seed: int, games: int) -> Iterator[tuple[int, list[float]]]:
             if begins_turn(state, turn):
                 turn = state.position.turn
                 if rng.random() < KEPT:
-                    guess, other = Guess(turn), state.view(turn).determinize(rng)
+                    guess, other = EquinoxGuess(turn), state.view(turn).determinize(rng)
                     pairs = zip(guess.signs(state), guess.signs(other), strict=True)
                     yield number, [true - imagined for true, imagined in pairs]
             state.apply(thumbs[asked].best(state, actions))

@@ -13,7 +13,7 @@ from random import Random
 
 from moondrake.bluemoon import Position
 from moondrake.bluemoon.questions import Phase
-from moondrake.players.bluemoon.guess import SIGNS, Guess
+from moondrake.players.bluemoon.guess import SIGNS, BlueMoonGuess
 from moondrake.players.bluemoon.thumb import Lore
 from moondrake.table import CHANCE
 from moondrake.traces import Follower, TraceError, TraceEvent, read_lines
@@ -24,7 +24,7 @@ class Watcher:
     """Compares what is true with what is imagined, where turns of a followed game begin."""
 
     def __init__(self, follower: Follower, rng: Random) -> None:
-        self.guesses = [Guess(Lore(follower.state.match), seat) for seat in (0, 1)]
+        self.guesses = [BlueMoonGuess(Lore(follower.state.match), seat) for seat in (0, 1)]
         self.rng = rng
         self.turn: object = None
         self.rows: list[list[float]] = []

@@ -8,7 +8,7 @@ from typing import Final
 
 from moondrake.bluemoon.actions import ARGUMENTS, Verb
 from moondrake.bluemoon.seat import BlueMoonView, Imagined, Match
-from moondrake.players.bluemoon.guess import Guess
+from moondrake.players.bluemoon.guess import BlueMoonGuess
 from moondrake.players.bluemoon.guide import BlueMoonGuide, without_foresight
 from moondrake.players.bluemoon.judgement import Judgement
 from moondrake.players.bluemoon.levels import ClubPlayer
@@ -101,8 +101,8 @@ class ChampionPlayer(ClubPlayer):
         """The seat's best lines by first judgement, before they meet any answer."""
         thumb, judge = self.thumb(view.match), self.judge(view.match)
         guide, judgement = BlueMoonGuide(thumb), Judgement(thumb)
-        guess = Guess(thumb.lore, view.seat)
-        worlds = Worlds(view, self.rng, without_foresight, weigh=guess.weigh, tries=self.tries)
+        guess = BlueMoonGuess(thumb.lore, view.seat)
+        worlds = Worlds(view, self.rng, without_foresight, guess=guess, tries=self.tries)
         self._first_world = worlds.next()
         part = budget.part(LINES_SHARE if self.imagines else 1.0)
         lines = find_lines(self._first_world.state, view.seat, guide, part, MOST_LINES)

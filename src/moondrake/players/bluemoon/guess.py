@@ -6,13 +6,12 @@ each makes it: a logistic fit that tells true positions of strong games from ima
 (`training/guess.py`).
 """
 
-from math import exp
 from typing import Final
 
 from moondrake.bluemoon.seat import Imagined, power
 from moondrake.bluemoon.zones import cards_in
 from moondrake.players.bluemoon.thumb import BLUFF_ICONS, SHIELDS, Lore
-from moondrake.table import State
+from moondrake.players.search.guess import Guess
 
 OF_A_CARD: Final[tuple[str, ...]] = (
     "characters",
@@ -38,26 +37,14 @@ LEARNED: Final[list[float]] = [
     2.075, -0.635,
 ]  # fmt: skip
 FULL_PILE: Final = 24.0
-MOST: Final = 60.0
-"""No world is so much likelier than another that the logarithm is beyond this."""
 
 
-class Guess:
-    """Weighs worlds for one seat."""
+class BlueMoonGuess(Guess[Imagined]):
+    """Weighs worlds for one seat of a duel."""
 
-    def __init__(self, lore: Lore, seat: int, learned: list[float] = LEARNED) -> None:
+    def __init__(self, lore: Lore, seat: int) -> None:
+        super().__init__(seat, LEARNED)
         self.lore = lore
-        self.seat = seat
-        self.learned = learned
-
-    def weigh(self, state: State) -> float:
-        """How likely a world is beside others that fit the same view."""
-        assert isinstance(state, Imagined)
-        total = 0.0
-        signs = self.signs(state)
-        for place in range(len(signs)):
-            total += self.learned[place] * signs[place]
-        return exp(max(-MOST, min(MOST, total)))
 
     def signs(self, state: Imagined) -> list[float]:
         """The numbers of SIGNS."""

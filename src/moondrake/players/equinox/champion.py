@@ -7,7 +7,7 @@ from typing import Final
 from moondrake.equinox.questions import Ask
 from moondrake.equinox.seat import Imagined
 from moondrake.equinox.seat import View as EquinoxView
-from moondrake.players.equinox.guess import Guess
+from moondrake.players.equinox.guess import EquinoxGuess
 from moondrake.players.equinox.guide import NextTurnGuide
 from moondrake.players.equinox.levels import STEPS_FOR_A_WORLD, ClubPlayer
 from moondrake.players.equinox.network import WEIGHTS, NetworkJudge, weights
@@ -72,7 +72,7 @@ class ChampionPlayer(ClubPlayer):
         guide = NextTurnGuide(self.thumb, imagined, view.seat)
         seats = view.table.options.seats
         tries = self.tries if seats == 2 else 1
-        worlds = Worlds(view, self.rng, None, STEPS_FOR_A_WORLD, Guess(view.seat).weigh, tries)
+        worlds = Worlds(view, self.rng, None, STEPS_FOR_A_WORLD, EquinoxGuess(view.seat), tries)
         plans = self._plans(imagined, actions, self.trust * self.sights[seats > 2])
         affordable = max(int(LOOK_SHARE * budget.steps / LOOK_STEPS), self.most_candidates)
         race = Race(worlds, view.seat, guide, self.judge, plans[:affordable])

@@ -6,7 +6,6 @@ respect, and `LEARNED` how much likelier each makes it: a logistic fit that tell
 from imagined ones (`training/equinox_guess.py`).
 """
 
-from math import exp
 from typing import Final
 
 from moondrake.equinox.prints import (
@@ -21,7 +20,7 @@ from moondrake.equinox.prints import (
 )
 from moondrake.equinox.questions import STAYS
 from moondrake.equinox.seat import Imagined, Saw, card_seen, saw_of, seat_of
-from moondrake.table import State
+from moondrake.players.search.guess import Guess
 
 LEAVE: Final = int(Saw.LEAVE)
 SIGNS: Final[tuple[str, ...]] = (
@@ -41,25 +40,13 @@ SIGNS: Final[tuple[str, ...]] = (
 LEARNED: Final[list[float]] = [
     0.174, 0.057, 0.052, -0.317, -1.463, -0.964, -0.233, 0.042, 0.26, 0.003, 0.184, 0.048,
 ]  # fmt: skip
-MOST: Final = 60.0
-"""No world is so much likelier than another that the logarithm is beyond this."""
 
 
-class Guess:
-    """Weighs worlds for one seat."""
+class EquinoxGuess(Guess[Imagined]):
+    """Weighs worlds for one seat of Equinox."""
 
-    def __init__(self, seat: int, learned: list[float] = LEARNED) -> None:
-        self.seat = seat
-        self.learned = learned
-
-    def weigh(self, state: State) -> float:
-        """How likely a world is beside others that fit the same view."""
-        assert isinstance(state, Imagined)
-        total = 0.0
-        signs = self.signs(state)
-        for place in range(len(signs)):
-            total += self.learned[place] * signs[place]
-        return exp(max(-MOST, min(MOST, total)))
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, LEARNED)
 
     def signs(self, state: Imagined) -> list[float]:
         """The numbers of SIGNS, added up over all other seats."""

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from moondrake.players.search.budget import Budget
+from moondrake.players.search.guess import Guess
 from moondrake.players.search.guide import Guide
 from moondrake.table import CHANCE, State, View
 
@@ -38,7 +39,7 @@ class Worlds:
     """A stream of worlds that fit a view; the same seed gives the same worlds.
 
     `prepare` may switch off in an imagined position what a search does not need, and `cost` is what
-    imagining one takes, in steps. With `weigh`, which says how likely a position is beside others, each is
+    imagining one takes, in steps. With a `guess`, which says how likely a position is beside others, each is
     one of `tries`, the likelier ones more often.
     """
 
@@ -48,14 +49,14 @@ class Worlds:
         rng: Random,
         prepare: Callable[[State], None] | None = None,
         cost: int = 2,
-        weigh: Callable[[State], float] | None = None,
+        guess: Guess[Any] | None = None,
         tries: int = 1,
     ) -> None:
         self.view = view
         self.rng = rng
         self.prepare = prepare
         self.cost = cost * tries
-        self.weigh = weigh
+        self.guess = guess
         self.tries = tries
 
     def next(self) -> World:
@@ -67,11 +68,11 @@ class Worlds:
 
     def _imagined(self) -> State:
         state = self.view.determinize(self.rng)
-        if self.weigh is not None:
-            total = self.weigh(state)
+        if self.guess is not None:
+            total = self.guess.weigh(state)
             for _ in range(1, self.tries):
                 other = self.view.determinize(self.rng)
-                weight = self.weigh(other)
+                weight = self.guess.weigh(other)
                 total += weight
                 if self.rng.random() * total < weight:
                     state = other
