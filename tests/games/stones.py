@@ -103,12 +103,9 @@ class State(TableState):
     def header(self) -> dict[str, str]:
         return {"players": "2"}
 
-    def keep_events(self, wanted: bool) -> None:
-        self.events = (self.events or []) if wanted else None
-
-    def take_events(self) -> list[Event]:
-        taken, self.events = self.events or [], None if self.events is None else []
-        return taken
+    def swap_events(self, kept: list[Event] | None) -> list[Event] | None:
+        before, self.events = self.events, kept
+        return before
 
 
 class Stones(Game):

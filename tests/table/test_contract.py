@@ -205,6 +205,7 @@ def test_events_tell_each_seat_no_card_it_may_not_see(sample, seed):
 def test_without_events_the_game_is_the_same(sample):
     loud, quiet = sample.start(), sample.start()
     quiet.keep_events(False)
+    assert quiet.take_events() == []  # which switches nothing on
     play_out(loud, Random(7))
     play_out(quiet, Random(7))
     assert quiet.take_events() == []

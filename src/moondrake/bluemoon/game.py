@@ -74,11 +74,9 @@ class State(Position):
         """BM-17.6: choices (and the chances they count on) that end the turn legally, or None."""
         return foreseeing.legal_ending(self)
 
-    def keep_events(self, wanted: bool) -> None:
-        if not wanted:
-            self.events = None
-        elif self.events is None:
-            self.events = []
+    def swap_events(self, kept: list[Event] | None) -> list[Event] | None:
+        before, self.events = self.events, kept
+        return before
 
     def simulate(self, dice: Dice | None) -> None:
         self.dice = dice
@@ -87,13 +85,6 @@ class State(Position):
 
     def pick(self, dice: Dice) -> int:
         return self.options[dice.below(len(self.options))]
-
-    def take_events(self) -> list[Event]:
-        events = self.events
-        if events is None:
-            return []
-        self.events = []
-        return events
 
 
 def new_game(setup: Setup, events: bool = True) -> State:

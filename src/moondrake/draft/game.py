@@ -69,20 +69,10 @@ class State(Imagined):
         """The set-up in words."""
         return header_of(self.position.options)
 
-    def keep_events(self, wanted: bool) -> None:
-        """Switch events on or off; switched off they cost nothing."""
-        if not wanted:
-            self.position.events = None
-        elif self.position.events is None:
-            self.position.events = []
-
-    def take_events(self) -> list[Event]:
-        """The events since the last call, oldest first."""
-        events = self.position.events
-        if events is None:
-            return []
-        self.position.events = []
-        return events
+    def swap_events(self, kept: list[Event] | None) -> list[Event] | None:
+        """Leave events in another list from now on; the list so far."""
+        before, self.position.events = self.position.events, kept
+        return before
 
     def deck(self, seat: int) -> Deck:
         """BM-21.11: the deck that a seat has built, ready for a game; raises TableError before the end."""

@@ -70,12 +70,10 @@ class State(Imagined):
         """The set-up in words."""
         return header_of(self.position.options)
 
-    def keep_events(self, wanted: bool) -> None:
-        """Switch events on or off; switched off they cost nothing."""
-        if not wanted:
-            self.position.events = None
-        elif self.position.events is None:
-            self.position.events = []
+    def swap_events(self, kept: list[Event] | None) -> list[Event] | None:
+        """Leave events in another list from now on; the list so far."""
+        before, self.position.events = self.position.events, kept
+        return before
 
     def simulate(self, dice: Dice | None) -> None:
         """For simulation: dice answer for chance, and whoever has a single answer gives it, unasked."""
@@ -86,14 +84,6 @@ class State(Imagined):
         """One of the legal actions, all equally likely."""
         options = self.position.offered or self.legal_actions()
         return options[dice.below(len(options))]
-
-    def take_events(self) -> list[Event]:
-        """The events since the last call, oldest first."""
-        events = self.position.events
-        if events is None:
-            return []
-        self.position.events = []
-        return events
 
     def score_breakdown(self) -> tuple[scoring.ScoreLine, ...]:
         """EQ-11.1: Every stone that lies open and what it scores; nothing hidden."""

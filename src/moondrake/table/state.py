@@ -120,15 +120,24 @@ class State(ABC):
         """The set-up in words: what a record needs to start the same match again."""
 
     @abstractmethod
+    def swap_events(self, kept: list[Event] | None) -> list[Event] | None:
+        """Leave events in another list from now on, or none at all with None; the list so far."""
+
     def keep_events(self, wanted: bool) -> None:
-        """Switch events on or off (simulation does not need them). New states keep them.
+        """Switch events on or off; switched off they cost nothing. New states keep them.
 
         What happened and was not taken stays there when events are kept already.
         """
+        before = self.swap_events([] if wanted else None)
+        if wanted and before:
+            self.swap_events(before)
 
-    @abstractmethod
     def take_events(self) -> list[Event]:
         """The events since the last call, oldest first."""
+        taken = self.swap_events([])
+        if taken is None:
+            self.swap_events(None)
+        return taken or []
 
     def simulate(self, dice: Dice | None) -> None:  # noqa: B027 a game need not take part
         """For simulation: dice answer for chance, and whoever has a single answer gives it, unasked.

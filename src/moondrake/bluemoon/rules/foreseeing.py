@@ -464,7 +464,7 @@ def _path(state: Position, option: int, search: Search) -> list[int] | None:
         return [option] if search.is_quick else None
     probe = cast(Position, state.copy())
     probe.lookahead = False
-    probe.keep_events(False)
+    probe.events = None
     probe.probe = HURRYING if search.is_quick else PROBING
     seat = probe.seat
     probe.apply(option)
