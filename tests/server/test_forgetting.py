@@ -10,6 +10,7 @@ import httpx
 import pytest
 from sqlalchemy import Connection, select
 
+from moondrake.bluemoon.cards import ready_made
 from moondrake.bluemoon.deck import ready_made_deck
 from moondrake.bluemoon.decks import write_deck
 from moondrake.server import identities, store
@@ -33,7 +34,9 @@ async def a_life(place: Place) -> tuple[httpx.AsyncClient, list[str]]:
     identity = identities.verify(place.house.cookie_key, guest.cookies["moondrake"])
     assert identity is not None
     text = write_deck(replace(ready_made_deck("khind"), name=f"{NAME}s deck"))
-    assert (await guest.post("/api/identity/decks", json={"name": NAME, "text": text})).status_code == 201
+    leader, cards = ready_made("khind")
+    plan = {"name": NAME, "leader": leader.key, "cards": [card.key for card in cards]}
+    assert (await guest.post("/api/decks", json=plan)).status_code == 201
     seats: list[Json] = [{"kind": "me", "name": NAME}, {"kind": "open", "name": f"{NAME}s friend"}]
     setup = {"deck a": text, "lists": "open"}
     made = await guest.post("/api/tables", json={"game": "bluemoon", "seats": seats, "setup": setup})

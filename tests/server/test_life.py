@@ -419,17 +419,16 @@ def test_a_deck_of_ones_own_is_kept_checked_and_played_with(tmp_path: Path) -> N
     async def work(place: Place) -> None:
         guest = place.guest()
         deck = ready_made_deck("khind")
-        text = write_deck(dataclasses.replace(deck, name="Mine"))
-        kept = await guest.post("/api/identity/decks", json={"name": "Mine", "text": text})
+        plan = {"name": "Mine", "leader": deck.leader.key, "cards": [card.key for card in deck.cards]}
+        kept = await guest.post("/api/decks", json=plan)
         assert kept.status_code == 201, kept.text
+        text = write_deck(dataclasses.replace(deck, name="Mine"))
         assert (await guest.get("/api/identity/decks")).json()["decks"][0]["text"] == text
         made = await place.table(guest, "me", "me", setup={"deck a": text, "deck b": "vulca"})
         assert made["table"]["status"] == "playing"
         for _ in range(5):
             await place.move(made["table"]["id"], guest)
         wrong = "\n".join(text.splitlines()[:-3])
-        reply = await guest.post("/api/identity/decks", json={"name": "Wrong", "text": wrong})
-        assert (reply.status_code, reply.json()["code"]) == (422, "bad_setup")
         wish = {"game": "bluemoon", "seats": [{"kind": "me"}] * 2, "setup": {"deck a": wrong}}
         reply = await guest.post("/api/tables", json=wish, headers={"Accept-Language": "de"})
         assert "nimm 2 hinzu" in reply.json()["reason"], reply.text
@@ -437,8 +436,8 @@ def test_a_deck_of_ones_own_is_kept_checked_and_played_with(tmp_path: Path) -> N
         reply = await guest.post("/api/tables", json=wish, headers={"Accept-Language": "hu"})
         assert reply.json()["reason"].startswith("nincs ilyen szabályváltozat"), reply.text
         identifier = kept.json()["id"]
-        assert (await place.guest().delete(f"/api/identity/decks/{identifier}")).status_code == 401
-        assert (await guest.delete(f"/api/identity/decks/{identifier}")).status_code == 204
+        assert (await place.guest().delete(f"/api/decks/{identifier}")).status_code == 401
+        assert (await guest.delete(f"/api/decks/{identifier}")).status_code == 204
 
     in_place(work, tmp_path)
 

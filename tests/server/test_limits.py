@@ -49,13 +49,13 @@ def test_new_cookies_get_no_more_hints_out_of_one_seat(tmp_path: Path) -> None:
 def test_an_identity_keeps_so_many_decks_and_no_more(tmp_path: Path) -> None:
     async def work(place: Place) -> None:
         guest = place.guest()
-        deck = {"name": "Mine", "text": "hoax"}
-        replies = [await guest.post("/api/identity/decks", json=deck) for _ in range(13)]
+        deck = {"name": "Mine", "leader": "hoax-00"}
+        replies = [await guest.post("/api/decks", json=deck) for _ in range(13)]
         assert [reply.status_code for reply in replies] == [201] * 10 + [429] * 3
         kept = replies[0].json()["id"]
-        assert (await guest.put(f"/api/identity/decks/{kept}", json=deck)).status_code == 200
-        assert (await guest.delete(f"/api/identity/decks/{kept}")).status_code == 204
-        assert (await guest.post("/api/identity/decks", json=deck)).status_code == 201
+        assert (await guest.put(f"/api/decks/{kept}", json=deck)).status_code == 200
+        assert (await guest.delete(f"/api/decks/{kept}")).status_code == 204
+        assert (await guest.post("/api/decks", json=deck)).status_code == 201
 
     in_place(work, tmp_path, Limits(decks=10, creations=(1e9, 1e9), checks=(1e9, 1e9)))
 
@@ -154,7 +154,7 @@ def test_decks_that_take_long_to_check_are_few_and_short(tmp_path: Path) -> None
         assert "at most 400 words" in reply.text
         short = {"setup": {"deck a": "nothing\nof the kind"}}
         codes = [(await guest.post("/api/tables", json=WISH | short)).status_code for _ in range(4)]
-        codes += [(await guest.post("/api/identity/decks", json={"name": "x", "text": "hoax"})).status_code]
+        codes += [(await guest.post("/api/decks/read", json={"text": "hoax"})).status_code]
         assert codes == [422, 422, 429, 429, 429]
         assert (await guest.post("/api/tables", json=WISH)).status_code == 201
 
@@ -183,8 +183,9 @@ def test_nothing_invisible_is_said_or_kept(tmp_path: Path) -> None:
         steps = (await second.get(f"/api/tables/{table}/position", params={"since": 0})).json()["steps"]
         assert [step["data"]["text"] for step in steps if step["kind"] == "chat"] == ["you win now"]
         assert (await place.say(first, table, {"type": "chat", "text": "\u200b"})).status_code == 400
-        for deck in ({"name": "a\u0000b", "text": "hoax"}, {"name": "ab", "text": "ho\u0000ax"}):
-            assert (await first.post("/api/identity/decks", json=deck)).status_code == 422
+        named = {"name": "a\u0000b", "leader": "hoax-00"}
+        assert (await first.post("/api/decks", json=named)).status_code == 422
+        assert (await first.post("/api/decks/read", json={"text": "ho\u0000ax"})).status_code == 422
 
     in_place(work, tmp_path)
 

@@ -197,7 +197,7 @@ def test_a_body_in_pieces_that_is_too_large_is_refused_as_such(tmp_path: Path) -
 
     async def work(place: Place) -> None:
         guest = place.guest()
-        for path in ("/api/tables", "/api/tables/abcdefgh1234/messages", "/api/identity/decks"):
+        for path in ("/api/tables", "/api/tables/abcdefgh1234/messages", "/api/decks"):
             reply = await guest.post(path, content=pieces(), headers={"content-type": "application/json"})  # type: ignore[arg-type]
             assert (reply.status_code, reply.json()["code"]) == (413, "too_large")
 

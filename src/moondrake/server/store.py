@@ -565,20 +565,6 @@ def decks_of(connection: Connection, identity: str) -> list[dict[str, Any]]:
     ]
 
 
-def count_decks(connection: Connection, identity: str) -> int:
-    """How many decks an identity keeps."""
-    return connection.execute(
-        select(func.count()).select_from(DECKS).where(DECKS.c.identity == identity)
-    ).scalar_one()
-
-
-def put_deck(connection: Connection, identity: str, deck: dict[str, Any]) -> None:
-    """Store a deck, new or in place of the one with the same id."""
-    mine = (DECKS.c.id == deck["id"], DECKS.c.identity == identity)
-    if connection.execute(update(DECKS).where(*mine).values(**deck)).rowcount == 0:
-        connection.execute(insert(DECKS).values(identity=identity, **deck))
-
-
 def delete_deck(connection: Connection, identity: str, deck: str) -> bool:
     """Remove a deck; False if the identity has none of this id."""
     return (

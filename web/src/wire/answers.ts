@@ -598,20 +598,16 @@ export interface Adopt {
   code: string
 }
 
-/** A deck to keep. */
-export interface DeckWish {
-  game?: 'bluemoon'
+/** A deck that is kept, as a set-up takes it. */
+export interface Deck {
+  id: string
+  game: 'bluemoon'
   name: string
   text: string
-}
-
-/** A deck that is kept. */
-export interface Deck extends DeckWish {
-  id: string
   updated_at: number
 }
 
-/** All decks of an identity. */
+/** The decks of an identity that may be played. */
 export interface DeckList {
   decks: Deck[]
 }

@@ -1,11 +1,10 @@
 """Anonymous identities over HTTP: name, transfer to another device, decks, statistics, export, deletion."""
 
-import asyncio
 import secrets
 from dataclasses import asdict
-from typing import Annotated, Any
+from typing import Any
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Request, Response
 from sqlalchemy import Connection
 
 from moondrake.server import deckstore, identities, store
@@ -13,27 +12,21 @@ from moondrake.server.api.common import AGuest, Somebody, TheHouse, must_be_know
 from moondrake.server.api.models import (
     RESPONSES,
     Adopt,
-    Deck,
     DeckList,
-    DeckWish,
     IdentityInfo,
     Rename,
     Statistics,
     TransferCode,
 )
 from moondrake.server.course import OVER
-from moondrake.server.desks import desk_of
 from moondrake.server.errors import Refused
 from moondrake.server.forgetting import forget as forget_all
 from moondrake.server.house import House
 from moondrake.server.people.keeping import kept_about
-from moondrake.server.reception import Guest
 from moondrake.server.store import TableRow
 from moondrake.server.tournaments import store as tournaments
-from moondrake.table import SetupError
 
 router = APIRouter(prefix="/api/identity", tags=["identity"], responses=RESPONSES)
-ADeck = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{8,32}$", description="The deck's id.")]
 
 
 async def _info(house: House, identity: str) -> IdentityInfo:
@@ -157,46 +150,8 @@ def tallied(mine: list[tuple[TableRow, list[int]]]) -> list[dict[str, Any]]:
     return [lines[key] for key in sorted(lines)]
 
 
-@router.get("/decks", summary="My decks")
+@router.get("/decks", summary="My decks that may be played")
 async def decks(house: TheHouse, guest: AGuest) -> DeckList:
     identity = must_be_known(guest)
     kept = await house.database.read(lambda connection: store.decks_of(connection, identity))
     return DeckList.model_validate({"decks": kept})
-
-
-@router.post("/decks", summary="Keep a deck", status_code=201)
-async def keep_deck(wish: DeckWish, house: TheHouse, guest: Somebody) -> Deck:
-    identity, most = must_be_known(guest), house.settings.limits.decks
-    guest.spend(house, "creations")
-    kept = await house.database.read(lambda connection: store.count_decks(connection, identity))
-    if kept >= most:
-        raise Refused("too_many", "refused-decks-kept", kept=kept, most=most, retry_after=60)
-    return await _keep(house, guest, identity, secrets.token_urlsafe(9), wish)
-
-
-@router.put("/decks/{deck_id}", summary="Change a deck")
-async def change_deck(deck_id: ADeck, wish: DeckWish, house: TheHouse, guest: AGuest) -> Deck:
-    identity = must_be_known(guest)
-    kept = await house.database.read(lambda connection: store.decks_of(connection, identity))
-    if deck_id not in [deck["id"] for deck in kept]:
-        raise Refused("unknown", "refused-no-deck")
-    return await _keep(house, guest, identity, deck_id, wish)
-
-
-async def _keep(house: House, guest: Guest, identity: str, deck_id: str, wish: DeckWish) -> Deck:
-    guest.spend(house, "checks")
-    try:
-        await asyncio.to_thread(desk_of(wish.game).header, {"deck a": wish.text}, 2)
-    except SetupError as error:
-        raise Refused("bad_setup", error) from error
-    deck = {"id": deck_id, **wish.model_dump(), "updated_at": house.clock.now()}
-    await house.database.write(lambda connection: store.put_deck(connection, identity, deck))
-    return Deck.model_validate(deck)
-
-
-@router.delete("/decks/{deck_id}", summary="Remove a deck", status_code=204)
-async def drop_deck(deck_id: ADeck, house: TheHouse, guest: AGuest) -> Response:
-    identity = must_be_known(guest)
-    if not await house.database.write(lambda connection: store.delete_deck(connection, identity, deck_id)):
-        raise Refused("unknown", "refused-no-deck")
-    return Response(status_code=204)

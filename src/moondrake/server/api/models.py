@@ -328,27 +328,18 @@ class Adopt(Strict):
     code: Token
 
 
-class DeckWish(Strict):
-    """A deck to keep."""
-
-    game: Literal["bluemoon"] = "bluemoon"
-    name: Annotated[str, Field(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f\x7f]+$")] = Field(
-        examples=["My Hoax"]
-    )
-    text: Annotated[str, Field(min_length=1, max_length=4000, pattern=r"^[^\x00]+$")] = Field(
-        examples=["hoax"]
-    )
-
-
-class Deck(DeckWish):
-    """A deck that is kept."""
+class Deck(BaseModel):
+    """A deck that is kept, as a set-up takes it."""
 
     id: str
+    game: Literal["bluemoon"]
+    name: str
+    text: str
     updated_at: int
 
 
 class DeckList(BaseModel):
-    """All decks of an identity."""
+    """The decks of an identity that may be played."""
 
     decks: list[Deck]
 
