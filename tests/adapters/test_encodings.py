@@ -12,6 +12,7 @@ from moondrake.bluemoon import ANSMANN, LEGENDS, Match, Setup, closed_lists, rea
 from moondrake.bluemoon import encoding as bluemoon
 from moondrake.bluemoon.actions import Verb, action
 from moondrake.bluemoon.decks import random_deck
+from moondrake.bluemoon.questions import ASK_NAMES, FIRST_WORK
 from moondrake.bluemoon.zones import cards_in
 from moondrake.equinox import GAME as EQUINOX
 from moondrake.equinox import encoding as equinox
@@ -197,3 +198,8 @@ def test_the_page_lists_every_stretch(game):
     page = PAGE.read_text(encoding="utf-8")
     for stretch in coder(game).stretches:
         assert f"| {stretch.offset} | {stretch.size} | {stretch.name} | {stretch.meaning} |" in page
+
+
+def test_the_page_lists_the_number_of_every_question():
+    asked = ", ".join(f"{number} {name}" for number, name in ASK_NAMES.items() if number < FIRST_WORK)
+    assert f"The numbers of `question`: {asked.lower()}." in PAGE.read_text(encoding="utf-8")
