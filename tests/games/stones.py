@@ -157,19 +157,8 @@ class StonesDesk(Desk[State, View]):
     def seats(self) -> tuple[int, ...]:
         return (2,)
 
-    def offered(self, language: str) -> Json:
-        return {
-            "name": "stones",
-            "rules": 1,
-            "seats": [2],
-            "levels": list(self.levels()),
-            "setup": {},
-            "rulesets": [],
-            "switches": [],
-        }
-
-    def next_header(self, header: Mapping[str, str], returns: Sequence[float]) -> dict[str, str]:
-        return dict(header)
+    def choices(self, language: str) -> Json:
+        return {"setup": {}, "rulesets": [], "switches": []}
 
     def event_kind(self, kind: int) -> str:
         return "taken"

@@ -10,7 +10,7 @@ from moondrake.games.desk import Desk
 from moondrake.games.face import Face
 from moondrake.games.wire import Wire
 from moondrake.players import protocol
-from moondrake.players.base import Player
+from moondrake.players.base import GamePlayer
 from moondrake.players.registry import levels, player
 from moondrake.table import CHANCE, Dealer, Game, SetupError
 from moondrake.words import languages
@@ -27,7 +27,7 @@ def test_every_part_of_a_game_is_what_it_says(name):
     assert game.face.game is game.desk.game is game.rules
     assert game.levels
     for level in {**game.levels, **game.yardsticks}:
-        assert isinstance(player(name, level, seed=1), Player)
+        assert isinstance(player(name, level, seed=1), GamePlayer)
     assert callable(game.advice)
     assert not game.bench_at or callable(game.bench)
 

@@ -8,6 +8,7 @@ import pytest
 from moondrake.bluemoon.effects import Card, Icon, Kind, MyFightIsEmpty, Name, OnlyIf, Sentence, When
 from moondrake.draft import GAME
 from moondrake.draft.prints import CARDS, NUMBERS
+from moondrake.players.base import Player
 from moondrake.players.drafter import DRAFTERS, WORTH, Drafter, card_worth, fit, need
 from moondrake.table import CHANCE, Dealer
 
@@ -50,9 +51,10 @@ def test_the_drafter_answers_from_what_its_seat_can_see():
         if seat == CHANCE:
             state.apply(dealer.choose(actions))
             continue
-        answer = Drafter(1).choose(state.view(seat), actions)
+        players: list[Player] = [Drafter(1), Drafter(1)]
+        answer = players[0].choose(state.view(seat), actions)
         imagined = state.view(seat).determinize(rng)
-        assert Drafter(1).choose(imagined.view(seat), imagined.legal_actions()) == answer
+        assert players[1].choose(imagined.view(seat), imagined.legal_actions()) == answer
         state.apply(answer)
 
 

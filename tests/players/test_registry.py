@@ -3,7 +3,7 @@
 import pytest
 
 from moondrake.games import contests
-from moondrake.players.base import Player
+from moondrake.players.base import GamePlayer
 from moondrake.players.registry import levels, player
 from moondrake.table import SetupError
 
@@ -12,7 +12,7 @@ from moondrake.table import SetupError
 def test_every_level_of_a_game_makes_a_player(game):
     assert levels(game)[0] == "random"
     for level in levels(game):
-        assert isinstance(player(game, level, seed=1), Player)
+        assert isinstance(player(game, level, seed=1), GamePlayer)
 
 
 def test_an_unknown_game_or_level_is_refused_with_the_names_there_are():

@@ -5,7 +5,7 @@ from typing import Final
 
 from moondrake.adapters.seating import Coder, Row
 from moondrake.equinox import GAME as EQUINOX
-from moondrake.equinox import State, View
+from moondrake.equinox import EquinoxView, State
 from moondrake.equinox import encoding as equinox
 from moondrake.equinox.creatures import CREATURES
 from moondrake.equinox.prints import NO_CARD, ROWS, card_word
@@ -39,7 +39,7 @@ class EquinoxCoder(Coder[State]):
     def action(self, state: State, number: int) -> int:
         return number
 
-    def rows(self, view: View) -> list[Row]:
+    def rows(self, view: EquinoxView) -> list[Row]:
         return table_rows(view)
 
     def outcome(self, state: State, rewards: str) -> tuple[float, ...]:
@@ -58,7 +58,7 @@ class EquinoxCoder(Coder[State]):
 CODERS: Final = {"bytes": EquinoxCoder}
 
 
-def table_rows(view: View) -> list[Row]:
+def table_rows(view: EquinoxView) -> list[Row]:
     """Round and turn, then the creatures and the seats."""
     table = view.table
     seats = range(len(table.hand_sizes))

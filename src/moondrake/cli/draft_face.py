@@ -4,7 +4,7 @@ from moondrake.bluemoon.cards import ALL_CARDS
 from moondrake.bluemoon.effects import Kind, name_in
 from moondrake.bluemoon.text import card_line
 from moondrake.cli.card_answer import card_answer
-from moondrake.draft import GAME, State, Step, View
+from moondrake.draft import GAME, DraftView, State, Step
 from moondrake.draft.actions import LEADER, card_of
 from moondrake.draft.happenings import is_quiet
 from moondrake.draft.prints import CARDS, LEADERS
@@ -21,7 +21,7 @@ GROUPS = {
 }
 
 
-class DraftFace(Face[State, View]):
+class DraftFace(Face[State, DraftView]):
     """A draft in plain lines."""
 
     game = GAME
@@ -34,7 +34,7 @@ class DraftFace(Face[State, View]):
         line = event_words(event, self.language, self.names)
         return f"{line} [{event.rule}]" if event.rule else line
 
-    def question(self, view: View) -> str:
+    def question(self, view: DraftView) -> str:
         return question_words(view, self.language)
 
     def option(self, state: State, number: int) -> str:
@@ -45,7 +45,7 @@ class DraftFace(Face[State, View]):
         card = LEADERS[number - LEADER] if number >= LEADER else CARDS[card_of(number)]
         return f"{state.notation(number)} ({name_in(card.name, self.language)})"
 
-    def position(self, view: View) -> list[str]:
+    def position(self, view: DraftView) -> list[str]:
         table = view.table
         lines = []
         if table.step == Step.KEEP:
@@ -58,7 +58,7 @@ class DraftFace(Face[State, View]):
     def _say(self, key: str, **values: object) -> str:
         return say(key, self.language, **values)
 
-    def card(self, word: str, view: View) -> str:
+    def card(self, word: str, view: DraftView) -> str:
         return "\n".join(card_answer(word, ALL_CARDS, self.language))
 
 

@@ -1,9 +1,8 @@
 """Equinox in the terminal."""
 
 from moondrake.cli.phrase import named_move, with_phrase
-from moondrake.equinox import GAME, explain
+from moondrake.equinox import GAME, EquinoxView, explain
 from moondrake.equinox import State as EquinoxState
-from moondrake.equinox import View as EquinoxView
 from moondrake.equinox.creatures import ABILITIES, CREATURES
 from moondrake.equinox.prints import NO_CARD, ROWS
 from moondrake.equinox.questions import STAYS

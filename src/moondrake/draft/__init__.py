@@ -13,13 +13,13 @@ from moondrake.draft import travel as travel  # registers how objects are pickle
 from moondrake.draft.building import DraftPool
 from moondrake.draft.game import GAME, Draft, State
 from moondrake.draft.state import Step
-from moondrake.draft.view import View
+from moondrake.draft.view import DraftView
 
 __all__ = [
     "GAME",
     "Draft",
     "DraftPool",
+    "DraftView",
     "State",
     "Step",
-    "View",
 ]

@@ -14,7 +14,7 @@ from moondrake.draft.options import DRAWN, LEAST_SEATS, MOST_SEATS, header_of, p
 from moondrake.draft.prints import CARDS, LEADERS, NUMBERS
 from moondrake.draft.rules.building import in_deck
 from moondrake.draft.state import Step
-from moondrake.draft.view import View
+from moondrake.draft.view import DraftView
 from moondrake.draft.words import card_name, event_words, people_name, question_words
 from moondrake.games.desk import Attempt, Desk, Json
 from moondrake.table import Event, UnknownAction
@@ -24,7 +24,7 @@ SEATS: Final = tuple(range(LEAST_SEATS, MOST_SEATS + 1))
 RULES: Final = {Step.KEEP: "BM-21.3", Step.LEAVE: "BM-21.11", Step.LEADER: "BM-21.14"}
 
 
-class DraftDesk(Desk[State, View]):
+class DraftDesk(Desk[State, DraftView]):
     """The draft of Blue Moon's cards for two to six; nobody wins it."""
 
     game = GAME
@@ -47,12 +47,8 @@ class DraftDesk(Desk[State, View]):
     def seats(self) -> tuple[int, ...]:
         return SEATS
 
-    def offered(self, language: str) -> Json:
+    def choices(self, language: str) -> Json:
         return {
-            "name": self.name,
-            "rules": self.game.rules_version,
-            "seats": list(SEATS),
-            "levels": list(self.levels()),
             "sets": list(PEOPLES),
             "setup": {"sets": [DRAWN, *PEOPLES], "leaderChoice": list(LEADER_CHOICES)},
             "rulesets": [],
@@ -69,22 +65,19 @@ class DraftDesk(Desk[State, View]):
     def header(self, wanted: Mapping[str, str], seats: int) -> dict[str, str]:
         return header_of(parse_header({"players": str(seats)} | dict(wanted)))
 
-    def next_header(self, header: Mapping[str, str], returns: Sequence[float]) -> dict[str, str]:
-        return dict(header)
-
     def event_kind(self, kind: int) -> str:
         return Happening(kind).name.lower()
 
-    def card_key(self, view: View, card: int) -> str:
+    def card_key(self, view: DraftView, card: int) -> str:
         return CARDS[card].key
 
-    def event_text(self, view: View, event: Event, language: str, names: Sequence[str]) -> str | None:
+    def event_text(self, view: DraftView, event: Event, language: str, names: Sequence[str]) -> str | None:
         return None if is_quiet(event) else event_words(event, language, names)
 
-    def question_text(self, view: View, language: str) -> str:
+    def question_text(self, view: DraftView, language: str) -> str:
         return question_words(view, language)
 
-    def action_text(self, view: View, action: int, language: str, names: Sequence[str]) -> str:
+    def action_text(self, view: DraftView, action: int, language: str, names: Sequence[str]) -> str:
         if action >= actions.LEADER:
             leader = name_in(LEADERS[action - actions.LEADER].name, language)
             return say("action-draft-leader", language, leader=leader)

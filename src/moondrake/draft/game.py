@@ -10,7 +10,7 @@ from moondrake.draft.options import NAME, SEAT_LETTERS, header_of, parse_header
 from moondrake.draft.prints import LEADERS, in_order
 from moondrake.draft.rules import building, turn
 from moondrake.draft.state import Position, Step, asked
-from moondrake.draft.view import Imagined, View, view_of
+from moondrake.draft.view import DraftView, Imagined, view_of
 from moondrake.table.errors import TableError
 from moondrake.table.events import Event
 from moondrake.table.game import Game
@@ -49,7 +49,7 @@ class State(Imagined):
         """An independent copy."""
         return State(self.position.copy())
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int) -> DraftView:
         """BM-21.10: What this seat (or SPECTATOR) may know."""
         return view_of(self.position, seat, State)
 

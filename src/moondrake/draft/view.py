@@ -15,19 +15,17 @@ from moondrake.draft.rules.building import shown_leaders
 from moondrake.draft.rules.dealing import cards_too_many
 from moondrake.draft.seen import Memory, OpenTable
 from moondrake.draft.state import Position, Step, asked
-from moondrake.table.state import State as TableState
-from moondrake.table.state import View as TableView
-from moondrake.table.state import seat_name
+from moondrake.table.state import State, View, seat_name
 
 
-class Imagined(TableState):
+class Imagined(State):
     """A draft that somebody imagined: players may look at its position, which is their own idea of it."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
 
 
-class View(TableView):
+class DraftView(View):
     """One seat's knowledge: a plain value, equal knowledge gives equal views."""
 
     def __init__(self, blank: type[Imagined], seat: int, table: OpenTable, memory: Memory) -> None:
@@ -38,7 +36,7 @@ class View(TableView):
         self.memory = memory
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, View):
+        if not isinstance(other, DraftView):
             return False
         return (self.seat, self.table, self.memory) == (other.seat, other.table, other.memory)
 
@@ -65,7 +63,7 @@ class View(TableView):
         return self.blank(position)
 
 
-def view_of(position: Position, seat: int, blank: type[Imagined]) -> View:
+def view_of(position: Position, seat: int, blank: type[Imagined]) -> DraftView:
     """BM-21.10: own cards may be looked at any time, others' never."""
     sits = 0 <= seat < position.options.seats
     running = position.step in (Step.DEAL, Step.KEEP)
@@ -95,4 +93,4 @@ def view_of(position: Position, seat: int, blank: type[Imagined]) -> View:
         moves=position.moves,
     )
     sights = tuple(position.sights[seat]) if sits else ()
-    return View(blank, seat, table, Memory(sights))
+    return DraftView(blank, seat, table, Memory(sights))

@@ -8,7 +8,7 @@ from moondrake.draft.options import header_of, parse_header
 from moondrake.draft.prints import CARDS
 from moondrake.draft.seen import Memory, OpenTable
 from moondrake.draft.state import NOTHING, Sight, Step
-from moondrake.draft.view import View
+from moondrake.draft.view import DraftView
 from moondrake.games.wire import Json, Wire
 
 STEPS: Final = {step.name.lower(): int(step) for step in Step}
@@ -17,10 +17,10 @@ NAMES: Final = tuple(field.name for field in fields(OpenTable) if field.name != 
 AS_LISTS: Final = (*CARD_LISTS, "pack_sizes", "kept_sizes")
 
 
-class DraftWire(Wire[View]):
+class DraftWire(Wire[DraftView]):
     """Nobody and nothing are null; deals and passes count from 0."""
 
-    def view_json(self, view: View, memory: bool = True) -> Json:
+    def view_json(self, view: DraftView, memory: bool = True) -> Json:
         told: Json = {"setup": header_of(view.table.options), "table": _table_json(view.table)}
         seen = {card for name in CARD_LISTS for card in told["table"][name]}
         if memory:
@@ -31,12 +31,12 @@ class DraftWire(Wire[View]):
         told["cards"] = {str(card): CARDS[card].key for card in sorted(seen)}
         return told
 
-    def read_view(self, told: Json, seat: int, blank: Any) -> View:
+    def read_view(self, told: Json, seat: int, blank: Any) -> DraftView:
         sights = told["memory"]["sights"]
         memory = Memory(tuple(Sight(**sight | {"cards": tuple(sight["cards"])}) for sight in sights))
-        return View(blank, seat, _read_table(told), memory)
+        return DraftView(blank, seat, _read_table(told), memory)
 
-    def question_json(self, view: View) -> Json:
+    def question_json(self, view: DraftView) -> Json:
         asked = view.table.asked
         left = max(1, view.table.to_leave)
         return {"ask": _step(view.table.step), "seat": asked if asked >= 0 else None, "left": left}

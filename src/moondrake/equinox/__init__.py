@@ -4,14 +4,14 @@ from moondrake.equinox import travel as travel  # registers how objects are pick
 from moondrake.equinox.game import GAME, Equinox, State, explain
 from moondrake.equinox.rules.places import field_of, strength
 from moondrake.equinox.seen import OpenTable
-from moondrake.equinox.view import View
+from moondrake.equinox.view import EquinoxView
 
 __all__ = [
     "GAME",
     "Equinox",
+    "EquinoxView",
     "OpenTable",
     "State",
-    "View",
     "explain",
     "field_of",
     "strength",

@@ -8,7 +8,7 @@ from moondrake.equinox.options import NAME, header_of, parse_header
 from moondrake.equinox.reasons import Reason
 from moondrake.equinox.rules import scoring, setup, turn
 from moondrake.equinox.state import Step
-from moondrake.equinox.view import Imagined, View, view_of
+from moondrake.equinox.view import EquinoxView, Imagined, view_of
 from moondrake.table.dice import Dice
 from moondrake.table.events import Event
 from moondrake.table.game import Game
@@ -50,7 +50,7 @@ class State(Imagined):
         """An independent copy."""
         return State(self.position.copy())
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int) -> EquinoxView:
         """EQ-3.6: What this seat (or SPECTATOR) may know."""
         return view_of(self.position, seat, State)
 

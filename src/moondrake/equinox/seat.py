@@ -15,18 +15,18 @@ from moondrake.equinox.sightings import (
     seat_of,
     suit_seen,
 )
-from moondrake.equinox.view import Imagined, View
+from moondrake.equinox.view import EquinoxView, Imagined
 
 __all__ = [
     "ALL_SEATS",
     "SAW_NAMES",
     "UNSEEN",
     "Asked",
+    "EquinoxView",
     "Imagined",
     "Memory",
     "OpenTable",
     "Saw",
-    "View",
     "card_seen",
     "controller",
     "entry",

@@ -15,19 +15,17 @@ from moondrake.equinox.rules.scoring import half_points
 from moondrake.equinox.seen import Asked, Memory, OpenTable
 from moondrake.equinox.sightings import UNSEEN, Saw, card_seen, other_of, saw_of, seat_of, shown_to
 from moondrake.equinox.state import Ask, Frame, Position
-from moondrake.table.state import State as TableState
-from moondrake.table.state import View as TableView
-from moondrake.table.state import seat_name
+from moondrake.table.state import State, View, seat_name
 
 
-class Imagined(TableState):
+class Imagined(State):
     """A state that somebody imagined: players may look at its position, which is their own idea of it."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
 
 
-class View(TableView):
+class EquinoxView(View):
     """A seat's knowledge as a plain value. Written out, as mypyc has no data classes below an ABC."""
 
     def __init__(self, blank: type[Imagined], seat: int, table: OpenTable, memory: Memory) -> None:
@@ -39,7 +37,7 @@ class View(TableView):
         self._imagination: Imagination | None = None
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, View):
+        if not isinstance(other, EquinoxView):
             return False
         return self.seat == other.seat and self.table == other.table and self.memory == other.memory
 
@@ -62,9 +60,9 @@ class View(TableView):
         return self.blank(self._imagination.imagine(rng))
 
 
-def view_of(position: Position, seat: int, blank: type[Imagined]) -> View:
+def view_of(position: Position, seat: int, blank: type[Imagined]) -> EquinoxView:
     """EQ-3.6: The view of a seat, or of SPECTATOR; `blank` is the class imagined states are made of."""
-    return View(blank, seat, _table(position, seat), _memory(position, seat))
+    return EquinoxView(blank, seat, _table(position, seat), _memory(position, seat))
 
 
 def _table(position: Position, seat: int) -> OpenTable:

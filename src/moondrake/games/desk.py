@@ -84,9 +84,14 @@ class Desk(ABC, Generic[S, V]):
     def seats(self) -> tuple[int, ...]:
         """How many may sit at a table."""
 
-    @abstractmethod
     def offered(self, language: str) -> Json:
-        """Everything a lobby offers: seats, set-up lines with their words, rulesets, switches, bots."""
+        """Everything a lobby offers."""
+        game = {"name": self.name, "rules": self.game.rules_version}
+        return game | {"seats": list(self.seats()), "levels": list(self.levels())} | self.choices(language)
+
+    @abstractmethod
+    def choices(self, language: str) -> Json:
+        """What a lobby offers beside seats and bots: set-up lines with their words, rulesets, switches."""
 
     def card_names(self, language: str) -> Mapping[str, str]:
         """The name of every card by its key, for sentences that speak of cards."""
@@ -179,9 +184,9 @@ class Desk(ABC, Generic[S, V]):
         """The result at a table of two when this seat gave up."""
         return tuple(-1.0 if other == seat else 1.0 for other in range(2))
 
-    @abstractmethod
     def next_header(self, header: Mapping[str, str], returns: Sequence[float]) -> dict[str, str]:
         """The set-up of a rematch."""
+        return dict(header)
 
     @abstractmethod
     def event_kind(self, kind: int) -> str:

@@ -7,11 +7,9 @@ from typing import Final
 from moondrake.bluemoon.effects import GANGS, Card, Icon, Kind, OnlyIf
 from moondrake.draft.actions import LEADER, card_of
 from moondrake.draft.prints import CARDS, LEADERS
-from moondrake.draft.seat import DECK_SIZE
-from moondrake.draft.seat import View as DraftView
-from moondrake.players.base import Player
+from moondrake.draft.seat import DECK_SIZE, DraftView
+from moondrake.players.base import GamePlayer, Player
 from moondrake.players.random import RandomPlayer
-from moondrake.table import View
 
 ICON_WORTH: Final = {
     Icon.SHIELD_FIRE: 1.5,
@@ -83,7 +81,7 @@ def need(card: int, others: list[int]) -> float:
     return 0.0
 
 
-class Drafter(Player):
+class Drafter(GamePlayer[DraftView]):
     """Keeps the card with the highest worth for the deck in the making, from what its seat can see."""
 
     name = "beginner"
@@ -91,8 +89,7 @@ class Drafter(Player):
     def __init__(self, seed: int = 0) -> None:
         self.rng = Random(seed)
 
-    def choose(self, view: View, actions: list[int], clock: float = 1.0) -> int:
-        assert isinstance(view, DraftView)
+    def choose(self, view: DraftView, actions: list[int], clock: float = 1.0) -> int:
         if actions[0] >= LEADER:
             return self._best([self._leader_worth(view, action) for action in actions], actions)
         kept = [card for card in view.table.kept if card not in view.table.left_out]

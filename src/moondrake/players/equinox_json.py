@@ -17,11 +17,11 @@ from moondrake.equinox.seat import (
     SAW_NAMES,
     UNSEEN,
     Asked,
+    EquinoxView,
     Imagined,
     Memory,
     OpenTable,
     Saw,
-    View,
     card_seen,
     entry,
     never_seen,
@@ -61,7 +61,7 @@ TO_OTHERS = (Saw.GIVE, Saw.KEEP)
 ABOUT_A_SUIT = (Saw.GIVE, Saw.LACK, Saw.UNNAMED)
 
 
-def view_json(view: View, memory: bool = True) -> Json:
+def view_json(view: EquinoxView, memory: bool = True) -> Json:
     """The whole view: set-up, table, memory, and the words of all its cards."""
     scribe = Scribe()
     told: Json = {"setup": dict(_setup(view.table.options)), "table": scribe.table(view.table)}
@@ -78,7 +78,7 @@ def _setup(options: Options) -> dict[str, str]:
     return header_of(options)
 
 
-def question_json(view: View) -> Json:
+def question_json(view: EquinoxView) -> Json:
     """What the seat is asked."""
     return asked_json(view.table.asked[-1])
 
@@ -142,7 +142,7 @@ class Scribe:
             "asked": [asked_json(asked) for asked in table.asked],
         }
 
-    def memory(self, view: View) -> Json:
+    def memory(self, view: EquinoxView) -> Json:
         memory = view.memory
         told = [dict(_sighting(sighting)) for sighting in memory.sightings]
         self.found.update([sighting["card"] for sighting in told if "card" in sighting])
@@ -203,9 +203,9 @@ def _sighting(sighting: int) -> Json:
     return told
 
 
-def read_view(told: Json, seat: int, blank: type[Imagined]) -> View:
+def read_view(told: Json, seat: int, blank: type[Imagined]) -> EquinoxView:
     """The view that `view_json` wrote; `blank` is the class imagined states are made of."""
-    return View(blank, seat, _read_table(told), _read_memory(told["memory"]))
+    return EquinoxView(blank, seat, _read_table(told), _read_memory(told["memory"]))
 
 
 def _read_table(told: Json) -> OpenTable:
@@ -299,14 +299,14 @@ def _creatures(bits: int) -> list[str]:
     return [key for creature, key in enumerate(CREATURE_KEYS) if bits >> creature & 1] if bits else []
 
 
-class EquinoxWire(Wire[View]):
+class EquinoxWire(Wire[EquinoxView]):
     """Equinox' views and questions as JSON."""
 
-    def view_json(self, view: View, memory: bool = True) -> Json:
+    def view_json(self, view: EquinoxView, memory: bool = True) -> Json:
         return view_json(view, memory)
 
-    def read_view(self, told: Json, seat: int, blank: Any) -> View:
+    def read_view(self, told: Json, seat: int, blank: Any) -> EquinoxView:
         return read_view(told, seat, blank)
 
-    def question_json(self, view: View) -> Json:
+    def question_json(self, view: EquinoxView) -> Json:
         return question_json(view)

@@ -8,8 +8,8 @@ from typing import Final
 from moondrake.bluemoon.actions import ARGUMENTS, Verb
 from moondrake.bluemoon.seat import BlueMoonView, is_in_vain
 from moondrake.bluemoon.zones import LOCAL
-from moondrake.draft.seat import View as DraftView
-from moondrake.equinox.seat import View as EquinoxView
+from moondrake.draft.seat import DraftView
+from moondrake.equinox.seat import EquinoxView
 from moondrake.games import GAMES
 from moondrake.players.bluemoon import levels as bluemoon
 from moondrake.players.bluemoon.reasons import reasons as bluemoon_reasons

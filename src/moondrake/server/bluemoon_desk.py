@@ -164,12 +164,8 @@ class BlueMoonDesk(Desk[BlueMoonState, BlueMoonView]):
     def seats(self) -> tuple[int, ...]:
         return (2,)
 
-    def offered(self, language: str) -> Json:
+    def choices(self, language: str) -> Json:
         return {
-            "name": self.name,
-            "rules": self.game.rules_version,
-            "seats": list(self.seats()),
-            "levels": list(self.levels()),
             "decks": list(PEOPLES),
             "setup": {
                 "deck a": [*PEOPLES, RANDOM],

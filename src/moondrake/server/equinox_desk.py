@@ -3,9 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from moondrake.equinox import GAME, OpenTable, actions, explain, field_of, showing, strength
+from moondrake.equinox import GAME, EquinoxView, OpenTable, actions, explain, field_of, showing, strength
 from moondrake.equinox import State as EquinoxState
-from moondrake.equinox import View as EquinoxView
 from moondrake.equinox.creatures import CREATURES, EFFECTS, HALVES
 from moondrake.equinox.effects import PlaceStone, UseVanished
 from moondrake.equinox.happenings import Happening
@@ -53,12 +52,8 @@ class EquinoxDesk(Desk[EquinoxState, EquinoxView]):
     def seats(self) -> tuple[int, ...]:
         return SEATS
 
-    def offered(self, language: str) -> Json:
+    def choices(self, language: str) -> Json:
         return {
-            "name": self.name,
-            "rules": self.game.rules_version,
-            "seats": list(SEATS),
-            "levels": list(self.levels()),
             "creatures": [creature.key for creature in CREATURES],
             "setup": {
                 "creatures": ["random", "picked"],
@@ -83,9 +78,6 @@ class EquinoxDesk(Desk[EquinoxState, EquinoxView]):
         """EQ-11.2, EQ-11.3."""
         lines = sorted(state.standings(), key=lambda line: line.seat)
         return tuple(line.points for line in lines), tuple(line.place for line in lines)
-
-    def next_header(self, header: Mapping[str, str], returns: Sequence[float]) -> dict[str, str]:
-        return dict(header)
 
     def event_kind(self, kind: int) -> str:
         return Happening(kind).name.lower()

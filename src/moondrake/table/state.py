@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from random import Random
-from typing import Final
+from typing import Final, Self
 
 from moondrake.table.dice import Dice
 from moondrake.table.events import Event
@@ -96,7 +96,7 @@ class State(ABC):
         """The result for all seats, zeros while the game runs."""
 
     @abstractmethod
-    def copy(self) -> "State":
+    def copy(self) -> Self:
         """An independent copy."""
 
     @abstractmethod

@@ -7,7 +7,7 @@ drawn count as possible. No position is looked at twice.
 """
 
 from collections.abc import Hashable
-from typing import Final, cast
+from typing import Final
 
 from moondrake.bluemoon.actions import ARGUMENTS, BOUND, Verb, action
 from moondrake.bluemoon.effects import (
@@ -462,7 +462,7 @@ def _path(state: Position, option: int, search: Search) -> list[int] | None:
     if search.depth > MOST_STEPS:
         search.left = -1
         return [option] if search.is_quick else None
-    probe = cast(Position, state.copy())
+    probe = state.copy()
     probe.lookahead = False
     probe.events = None
     probe.probe = HURRYING if search.is_quick else PROBING

@@ -1,6 +1,6 @@
 """Playing a card: lay out, answers, deactivate the old, activate (BM-11.1)."""
 
-from typing import Final, cast
+from typing import Final
 
 from moondrake.bluemoon import knowledge
 from moondrake.bluemoon.effects import (
@@ -410,7 +410,7 @@ def _is_first_character(state: Position) -> bool:
 def foreseen(state: Position, card: int) -> Position | None:
     """BM-11.1: the position once a hand card of the active player has its place, unanswered and before its
     "now" texts; None where its player would be asked which older cards stay (BM-10.25a, BM-16.38)."""
-    later = cast(Position, state.copy())
+    later = state.copy()
     later.events = None
     frame = Frame(Ask.ACTIVATE, state.seat, state.seat, state.seat << CARD_SHIFT | card)
     frame.flags = _flags(later, card, as_bluff=False)

@@ -1,6 +1,6 @@
 """Turns that cannot end legally (BM-17.1 to BM-17.4): settled where it shows."""
 
-from typing import Final, cast
+from typing import Final
 
 from moondrake.bluemoon import knowledge
 from moondrake.bluemoon.actions import ARGUMENTS, Verb
@@ -95,7 +95,7 @@ def go_back(state: Position, index: int, must_retreat: bool) -> None:
 
 def with_hindsight(state: Position, point: Position) -> Position:
     """BM-3.4a, BM-15.6: an earlier point with what was seen since: nothing is forgotten or turned down."""
-    known = cast(Position, point.copy())
+    known = point.copy()
     for seat in (0, 1):
         side = known.sides[seat]
         side.revealed |= state.sides[seat].revealed & side.hand
@@ -123,7 +123,7 @@ def remember_point(state: Position, number: int) -> None:
         state.informed = False
     earliest = Phase.TURN_BEGIN if is_courtesy else Phase.DECISION
     if verb in STEPS and earliest <= state.phase <= Phase.BOOST:
-        point = cast(Position, state.copy())
+        point = state.copy()
         point.points = []
         state.points = [*state.points, point]
 

@@ -11,7 +11,7 @@ from moondrake.bluemoon.effects import name_in
 from moondrake.draft.happenings import Happening
 from moondrake.draft.prints import CARDS
 from moondrake.draft.state import Step
-from moondrake.draft.view import View
+from moondrake.draft.view import DraftView
 from moondrake.table.events import HIDDEN, Event
 from moondrake.table.saying import spelled, tell
 
@@ -51,7 +51,7 @@ def named_card(card: int, language: str) -> str:
     return tell("drafting-card", language, name=card_name(card, language), code=CARDS[card].key)
 
 
-def question_words(view: View, language: str) -> str:
+def question_words(view: DraftView, language: str) -> str:
     """What the seat is asked."""
     to_leave = view.table.to_leave
     if to_leave == 1:

@@ -5,8 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from moondrake.equinox.questions import Ask
-from moondrake.equinox.seat import Imagined
-from moondrake.equinox.seat import View as EquinoxView
+from moondrake.equinox.seat import EquinoxView, Imagined
 from moondrake.players.equinox.guess import EquinoxGuess
 from moondrake.players.equinox.guide import NextTurnGuide
 from moondrake.players.equinox.levels import STEPS_FOR_A_WORLD, ClubPlayer
@@ -105,7 +104,6 @@ class ChampionPlayer(ClubPlayer):
     def _cards(self, state: Imagined, bet: int) -> list[tuple[float, int]]:
         """The cards that look best after a bet, with how much better each looks than the best of them."""
         after = state.copy()
-        assert isinstance(after, Imagined)
         after.apply(bet)
         if after.is_over() or after.seat_to_act() == CHANCE or after.position.question().ask != Ask.PLAY:
             return []

@@ -9,7 +9,6 @@ from moondrake.equinox.seat import Imagined, Saw, saw_of, seat_of
 from moondrake.players.equinox.outlook import Outlook
 from moondrake.players.equinox.thumb import Thumb
 from moondrake.players.search.guide import GameGuide
-from moondrake.table import State
 
 LEAVE: Final = int(Saw.LEAVE)
 TO_THE_END: Final = 3
@@ -75,13 +74,12 @@ class Judgement:
     def __init__(self) -> None:
         self.outlook = Outlook()
 
-    def evaluate(self, positions: Sequence[State], seat: int) -> list[float]:
+    def evaluate(self, positions: Sequence[Imagined], seat: int) -> list[float]:
         """For each position the share of the win that this seat can expect."""
         return [self.judge(state, seat) for state in positions]
 
-    def judge(self, state: State, seat: int) -> float:
+    def judge(self, state: Imagined, seat: int) -> float:
         if state.is_over():
             return state.returns()[seat]
-        assert isinstance(state, Imagined)
         self.outlook.look(state, seat, know_secrets=True)
         return self.outlook.chance_to_win(state, seat)

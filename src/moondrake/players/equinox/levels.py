@@ -4,14 +4,13 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from moondrake.equinox.seat import View as EquinoxView
-from moondrake.players.base import Player
+from moondrake.equinox.seat import EquinoxView
+from moondrake.players.base import GamePlayer
 from moondrake.players.equinox.guide import EquinoxGuide, Judgement
 from moondrake.players.equinox.thumb import Thumb
 from moondrake.players.pace import pace_of
 from moondrake.players.search import Budget, Candidate, Race, Worlds
 from moondrake.players.uncollected import uncollected
-from moondrake.table import View
 
 SLIP: Final = 0.2
 """How often a beginner does not look properly."""
@@ -26,7 +25,7 @@ STEPS_FOR_A_WORLD: Final = 6
 """What it takes to imagine a world, in steps of the engine."""
 
 
-class BeginnerPlayer(Player):
+class BeginnerPlayer(GamePlayer[EquinoxView]):
     """Knows the rules of thumb, misjudges worths, and now and then takes the first thing that looks fine."""
 
     name = "beginner"
@@ -35,8 +34,7 @@ class BeginnerPlayer(Player):
         self.rng = Random(seed)
         self.thumb = Thumb()
 
-    def choose(self, view: View, actions: list[int], clock: float = 1.0) -> int:
-        assert isinstance(view, EquinoxView)
+    def choose(self, view: EquinoxView, actions: list[int], clock: float = 1.0) -> int:
         if len(actions) == 1:
             return actions[0]
         rng = self.rng
@@ -46,7 +44,7 @@ class BeginnerPlayer(Player):
         return actions[felt.index(max(felt))]
 
 
-class ThumbPlayer(Player):
+class ThumbPlayer(GamePlayer[EquinoxView]):
     """A yardstick: the rules of thumb without mistakes, and without looking ahead."""
 
     name = "thumb"
@@ -55,14 +53,13 @@ class ThumbPlayer(Player):
         self.rng = Random(seed)
         self.thumb = Thumb()
 
-    def choose(self, view: View, actions: list[int], clock: float = 1.0) -> int:
-        assert isinstance(view, EquinoxView)
+    def choose(self, view: EquinoxView, actions: list[int], clock: float = 1.0) -> int:
         if len(actions) == 1:
             return actions[0]
         return self.thumb.best(view.determinize(self.rng), actions)
 
 
-class ClubPlayer(Player):
+class ClubPlayer(GamePlayer[EquinoxView]):
     """Tries its answers in imagined worlds: plays the round on by rules of thumb and judges the end."""
 
     name = "club"
@@ -73,9 +70,8 @@ class ClubPlayer(Player):
         """Steps of search for a millisecond of the clock; 0: what this process was measured to do."""
         self.thumb = Thumb()
 
-    def choose(self, view: View, actions: list[int], clock: float = 1.0) -> int:
+    def choose(self, view: EquinoxView, actions: list[int], clock: float = 1.0) -> int:
         began = perf_counter()
-        assert isinstance(view, EquinoxView)
         if len(actions) == 1:
             return actions[0]
         budget = Budget(clock, self.pace or self.usual_pace(), began, self.steps)

@@ -16,7 +16,6 @@ import numpy as np
 from moondrake.equinox.prints import IN_TOURNAMENT, KINDS
 from moondrake.equinox.seat import Imagined
 from moondrake.players.equinox.features import CREATURE, MOST_SEATS, SEAT, VERSION, Features
-from moondrake.table import State
 
 Array = np.ndarray[Any, Any]
 WEIGHTS: Final = Path(__file__).parent / "weights" / "champion.npz"
@@ -63,7 +62,7 @@ class NetworkJudge:
         self.features = Features()
         self.layers = learned.layers
 
-    def evaluate(self, positions: Sequence[State], seat: int) -> list[float]:
+    def evaluate(self, positions: Sequence[Imagined], seat: int) -> list[float]:
         """For each position the share of the win that this seat can expect."""
         values = [0.0] * len(positions)
         asked: list[int] = []
@@ -72,7 +71,6 @@ class NetworkJudge:
             if state.is_over():
                 values[index] = state.returns()[seat]
             else:
-                assert isinstance(state, Imagined)
                 asked.append(index)
                 rows.append(self.features.rows(state, seat))
         if asked:

@@ -5,8 +5,7 @@ from typing import Final
 
 from moondrake.equinox.creatures import CREATURES
 from moondrake.equinox.prints import FIRST_CHAMELEON, STRENGTHS
-from moondrake.equinox.seat import Imagined
-from moondrake.equinox.seat import View as EquinoxView
+from moondrake.equinox.seat import EquinoxView, Imagined
 from moondrake.players.equinox.outlook import Outlook
 from moondrake.players.reasons import Reason
 
@@ -17,10 +16,8 @@ NOTABLE: Final = 0.5
 def reasons(view: EquinoxView, action: int, seed: int) -> list[Reason]:
     """What speaks for an answer, from the open table and the seat's own cards."""
     before = view.determinize(Random(seed))
-    assert isinstance(before, Imagined)
     after = before.copy()
     after.apply(action)
-    assert isinstance(after, Imagined)
     found = _vanishing(before, after, view.seat)
     found += _bets(before, after, view.seat)
     return found or _strengths(before, after, view.seat)

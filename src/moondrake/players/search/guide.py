@@ -7,6 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from moondrake.table import State
 
 S = TypeVar("S", bound=State)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 
 class GameGuide(ABC, Generic[S]):
@@ -41,9 +42,13 @@ Guide = GameGuide[Any]
 """For a search, which knows no game."""
 
 
-class Evaluator(Protocol):
+class GameEvaluator(Protocol[S_contra]):
     """Judges many positions at once, so that a network can do it as a batch."""
 
-    def evaluate(self, positions: Sequence[State], seat: int) -> list[float]:
+    def evaluate(self, positions: Sequence[S_contra], seat: int) -> list[float]:
         """For each position the chance that this seat wins, from 0 to 1."""
         ...
+
+
+Evaluator = GameEvaluator[Any]
+"""For a search, which knows no game."""
