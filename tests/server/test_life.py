@@ -415,6 +415,7 @@ def test_why_not_and_the_breakdown_are_told_in_every_language(tmp_path: Path, la
 def test_a_deck_of_ones_own_is_kept_checked_and_played_with(tmp_path: Path) -> None:
     from moondrake.bluemoon.deck import ready_made_deck
     from moondrake.bluemoon.decks import write_deck
+    from moondrake.bluemoon.rulesets import ANSMANN
 
     async def work(place: Place) -> None:
         guest = place.guest()
@@ -422,7 +423,7 @@ def test_a_deck_of_ones_own_is_kept_checked_and_played_with(tmp_path: Path) -> N
         plan = {"name": "Mine", "leader": deck.leader.key, "cards": [card.key for card in deck.cards]}
         kept = await guest.post("/api/decks", json=plan)
         assert kept.status_code == 201, kept.text
-        text = write_deck(dataclasses.replace(deck, name="Mine"))
+        text = write_deck(dataclasses.replace(deck, name="Mine"), ANSMANN)
         assert (await guest.get("/api/identity/decks")).json()["decks"][0]["text"] == text
         made = await place.table(guest, "me", "me", setup={"deck a": text, "deck b": "vulca"})
         assert made["table"]["status"] == "playing"

@@ -19,7 +19,7 @@ from moondrake.words import (
     say,
     source,
 )
-from moondrake.words.catalogue import FALLBACK, written
+from moondrake.words.catalogue import FALLBACK, LOCALES, written
 from tests.words.reading import (
     PAGE,
     ROOT,
@@ -35,6 +35,10 @@ from tests.words.reading import (
 
 OTHERS = [language for language in languages() if language != FALLBACK]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+def test_every_folder_of_sentences_is_a_language_and_every_language_has_one():
+    assert {path.parent.name for path in (SOURCE / "words").glob("*/*.ftl")} == set(LOCALES)
 
 
 @pytest.fixture(scope="module")

@@ -62,7 +62,7 @@ class RandomPairings(Pairings):
         self.emissaries = emissaries(self.catalogue)
         if kind == EMISSARY and not self.emissaries:
             raise SetupError("problem-no-emissaries")
-        self.decks = lru_cache(maxsize=4)(self._decks)  # type: ignore[method-assign]
+        self._kept = lru_cache(maxsize=4)(self._made)
 
     def __len__(self) -> int:
         return len(PEOPLE_PAIRS)
@@ -72,7 +72,10 @@ class RandomPairings(Pairings):
         first, second = self.decks(block)
         return first.leader.key.rsplit("-", 1)[0], second.leader.key.rsplit("-", 1)[0]
 
-    def _decks(self, block: int) -> tuple[Deck, Deck]:
+    def decks(self, block: int) -> tuple[Deck, Deck]:
+        return self._kept(block)
+
+    def _made(self, block: int) -> tuple[Deck, Deck]:
         if self.kind == DRAFTED:
             return drafted_decks(derived(self.seed, "draft", block))
         first, second = PEOPLE_PAIRS[block % len(PEOPLE_PAIRS)]

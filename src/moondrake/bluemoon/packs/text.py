@@ -113,6 +113,10 @@ class _Draft:
     blocks: list[_Block] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
 
+    def current(self) -> _Block:
+        """Where the next line belongs."""
+        return self.blocks[-1] if self.blocks else self.head
+
     def wrong(self, line: int, where: str, what: Saying, allowed: Saying) -> None:
         self.faults.append(Fault(line, where, what, allowed))
 
@@ -166,7 +170,6 @@ def read_pack(path: Path) -> Pack:
 def _split(text: str) -> _Draft:
     """Lines into blocks, one for each card; while brackets are open a sentence goes on in the next line."""
     draft = _Draft(_Block(1))
-    current = draft.head
     lines = [(number, raw.split("#", 1)[0].rstrip()) for number, raw in enumerate(text.splitlines(), start=1)]
     lines = [(number, line) for number, line in lines if line.strip()]
     if not lines or lines[0][1].strip() != FIRST_LINE:
@@ -179,45 +182,52 @@ def _split(text: str) -> _Draft:
         return draft
     last = ""
     for number, line in lines[1:]:
-        word, colon, value = line.strip().partition(":")
-        word, value = word.strip().lower(), value.strip()
-        known = PACK_FIELDS if current is draft.head else CARD_FIELDS
+        current = draft.current()
         if last == "text" and _is_open(current.texts[-1], line):
             current.texts[-1].append((number, line.strip()))
-            continue
-        if word not in MANY and len(value) > LENGTHS.get(word, LONGEST):
-            what = Saying("problem-pack-too-long", count=len(value))
-            most = Saying("problem-pack-letters", most=LENGTHS.get(word, LONGEST))
-            draft.wrong(number, word if word in known else "line", what, most)
-            continue
-        if ";" in line:
-            draft.wrong(number, word, Saying("problem-pack-semicolon"), Saying("problem-pack-comma"))
-        if not colon:
-            what = Saying("problem-pack-no-field", line=line.strip())
-            draft.wrong(number, "line", what, Saying("problem-pack-fields", known=listed(known, 99)))
-            continue
-        if word == "card":
-            current = _Block(number)
-            draft.blocks.append(current)
-            current.fields["card"] = (number, value)
-        elif word not in known:
-            draft.wrong(number, word, Saying("problem-pack-field-unknown"), one_of(word, known))
-            continue
-        elif word in MANY:
-            current.texts.append([(number, value)])
-        elif word in current.fields:
-            draft.wrong(
-                number,
-                word,
-                Saying("problem-pack-field-twice"),
-                Saying("problem-pack-stands-on", line=current.fields[word][0]),
-            )
-        else:
-            current.fields[word] = (number, value)
-            if current is draft.head and word == "pack":
-                current.line = number
-        last = word
+        elif _is_field(draft, number, line):
+            word, _, value = line.partition(":")
+            last = word.strip().lower()
+            _put(draft, number, last, value.strip())
     return draft
+
+
+def _is_field(draft: _Draft, number: int, line: str) -> bool:
+    """Is this a line that can be read? If not, its fault is told."""
+    word, colon, value = line.strip().partition(":")
+    word, value = word.strip().lower(), value.strip()
+    known = PACK_FIELDS if draft.current() is draft.head else CARD_FIELDS
+    if word not in MANY and len(value) > LENGTHS.get(word, LONGEST):
+        what = Saying("problem-pack-too-long", count=len(value))
+        most = Saying("problem-pack-letters", most=LENGTHS.get(word, LONGEST))
+        draft.wrong(number, word if word in known else "line", what, most)
+        return False
+    if ";" in line:
+        draft.wrong(number, word, Saying("problem-pack-semicolon"), Saying("problem-pack-comma"))
+    if not colon:
+        what = Saying("problem-pack-no-field", line=line.strip())
+        draft.wrong(number, "line", what, Saying("problem-pack-fields", known=listed(known, 99)))
+        return False
+    if word != "card" and word not in known:
+        draft.wrong(number, word, Saying("problem-pack-field-unknown"), one_of(word, known))
+        return False
+    return True
+
+
+def _put(draft: _Draft, number: int, word: str, value: str) -> None:
+    """A field into the block it stands in; a card begins a new one."""
+    if word == "card":
+        draft.blocks.append(_Block(number))
+    current = draft.current()
+    if word in MANY:
+        current.texts.append([(number, value)])
+    elif word in current.fields:
+        stands = Saying("problem-pack-stands-on", line=current.fields[word][0])
+        draft.wrong(number, word, Saying("problem-pack-field-twice"), stands)
+    else:
+        current.fields[word] = (number, value)
+        if word == "pack":
+            current.line = number
 
 
 def _is_open(text: list[tuple[int, str]], line: str) -> bool:

@@ -240,7 +240,7 @@ def info_of(found: Tournament, guest: Guest) -> TournamentInfo:
         id=found.id,
         name=setup.name,
         game=setup.game,
-        status=found.status,  # type: ignore[arg-type]
+        status=found.status,
         system=setup.system,
         size=setup.size,
         rounds_planned=setup.shape().swiss_rounds(len(found.players)) if is_swiss else None,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
@@ -19,6 +19,7 @@ from moondrake.tournament import Cup, Result, Round, Shape
 OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+Status = Literal["open", "playing", "over"]
 MATCH: Final = "match"
 Players = TOURNAMENT_PLAYERS.c
 Tables = TOURNAMENT_TABLES.c
@@ -83,7 +84,7 @@ class Tournament:
     id: str
     created_at: int
     updated_at: int
-    status: str
+    status: Status
     setup: CupSetup
     is_listed: bool
     creator: str | None
