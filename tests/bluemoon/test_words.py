@@ -107,7 +107,8 @@ def test_events_and_questions_stay_as_they_were_read(language, golden):
     asks = {key: ASK_NAMES[ask] for ask, key in QUESTIONS.items()}
     phases = {key: PHASE_NAMES[phase] for phase, key in PHASES.items()}
     for names in (asks, phases):
-        lines += [f"{names[key]}? {say(key, language)}" for key in KEYS if key in names]
+        said = {key: say(key, language, card="Volca") for key in KEYS if key in names}
+        lines += [f"{names[key]}? {sentence}" for key, sentence in said.items()]
     golden.check(f"bluemoon-words-{language}.txt", "\n".join(lines) + "\n")
 
 
@@ -132,6 +133,7 @@ def test_every_event_question_and_phase_has_its_sentence_and_there_is_no_other()
         *(f"{PHASES[phase]}-again" for phase in (Phase.CHARACTER, Phase.BOOST)),
         *(f"bluemoon-deck-{reason.word}" for reason in (*REASONS.values(), *ANYHOW.values())),
         "bluemoon-question-of",
+        *(f"bluemoon-question-answer-{to}" for to in ("bluff", "power", "gain")),
     }
     kinds = ("bluemoon-event-", "bluemoon-question-", "bluemoon-phase-", "bluemoon-deck-")
     assert sorted(key for key in KEYS if key.startswith(kinds)) == sorted(wanted)
@@ -241,6 +243,6 @@ def test_no_reasons_are_told_where_nobody_is_a_deck():
 def test_every_kind_of_question_has_its_own_words(language: str) -> None:
     """Nobody has to guess from the buttons what is asked."""
     keys = [key for key in KEYS if key.startswith(("bluemoon-question-", "bluemoon-phase-"))]
-    asked = Counter(say(key, language) for key in keys if key != "bluemoon-question-of")
+    asked = Counter(say(key, language, card="Volca") for key in keys if key != "bluemoon-question-of")
     assert len(asked) > 35
     assert [text for text, times in asked.items() if times > 1] == []

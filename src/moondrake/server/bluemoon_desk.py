@@ -42,6 +42,7 @@ from moondrake.bluemoon.effects import Card, Cards, DiscardAllYours, Element, Ki
 from moondrake.bluemoon.events import What, is_quiet
 from moondrake.bluemoon.explain import Intent, Reason, Remedy, Why, explain, is_card, parse_intent
 from moondrake.bluemoon.packs import cards_from_words, shipped_names
+from moondrake.bluemoon.questions import PHASE_NAMES
 from moondrake.bluemoon.rulesets import NAMED, SWITCHES, Ruleset, named_value, parse_ruleset, recommended
 from moondrake.bluemoon.series import (
     CRYSTALS_TO_WIN,
@@ -60,12 +61,13 @@ from moondrake.bluemoon.words import (
     power_words,
     question_words,
     reason_words,
+    step_undone,
 )
 from moondrake.bluemoon.zones import LOCAL
 from moondrake.games.desk import Attempt, Desk, Fine, Json
 from moondrake.server import fair
 from moondrake.server.identities import clean_text
-from moondrake.table import SPECTATOR, Event, SetupError, UnknownAction
+from moondrake.table import HIDDEN, SPECTATOR, Event, SetupError, UnknownAction
 from moondrake.table.game import Undoing
 from moondrake.words import say
 
@@ -382,6 +384,8 @@ class BlueMoonDesk(Desk[BlueMoonState, BlueMoonView]):
             return card if is_bare else say(f"action-bluemoon-{word}", language, card=card)
         if verb == Verb.WHICH and (kind := _group_kind(view, argument)):
             return say("action-bluemoon-which-kind", language, kind=kind)
+        if verb == Verb.BACK:
+            return _back_text(view, argument, language)
         values = {"place": str(argument + 1), "element": Element(argument % 2).name.lower()}
         return say(f"action-bluemoon-{word}", language, seat=names[argument % 2], **values)
 
@@ -481,6 +485,14 @@ class BlueMoonDesk(Desk[BlueMoonState, BlueMoonView]):
     def _change_json(self, view: BlueMoonView, change: Change) -> Json:
         by = [self.card_json(view, card) for card in change.by]
         return {"layer": change.layer, "value": change.value, "rules": list(change.rules), "by": by}
+
+
+def _back_text(view: BlueMoonView, index: int, language: str) -> str:
+    """BM-17.2a: Where a turn would go on that cannot end as it is."""
+    phase, card = step_undone(view, index)
+    if card != HIDDEN:
+        return say("action-bluemoon-back-card", language, card=card_name(view.match, card, language))
+    return say("action-bluemoon-back", language, phase=PHASE_NAMES[phase].lower())
 
 
 def _group_kind(view: BlueMoonView, place: int) -> str:

@@ -32,6 +32,7 @@ function told(
     position: { marks: { ...MARKS, ...marks } },
     sitting: { seat: 0 },
     actions: verbs.map((verb) => ({ verb, card: null })),
+    picked: new Set(),
     name: () => 'Ariel',
     facts: () => undefined,
   }
@@ -95,8 +96,10 @@ it('where one card may be chosen, to be done without one is to want none', () =>
   expect(sayAction(eyes('which_all', []), done)).toBe('None of them')
   expect(sayAction(eyes('one_stays', []), done)).toBe('Discard nothing')
   expect(sayAction(eyes('search_pile', [3]), done)).toBe('Done')
+  expect(sayAction(eyes('discard_yours', []), done)).toBe('Discard nothing')
+  expect(sayAction(eyes('decline', [3, 4]), done)).toBe('Discard 2 cards')
   // Cards that are put away one by one are gone from the list: it is not known whether there were any.
-  expect(sayAction(eyes('put_under', []), done)).toBe('Done')
+  expect(sayAction(eyes('put_under', []), done)).toBe('No more cards')
 })
 it('what a card demands is told with the question in which it can be paid', () => {
   const eyes = {

@@ -13,8 +13,8 @@ export function stakeOf(eyes: Eyes): Stake | null {
   const { source } = question
   if (source !== null && source !== undefined && source >= 0) {
     const facts = eyes.facts(source)
-    const kept = question.ask === 'keep' ? t('page-bluemoon-stake-keep') : ''
-    return { card: source, text: [paid(eyes), facts ? textOf(facts) : '', kept].filter(Boolean).join(' ') }
+    const said = question.ask === 'keep' ? older(eyes, source) : facts ? textOf(facts) : ''
+    return { card: source, text: [paid(eyes), said, remaining(eyes)].filter(Boolean).join(' ') }
   }
   const explained = question.ask === 'mulligan' ? t('page-bluemoon-stake-mulligan') : ''
   return {
@@ -33,6 +33,20 @@ export function stakeOf(eyes: Eyes): Stake | null {
       .filter(Boolean)
       .join(' '),
   }
+}
+
+/** What a new character would cover, or not (BM-9.5). */
+function older(eyes: Eyes, newest: CardId): string {
+  const lying = eyes.view!.table.sides[eyes.sitting.seat ?? 0]!.active.filter((card) => card !== newest)
+  const names = lying.flatMap((card) => eyes.facts(card) ?? []).map(nameOf)
+  return t('page-bluemoon-stake-keep', { names: names.join(', '), count: names.length })
+}
+
+/** Of how many hand cards a text still wants one. */
+function remaining({ question, picked }: Eyes): string {
+  if (question!.ask !== 'you_discard' && question!.ask !== 'return') return ''
+  const count = question!.left - (question!.ask === 'return' ? 0 : picked.size)
+  return count > 1 ? t('page-bluemoon-stake-left', { count }) : ''
 }
 
 /** It is asked nevertheless where others could tell something from its not being asked. */
@@ -88,7 +102,8 @@ export function oneMore(eyes: Eyes): string {
 function needs({ view, position, sitting }: Eyes): string {
   const { table } = view!
   const marks = marksIn(position)
-  if (table.seat !== sitting.seat || !marks || !table.element || table.questions.length) return ''
+  const isBarred = table.questions.some(({ ask }) => ask !== 'go_back')
+  if (table.seat !== sitting.seat || !marks || !table.element || isBarred) return ''
   if (table.phase === 'turn_end') return ''
   if (marks.ahead) {
     const { power, needs: goal } = marks.ahead
@@ -188,22 +203,38 @@ function sayText(eyes: Eyes, { card, text }: Action): string {
   return facts && says && says.length <= SHORT ? `${nameOf(facts)}: ${says}` : text
 }
 
+/** One by one, and those that are gone are not counted. */
+const ONE_BY_ONE = new Set(['put_under', 'load_now', 'discard_some', 'shuffle_some'])
+
+/** What it means to be done here; empty where nothing more can be said. */
+function sayDone({ question, picked }: Eyes): string {
+  const ask = question?.ask ?? ''
+  const count = picked.size
+  if (ask === 'mulligan') return t('page-bluemoon-mulligan-done', { count })
+  if (ask === 'decline' || ask === 'discard_mine') return t('page-bluemoon-discard-done', { count })
+  if (ask === 'one_stays' || ask === 'discard_yours') return t('page-bluemoon-discard-done', { count: 0 })
+  if (ask === 'random_discard') return t('page-bluemoon-draw-none')
+  if (ONE_BY_ONE.has(ask)) return t('page-bluemoon-no-more')
+  if (ask === 'pay' && !count) return t('page-bluemoon-pay-nothing')
+  return ONE_CARD.has(ask) && !count ? t('page-bluemoon-choose-none') : ''
+}
+
+/** Passing in answer to what the other side does. */
+function sayLetting({ actions, question }: Eyes): string {
+  if (question?.ask === 'answer') return t('page-bluemoon-pass-answer')
+  return actions.some(({ verb }) => verb === 'challenge') ? t('page-bluemoon-pass-challenge') : ''
+}
+
 /** Buttons with numbers, and what passing leads to. */
 export function sayAction(eyes: Eyes, action: Action): string {
   const me = eyes.sitting.seat
   const table = eyes.view?.table
   if (me === null || !table) return action.text
   if (action.verb === 'announce' && action.element) return sayPower(eyes, action.element)
-  if (action.verb === 'done' && eyes.question?.ask === 'mulligan')
-    return t('page-bluemoon-mulligan-done', { count: eyes.picked.size })
-  if (action.verb === 'done' && eyes.question?.ask === 'pay' && !eyes.picked.size)
-    return t('page-bluemoon-pay-nothing')
-  if (action.verb === 'done' && ONE_CARD.has(eyes.question?.ask ?? '') && !eyes.picked.size)
-    return t('page-bluemoon-choose-none')
-  if (action.verb === 'done' && eyes.question?.ask === 'one_stays') return t('page-bluemoon-discard-nothing')
-  if (action.verb === 'done' && eyes.question?.ask === 'random_discard') return t('page-bluemoon-draw-none')
+  if (action.verb === 'done') return sayDone(eyes) || action.text
   if (isLastText(eyes.sitting.question, action)) return sayText(eyes, action)
-  if (action.verb !== 'pass' || table.questions.length || table.seat !== me) return action.text
+  if (action.verb !== 'pass') return action.text
+  if (table.questions.length || table.seat !== me) return sayLetting(eyes) || action.text
   if (table.phase === 'turn_begin') return t('page-bluemoon-pass-begin')
   if (table.phase === 'action') return t('page-bluemoon-pass-action')
   if (table.phase === 'turn_end') return t('page-bluemoon-pass-end')

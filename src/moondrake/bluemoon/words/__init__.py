@@ -1,7 +1,13 @@
 """Events, questions, reasons and sums in words: for the log, the screen reader and the terminal."""
 
 from moondrake.bluemoon.words.solo import deck_reason
-from moondrake.bluemoon.words.telling import card_name, event_sentence, event_words, question_words
+from moondrake.bluemoon.words.telling import (
+    card_name,
+    event_sentence,
+    event_words,
+    question_words,
+    step_undone,
+)
 from moondrake.bluemoon.words.why import dragon_words, power_words, reason_words
 
 __all__ = [
@@ -13,4 +19,5 @@ __all__ = [
     "power_words",
     "question_words",
     "reason_words",
+    "step_undone",
 ]

@@ -12,6 +12,8 @@ from moondrake.bluemoon.events import What
 from moondrake.bluemoon.kept import turn_of
 from moondrake.bluemoon.match import Match
 from moondrake.bluemoon.questions import ASK_NAMES, PHASE_NAMES, Ask, Phase
+from moondrake.bluemoon.rules.playing import FOR_GAIN, FOR_POWER
+from moondrake.bluemoon.seen import Asked
 from moondrake.bluemoon.state import CARD_SHIFT
 from moondrake.bluemoon.view import BlueMoonView
 from moondrake.bluemoon.zones import LOCAL
@@ -38,6 +40,8 @@ OF_AMOUNT: Final = frozenset({What.DRAGON, What.OVER})
 COUNTED: Final = OF_AMOUNT | {What.MULLIGAN}
 ONTO: Final = frozenset({What.LOAD, What.TARGET})
 """Speak of the first and the last of their cards."""
+OF_A_CARD: Final = frozenset({Ask.LOAD_SHIP, Ask.FETCH_SHIP})
+"""Are about the card that `place` names."""
 SETTLED: Final = frozenset({Phase.CHARACTER_END, Phase.BOOST_END, Phase.ANNOUNCE})
 """Where a retreat by BM-17.2 may have been settled."""
 EVENTS: Final = {kind: f"bluemoon-event-{spelled(kind.name)}" for kind in What}
@@ -150,8 +154,27 @@ def question_words(view: BlueMoonView, language: str) -> str:
     if not view.table.questions:
         return tell(PHASES[view.table.phase] + ("-again" if _was_played(view) else ""), language)
     question = view.table.questions[-1]
+    source = card_name(view.match, question.source, language)
+    if question.ask == Ask.ANSWER:
+        return tell(QUESTIONS[Ask.ANSWER] + _answered(question), language, card=source)
+    if question.ask in OF_A_CARD:
+        carried = card_name(view.match, question.side << CARD_SHIFT | question.place, language)
+        return tell(QUESTIONS[question.ask], language, card=carried)
     text = tell(QUESTIONS[question.ask], language)
-    if question.source >= 0 and question.ask != Ask.ANSWER:
-        card = card_name(view.match, question.source, language)
-        return tell("bluemoon-question-of", language, card=card, question=text)
-    return text
+    return tell("bluemoon-question-of", language, card=source, question=text) if source else text
+
+
+def _answered(question: Asked) -> str:
+    """Which of the sentences: what an interference would answer (BM-11.1, BM-11.7, BM-16.16)."""
+    if question.flags & FOR_POWER:
+        return "-power"
+    if question.flags & FOR_GAIN:
+        return "-gain"
+    return "" if question.source != HIDDEN else "-bluff"
+
+
+def step_undone(view: BlueMoonView, index: int) -> tuple[int, int]:
+    """BM-17.2a: the phase of a point that a turn may go back to, and the card that left the hand after it."""
+    hands = [set(point.table.sides[view.seat].hand) for point in (*view.points, view)]
+    gone = hands[index] - hands[index + 1]
+    return view.points[index].table.phase, min(gone, default=HIDDEN)

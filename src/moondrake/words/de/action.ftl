@@ -31,7 +31,13 @@ action-bluemoon-which-kind = { $kind ->
    *[character] Alle Charaktere
 }
 action-bluemoon-start = Es beginnt: { $seat }
-action-bluemoon-back = Zurück zu Punkt { $place }
+action-bluemoon-back = { $phase ->
+    [decision] Neu entscheiden, ob du kämpfst
+    [character] Zurück zum Charakter
+    [boost] Zurück zu Verstärkungen und Unterstützungen
+   *[other] Zurück zum Beginn des Zugs
+  }
+action-bluemoon-back-card = Zurück bis vor „{ $card }“
 action-bluemoon-replace = { $card } ersetzen
 action-equinox-pass = Passen
 action-equinox-use = Die Spezialfähigkeit nutzen

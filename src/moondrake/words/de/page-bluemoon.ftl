@@ -150,9 +150,20 @@ page-bluemoon-stake-decline = Verzichtest du, tauschst du eine bis drei Handkart
 page-bluemoon-stake-announce = Der ganze Kampf geht um dieses Element: { $name } muss deine Stärke erreichen oder gehen.
 page-bluemoon-stake-challenge = Alle Bluffs werden aufgedeckt. Fehlt einem das BLUFF-Symbol dieses Elements, verliert { $name } einen Drachen und muss sich zurückziehen; sonst verlierst du einen Drachen.
 page-bluemoon-stake-declined = Danach ziehst du auf sechs Karten nach. Kein Drache bewegt sich, und { $name } darf den Kampf beginnen.
-page-bluemoon-stake-keep = Karten, die aktiv bleiben, zählen weiter.
-page-bluemoon-discard-nothing = Nichts abwerfen
+page-bluemoon-stake-keep = { $count ->
+    [one] Bleibt sie aktiv, zählt { $names } weiter.
+   *[other] Bleiben sie aktiv, zählen { $names } weiter.
+  }
+page-bluemoon-discard-done = { $count ->
+    [0] Nichts abwerfen
+    [one] { $count } Karte abwerfen
+   *[other] { $count } Karten abwerfen
+  }
 page-bluemoon-draw-none = Nicht weiter ziehen
+page-bluemoon-stake-left = Noch { $count } Karten.
+page-bluemoon-no-more = Keine weiteren Karten
+page-bluemoon-pass-answer = Geschehen lassen
+page-bluemoon-pass-challenge = Glauben
 page-bluemoon-stake-retreat-lost = Gehst du, gewinnt { $name } einen vierten Drachen und damit das Spiel.
 page-bluemoon-stake-retreat = Gehst du, gewinnt { $name } { $count ->
     [0] keinen Drachen

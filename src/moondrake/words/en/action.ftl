@@ -31,7 +31,13 @@ action-bluemoon-which-kind = { $kind ->
    *[character] All characters
 }
 action-bluemoon-start = Begin: { $seat }
-action-bluemoon-back = Back to point { $place }
+action-bluemoon-back = { $phase ->
+    [decision] Decide anew whether to fight
+    [character] Back to your character
+    [boost] Back to boosters and supports
+   *[other] Back to the beginning of the turn
+  }
+action-bluemoon-back-card = Back to before { $card }
 action-bluemoon-replace = Replace { $card }
 action-equinox-pass = Pass
 action-equinox-use = Use the ability

@@ -124,9 +124,20 @@ page-bluemoon-stake-decline = If you decline, you exchange one to three hand car
 page-bluemoon-stake-announce = The whole fight is in this element: { $name } has to reach your number or leave.
 page-bluemoon-stake-challenge = All bluffs are turned over. If one lacks the BLUFF symbol of this element, { $name } loses a dragon and must retreat; otherwise you lose a dragon.
 page-bluemoon-stake-declined = Then you draw up to six cards. No dragon moves, and { $name } may begin the fight.
-page-bluemoon-stake-keep = Cards that stay active go on counting.
-page-bluemoon-discard-nothing = Discard nothing
+page-bluemoon-stake-keep = { $count ->
+    [one] If it stays active, { $names } goes on counting.
+   *[other] If they stay active, { $names } go on counting.
+  }
+page-bluemoon-discard-done = { $count ->
+    [0] Discard nothing
+    [one] Discard { $count } card
+   *[other] Discard { $count } cards
+  }
 page-bluemoon-draw-none = Draw no more
+page-bluemoon-stake-left = { $count } cards to choose.
+page-bluemoon-no-more = No more cards
+page-bluemoon-pass-answer = Let it happen
+page-bluemoon-pass-challenge = Believe it
 page-bluemoon-stake-retreat-lost = If you leave, { $name } attracts a fourth dragon and wins the game.
 page-bluemoon-stake-retreat = If you leave, { $name } gains { $count ->
     [0] no dragon

@@ -31,7 +31,13 @@ action-bluemoon-which-kind = { $kind ->
    *[character] Az összes karakterkártya
 }
 action-bluemoon-start = Kezd: { $seat }
-action-bluemoon-back = Vissza { AZ($place) } { $place }. ponthoz
+action-bluemoon-back = { $phase ->
+    [decision] Vissza a döntéshez: vállalod-e a csatát
+    [character] Vissza a karakterkártyához
+    [boost] Vissza a tápoló- és támogató-kártyákhoz
+   *[other] Vissza a kör elejére
+  }
+action-bluemoon-back-card = Vissza e lap elé: { $card }
 action-bluemoon-replace = Csere: { $card }
 action-equinox-pass = Passz
 action-equinox-use = A különleges képesség használata

@@ -150,9 +150,19 @@ page-bluemoon-stake-decline = Ha elutasítod, egy-három kézilapot lecserélsz,
 page-bluemoon-stake-announce = Az egész csata ebben az elemben folyik: { $name } vagy eléri a hatalmadat, vagy kilép.
 page-bluemoon-stake-challenge = Minden blöff-kártyát felfordítanak. Ha valamelyiken nincs ott ennek az elemnek a BLÖFF szimbóluma, { $name } elveszít egy sárkányt, és vissza kell vonulnia; különben te veszítesz el egyet.
 page-bluemoon-stake-declined = Utána hat lapra húzol fel. Egyik sárkány sem mozdul, és { $name } kezdheti a csatát.
-page-bluemoon-stake-keep = Az aktívan maradó lapok továbbra is számítanak.
-page-bluemoon-discard-nothing = Nem dobok el semmit
+page-bluemoon-stake-keep = { $count ->
+    [one] Ha aktív marad, továbbra is számít: { $names }.
+   *[other] Ha aktívak maradnak, továbbra is számítanak: { $names }.
+  }
+page-bluemoon-discard-done = { $count ->
+    [0] Nem dobsz el semmit
+   *[other] { $count } lap eldobása
+  }
 page-bluemoon-draw-none = Nem húzok többet
+page-bluemoon-stake-left = Még { $count } lap.
+page-bluemoon-no-more = Nincs több lap
+page-bluemoon-pass-answer = Hagyod megtörténni
+page-bluemoon-pass-challenge = Elhiszed
 page-bluemoon-stake-retreat-lost = Ha kilépsz, { $name } negyedik sárkányt csábít magához, és megnyeri a játékot.
 page-bluemoon-stake-retreat = Ha kilépsz, { $name } { $count ->
     [0] nem kap sárkányt
