@@ -1,4 +1,4 @@
-"""Every kind of question of Blue Moon on the page: it names its card, shows its text, and no button is bare."""
+"""Every kind of question of Blue Moon on the page: it names its card, and no button is bare."""
 
 import json
 from collections.abc import Iterator
@@ -37,8 +37,9 @@ BARE = {"Done", "Pass"}
 READ = """() => {
   const prompt = document.querySelector('[data-testid=prompt]')
   const text = (what) => [...prompt.querySelectorAll(what)].map((one) => one.innerText.trim())
-  return { question: text('.question').join(' '), stake: text('.stake').join(' '), all: prompt.innerText,
-    buttons: [...prompt.querySelectorAll('[data-testid=action]')].map((one) => one.firstChild.textContent.trim()) }
+  const buttons = [...prompt.querySelectorAll('[data-testid=action]')]
+  return { question: text('.question').join(' '), stake: text('.stake').join(' '),
+    buttons: buttons.map((one) => one.firstChild.textContent.trim()) }
 }"""
 
 
