@@ -61,6 +61,35 @@ def test_the_keyboard_alone_is_enough(meet: Meet) -> None:
     assert [one["status"] for one in anna.ask("tables")["tables"]] == ["over"]
 
 
+HEARD = """() => {
+  window.heard = []
+  const region = document.querySelector('[data-testid=announcer]')
+  new MutationObserver(() => window.heard.push(region.textContent.trim()))
+    .observe(region, { childList: true, characterData: true, subtree: true })
+}"""
+
+
+def test_whoever_moves_hears_what_came_of_it_and_what_may_be_played_is_called_so(meet: Meet) -> None:
+    anna = meet(seed=22)
+    anna.sit(anna.make(setup={"deck a": "vulca", "deck b": "hoax", "start": "a"})["table"]["id"])
+    anna.page.evaluate(HEARD)
+    for _ in range(12):
+        anna.wait()
+        if anna.is_there("[data-testid=hand] [data-kind=character] [data-playable]"):
+            break
+        anna.press(anna.find("[data-testid=prompt] [data-testid=action]"))
+    card = anna.find("[data-testid=hand] [data-kind=character] [data-playable]")
+    name = anna.page.evaluate(
+        "(one) => one.getAttribute('aria-label') ?? document.getElementById("
+        "one.getAttribute('aria-labelledby') ?? '')?.textContent ?? one.textContent",
+        card,
+    )
+    assert "May be played" in name, name
+    played = name.split(":")[0].strip()
+    anna.press(card)
+    anna.until(f"window.heard.some((one) => /^You play/.test(one) && one.includes({played!r}))")
+
+
 def test_a_phone_by_touch(meet: Meet) -> None:
     """360 px wide, by finger, to the end: nothing is cut off, what is asked is in sight."""
     anna = meet(width=360, height=740, touch=True, seed=22)

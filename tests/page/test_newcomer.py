@@ -126,6 +126,11 @@ def test_the_end_tells_on_a_phone_why_it_was_won_in_letters_that_can_be_read(
     smallest = """Math.min(...[...document.querySelectorAll('[data-testid=end] figure text')].map((one) =>
       parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a))"""
     assert anna.page.evaluate(smallest) >= 12
+    # The course of the fights is seen whole on a low screen, too.
+    anna.page.set_viewport_size({"width": 1024, "height": 768})
+    anna.settle()
+    foot = "document.querySelector('[data-testid=end] {}').getBoundingClientRect().{}"
+    assert anna.page.evaluate(f"{foot.format('figure', 'bottom')} <= {foot.format('.next', 'top')}")
 
 
 @pytest.mark.rule("BM-6.10")
