@@ -15,7 +15,7 @@ const MARKS = { shields: [false, false], needs: 5, ahead: null, dragons: [1, 1] 
 function told(
   phase: string,
   marks: Partial<Marks>,
-  { verbs = ['fight'], power = 2, dragons = 0 } = {},
+  { verbs = ['fight'], power = 2, dragons = 0, pile_size = 9 } = {},
 ): string {
   const table = {
     seat: 0,
@@ -24,7 +24,7 @@ function told(
     questions: [],
     progress: {},
     dragons,
-    sides: [{ power }, {}],
+    sides: [{ power, pile_size }, {}],
   }
   const eyes = {
     question: {},
@@ -67,6 +67,10 @@ it('not beginning a fight says what follows (BM-6.8)', () => {
   expect(told('decision', { needs: null }, { verbs: ['fight', 'decline'] })).toBe(
     'If you decline, you exchange one to three hand cards, no dragon moves, and Ariel may begin.',
   )
+})
+it('not beginning a fight with an empty draw pile says that the cards may run out (BM-8.1)', () => {
+  const empty = told('decision', { needs: null }, { verbs: ['fight', 'decline'], pile_size: 0 })
+  expect(empty).toContain('without cards left the game ends')
 })
 it('what is given for a text is counted along, and giving nothing is called so', () => {
   const eyes = {

@@ -133,10 +133,11 @@ function leaving(eyes: Eyes): string {
 /** What it means not to begin a fight, before and after it is said. */
 function declining(eyes: Eyes): string {
   const me = eyes.sitting.seat
-  if (me !== null && eyes.question?.ask === 'decline')
-    return t('page-bluemoon-stake-declined', { name: eyes.name(1 - me) })
-  if (me === null || !eyes.actions.some((action) => action.verb === 'decline')) return ''
-  return t('page-bluemoon-stake-decline', { name: eyes.name(1 - me) })
+  const isSaid = eyes.question?.ask === 'decline'
+  if (me === null || !(isSaid || eyes.actions.some((action) => action.verb === 'decline'))) return ''
+  const name = eyes.name(1 - me)
+  if (eyes.view!.table.sides[me]?.pile_size === 0) return t('page-bluemoon-stake-decline-empty', { name })
+  return isSaid ? t('page-bluemoon-stake-declined', { name }) : t('page-bluemoon-stake-decline', { name })
 }
 
 /** The element that is chosen is that of the whole fight. */

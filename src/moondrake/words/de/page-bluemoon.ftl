@@ -150,6 +150,7 @@ page-bluemoon-stake-decline = Verzichtest du, tauschst du eine bis drei Handkart
 page-bluemoon-stake-announce = Der ganze Kampf geht um dieses Element: { $name } muss deine Stärke erreichen oder gehen.
 page-bluemoon-stake-challenge = Alle Bluffs werden aufgedeckt. Fehlt einem das BLUFF-Symbol dieses Elements, verliert { $name } einen Drachen und muss sich zurückziehen; sonst verlierst du einen Drachen.
 page-bluemoon-stake-declined = Danach ziehst du auf sechs Karten nach. Kein Drache bewegt sich, und { $name } darf den Kampf beginnen.
+page-bluemoon-stake-decline-empty = Dein Nachziehstapel ist leer: Für abgeworfene Karten ziehst du keine nach, und ohne Karten endet das Spiel. Kein Drache bewegt sich, und { $name } darf beginnen.
 page-bluemoon-stake-keep = { $count ->
     [one] Bleibt sie aktiv, zählt { $names } weiter.
    *[other] Bleiben sie aktiv, zählen { $names } weiter.

@@ -124,6 +124,7 @@ page-bluemoon-stake-decline = If you decline, you exchange one to three hand car
 page-bluemoon-stake-announce = The whole fight is in this element: { $name } has to reach your number or leave.
 page-bluemoon-stake-challenge = All bluffs are turned over. If one lacks the BLUFF symbol of this element, { $name } loses a dragon and must retreat; otherwise you lose a dragon.
 page-bluemoon-stake-declined = Then you draw up to six cards. No dragon moves, and { $name } may begin the fight.
+page-bluemoon-stake-decline-empty = Your draw pile is empty: what you discard is not replaced, and without cards left the game ends. No dragon moves, and { $name } may begin.
 page-bluemoon-stake-keep = { $count ->
     [one] If it stays active, { $names } goes on counting.
    *[other] If they stay active, { $names } go on counting.

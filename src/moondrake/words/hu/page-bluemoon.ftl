@@ -150,6 +150,7 @@ page-bluemoon-stake-decline = Ha elutasítod, egy-három kézilapot lecserélsz,
 page-bluemoon-stake-announce = Az egész csata ebben az elemben folyik: { $name } vagy eléri a hatalmadat, vagy kilép.
 page-bluemoon-stake-challenge = Minden blöff-kártyát felfordítanak. Ha valamelyiken nincs ott ennek az elemnek a BLÖFF szimbóluma, { $name } elveszít egy sárkányt, és vissza kell vonulnia; különben te veszítesz el egyet.
 page-bluemoon-stake-declined = Utána hat lapra húzol fel. Egyik sárkány sem mozdul, és { $name } kezdheti a csatát.
+page-bluemoon-stake-decline-empty = Üres a húzópaklid: az eldobott lapok helyett nem húzol, és ha nem marad lapod, a játék véget ér. Egyik sárkány sem mozdul, és { $name } kezdhet.
 page-bluemoon-stake-keep = { $count ->
     [one] Ha aktív marad, továbbra is számít: { $names }.
    *[other] Ha aktívak maradnak, továbbra is számítanak: { $names }.
