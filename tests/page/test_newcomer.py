@@ -153,3 +153,32 @@ def test_a_question_says_where_its_cards_are(meet: Meet) -> None:
     above = "(what) => document.querySelector(what).getBoundingClientRect()"
     peek, prompt = (anna.page.evaluate(above, what) for what in (".peek", "[data-testid=prompt]"))
     assert peek["bottom"] <= prompt["top"]
+
+
+def test_an_opposing_card_opens_by_a_click_and_any_card_by_its_letter(
+    meet: Meet, server: ServerProcess
+) -> None:
+    company = Company(server.url, seed=47)
+    table = company.at_a_moment(
+        "bluemoon", 2, lambda position: len(position["view"]["table"]["sides"][1]["active"]), [1] * 8
+    )
+    anna = meet(width=1440, height=900)
+    anna.context.add_cookies(company.cookies())
+    anna.sit(table)
+    anna.settle()
+    anna.press(anna.find(".far .combat-zone [data-card]"))
+    anna.find("[data-testid=sheet], [data-testid=zoom]")
+    assert not anna.is_there("[data-testid=why]")
+    anna.page.keyboard.press("Escape")
+    anna.until("!document.querySelector('[data-testid=sheet], [data-testid=zoom]')")
+    card = anna.find("[data-testid=hand] [data-card]")
+    card.hover(position={"x": 12, "y": 40})
+    anna.page.keyboard.press("i")
+    anna.find("[data-testid=sheet], [data-testid=zoom]")
+    # "The log said Anna to Anna": whoever reads is spoken to.
+    anna.page.keyboard.press("Escape")
+    if anna.is_there("[data-testid=open-log]"):
+        anna.press(anna.find("[data-testid=open-log]"))
+    anna.find("[data-testid=log] li")
+    assert not re.search(r"\bAnna (plays|announces|draws|fights)", anna.text("[data-testid=log]"))
+    company.close()
