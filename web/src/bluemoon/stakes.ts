@@ -45,7 +45,7 @@ function older(eyes: Eyes, newest: CardId): string {
 /** Of how many hand cards a text still wants one. */
 function remaining({ question, picked }: Eyes): string {
   if (question!.ask !== 'you_discard' && question!.ask !== 'return') return ''
-  const count = question!.left - (question!.ask === 'return' ? 0 : picked.size)
+  const count = (question!.left ?? 0) - (question!.ask === 'return' ? 0 : picked.size)
   return count > 1 ? t('page-bluemoon-stake-left', { count }) : ''
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import type { EquinoxMarks } from '../wire/types'
+import type { Action, EquinoxMarks } from '../wire/types'
 import { words } from '../words/index.svelte'
-import { lossesOf, stakeOf } from './names'
+import { lossesOf, sayAction, stakeOf } from './names'
 
 beforeAll(() => {
   vi.stubGlobal('document', { documentElement: {} })
@@ -32,4 +32,11 @@ it('tells of it when the row may be full after this turn, and a single creature 
   expect(stakeOf(marks(['susi'], ['fungi', 'cornu']), nameOf, 0)).toBe('')
   expect(stakeOf(marks(['susi', 'fungi']), nameOf, 0)).toBe('')
   expect(stakeOf(marks([]), nameOf, 0)).toBe('')
+})
+it('passing says what is left out (EQ-4.2)', () => {
+  const pass = { verb: 'pass', text: 'Pass' } as Action
+  expect(sayAction(pass, 'bet')).toBe('No bet')
+  expect(sayAction(pass, 'ability')).toBe('Do not use it')
+  expect(sayAction({ ...pass, verb: 'done', text: 'Done' }, 'discard')).toBe('Discard no more')
+  expect(sayAction(pass, 'target')).toBe('Pass')
 })

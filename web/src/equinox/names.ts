@@ -1,5 +1,5 @@
 /** What creatures, cards and fields are called, in the language that is spoken. */
-import type { EquinoxMarks, Seat, SeatInfo } from '../wire/types'
+import type { Action, EquinoxMarks, Seat, SeatInfo } from '../wire/types'
 import { t } from '../words/index.svelte'
 import { creatures } from './creatures.svelte'
 import { danger, face, halves, plight, type Column } from './board'
@@ -84,4 +84,12 @@ export function fieldName(
     if (risk) parts.push(t(`page-equinox-danger-${risk}`))
   }
   return parts.join(', ')
+}
+
+/** What it means to pass or to be done here, in words of the game. */
+export function sayAction({ verb, text }: Action, ask: string): string {
+  if (verb === 'pass' && ask === 'bet') return t('page-equinox-no-bet')
+  if (verb === 'pass' && ask === 'ability') return t('page-equinox-no-ability')
+  if (verb === 'done' && ask === 'discard') return t('page-equinox-no-discard')
+  return text
 }
