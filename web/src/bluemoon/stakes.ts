@@ -38,7 +38,7 @@ export function stakeOf(eyes: Eyes): Stake | null {
 /** What a new character would cover, or not (BM-9.5). */
 function older(eyes: Eyes, newest: CardId): string {
   const lying = eyes.view!.table.sides[eyes.sitting.seat ?? 0]!.active.filter((card) => card !== newest)
-  const names = lying.flatMap((card) => eyes.facts(card) ?? []).map(nameOf)
+  const names = lying.flatMap((card) => (card === null ? [] : (eyes.facts(card) ?? []))).map(nameOf)
   return t('page-bluemoon-stake-keep', { names: names.join(', '), count: names.length })
 }
 
