@@ -64,7 +64,6 @@ class Comparer:
             self.root = None
             if self.rng.random() < self.share:
                 root = state.copy()
-                assert isinstance(root, Position)
                 root.keep_events(False)
                 self.root = root
 

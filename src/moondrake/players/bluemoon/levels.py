@@ -7,7 +7,7 @@ from typing import Final
 from moondrake.bluemoon.actions import ARGUMENTS, Verb
 from moondrake.bluemoon.questions import Ask
 from moondrake.bluemoon.seat import BlueMoonView, Imagined, Match, OpenTable
-from moondrake.players.base import Player
+from moondrake.players.base import GamePlayer
 from moondrake.players.bluemoon.guide import BlueMoonGuide, without_foresight
 from moondrake.players.bluemoon.habits import Habits
 from moondrake.players.bluemoon.judgement import Judgement
@@ -15,7 +15,6 @@ from moondrake.players.bluemoon.thumb import Lore, Thumb
 from moondrake.players.pace import pace_of
 from moondrake.players.search import Budget, Candidate, Race, Worlds, find_lines
 from moondrake.players.uncollected import uncollected
-from moondrake.table import View
 
 SLIP: Final = 0.12
 """How often a beginner does not look properly."""
@@ -35,7 +34,7 @@ SEARCHED_TURNS: Final = 2
 """With time enough the next two turns, the opponent's first, are searched and not left to the thumb."""
 
 
-class ThumbPlayer(Player):
+class ThumbPlayer(GamePlayer[BlueMoonView]):
     """A player of rules of thumb. Looks at one imagined world, of which it uses what its seat knows."""
 
     name = "thumb"
@@ -51,8 +50,7 @@ class ThumbPlayer(Player):
             self._thumb = Thumb(Lore(match), self.habits)
         return self._thumb
 
-    def choose(self, view: View, actions: list[int], clock: float = 1.0) -> int:
-        assert isinstance(view, BlueMoonView)
+    def choose(self, view: BlueMoonView, actions: list[int], clock: float = 1.0) -> int:
         if len(actions) == 1:
             return actions[0]
         state = view.determinize(self.rng)
@@ -82,8 +80,7 @@ class GreedyPlayer(ThumbPlayer):
 
     name = "greedy"
 
-    def choose(self, view: View, actions: list[int], clock: float = 1.0) -> int:
-        assert isinstance(view, BlueMoonView)
+    def choose(self, view: BlueMoonView, actions: list[int], clock: float = 1.0) -> int:
         state = view.determinize(self.rng)
         worths = self.thumb(view.match).worths(state, actions)
         greed = [self._greed(state, number, worth) for number, worth in zip(actions, worths, strict=True)]
@@ -121,9 +118,8 @@ class ClubPlayer(ThumbPlayer):
         """Steps of search for a millisecond of the clock; 0: the usual pace."""
         self.plan: list[Step] = []
 
-    def choose(self, view: View, actions: list[int], clock: float = 1.0) -> int:
+    def choose(self, view: BlueMoonView, actions: list[int], clock: float = 1.0) -> int:
         began = perf_counter()
-        assert isinstance(view, BlueMoonView)
         if len(actions) == 1:
             return actions[0]
         planned = self._planned(view, actions)

@@ -36,7 +36,6 @@ class Ends:
             assert isinstance(world.state, Imagined)
             state = world.state.copy()
             follow(state, plan, world, guide, view.seat, Budget(3600.0, STEPS / 3.6e6))
-            assert isinstance(state, Imagined)
             self.begins.append(world.state)
             self.ends.append(state)
 
@@ -61,7 +60,6 @@ class Ends:
 def _deck_retreats(end: Imagined, seat: int, rng: Random) -> bool:
     """Play the deck's turn, which follows its procedure: does the fight end with it?"""
     state = end.copy()
-    assert isinstance(state, Imagined)
     was_deck = False
     for _ in range(DECK_STEPS):
         if state.phase == Phase.OVER or (was_deck and state.is_first):
