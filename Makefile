@@ -101,7 +101,7 @@ ladder: compile ## Measure all levels and write docs/players (hours; goes on whe
 fast: lab ## The tests to run all day, two and a half minutes on two cores
 	$(PYTEST) -m "not medium and not slow and not soak" $(TESTS) $(ARGS)
 
-fix: setup ## Format, and repair what ruff can repair
+fix: setup ## Write what is generated, format, and repair what ruff can repair
 	$(BIN)/python scripts/page.py fix
 	$(BIN)/python -m scripts.write_fields
 	$(BIN)/python -m scripts.write_wire

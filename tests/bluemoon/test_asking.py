@@ -106,3 +106,11 @@ def test_nothing_that_asks_by_its_name_does_anything():
     ]
     assert len(functions) > 100
     assert [(name, node.name, changes(node)) for name, node in functions if changes(node)] == []
+
+
+def test_a_card_can_be_dragged_onto_the_discard_pile_wherever_a_question_discards_it():
+    drops = (ENGINE.parents[2] / "web/src/bluemoon/drops.ts").read_text(encoding="utf-8")
+    on_the_page = set(re.findall(r"'(\w+)'", drops.split("DISCARDS = new Set([")[1].split("])")[0]))
+    discarding = {ASK_NAMES[one.ask].lower() for one in QUESTIONS if one.discards}
+    assert discarding
+    assert discarding <= on_the_page

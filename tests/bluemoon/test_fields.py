@@ -9,7 +9,7 @@ import pytest
 
 from moondrake.bluemoon import fields, new_game
 from moondrake.bluemoon.deck import ready_made_deck
-from moondrake.bluemoon.fields import TURN, Holds
+from moondrake.bluemoon.fields import TURN, Holds, Seen
 from moondrake.bluemoon.kept import Turn, turn_of
 from moondrake.bluemoon.rulesets import parse_ruleset
 from moondrake.bluemoon.setup import Setup, closed_lists
@@ -117,3 +117,8 @@ def test_a_position_with_another_value_of_a_field_that_matters_is_another_positi
     assert other.key() == plain.key()
     changed(other.turn if field in TURN else other.sides[1] if field in SIDE else other, field)
     assert (other.key() != plain.key()) == field.is_keyed
+
+
+def test_every_seat_sees_a_whole_turn_so_no_field_of_it_asks_for_less():
+    for field in TURN:
+        assert (field.is_kept, field.is_keyed, field.is_told, field.seen) == (True, True, True, Seen.NOWHERE)

@@ -174,7 +174,7 @@ def _stretches() -> tuple[Stretch, ...]:
         ("asked", 1, "1 if I am asked now"),
         ("first turn", 1, "1 in the first turn of a fight"),
         ("must retreat", 1, "1 if only a retreat is left (BM-17.2a)"),
-        ("left", 1, "what the question still counts down"),
+        ("left", 1, "what the question still counts down, its flags and its place, added up"),
         ("element", 2, "one-hot: earth, fire; none between fights"),
         ("phase", PHASES, "one-hot: " + ", ".join(PHASE_NAMES[n].lower() for n in range(PHASES))),
         ("question", ASKS, "one-hot: the kind of the open question, by number; none for a phase's own"),

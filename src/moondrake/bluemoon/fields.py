@@ -143,7 +143,7 @@ TURN: Final = (
     own("ended", "Own cards whose text for the end of the turn was used (BM-12.5)."),
     other("paid_twice", "Paid demands for which the payment meets doubled numbers too (BM-16.2a)."),
 )
-"""BM-5.1: what happened in this turn, in the order in which views list it."""
+"""BM-5.1: what happened in this turn, in the order in which views list it: every seat sees all of it."""
 
 SIDE: Final = (
     looked("hand_size", Holds.NUMBER, TABLE),

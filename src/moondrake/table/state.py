@@ -24,8 +24,7 @@ NOBODY: Final = -1
 class View(ABC):
     """What one seat may know: `table`, what lies open to it now, and `memory`, what it has seen.
 
-    Views are plain values: equal knowledge gives equal views. The concrete class adds `table` and `memory`
-    (frozen dataclasses that `dataclasses.asdict` turns into JSON).
+    Views are plain values: equal knowledge gives equal views. The concrete class adds `table` and `memory`.
     """
 
     seat: int

@@ -21,7 +21,16 @@ const VERBS: Record<string, string[]> = {
   choose: ['ask'],
 }
 /** Questions whose chosen card is discarded. */
-const DISCARDS = new Set(['you_discard', 'discard_mine', 'pay', 'decline', 'discard_taken', 'discard_yours'])
+const DISCARDS = new Set([
+  'you_discard',
+  'discard_mine',
+  'pay',
+  'decline',
+  'discard_taken',
+  'discard_yours',
+  'discard_some',
+  'discard_achievement',
+])
 
 export function aimsOf(action: Action, kind: string | undefined, ask: string | undefined): string[] {
   if (action.card === null) return []

@@ -24,6 +24,9 @@ const TOLD = [
   'unrated',
 ]
 
+/** Codes that mean one thing at a table and another at a tournament or a deck: the server says which. */
+const OF_MANY = ['taken', 'unknown', 'not_yours', 'over']
+
 const sentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…:]$/.test(text) ? '' : '.'}`
 
@@ -33,6 +36,7 @@ export function problemText(error: unknown): string {
   const { code, message } = error
   // What exactly does not go together says more than that something does not.
   if (code === 'bad_setup' && error.reason) return sentence(error.reason)
+  if (OF_MANY.includes(code) && message) return sentence(message)
   const isTold = TOLD.includes(code)
   const text = t(`page-lobby-problem-${isTold ? code.replaceAll('_', '-') : 'other'}`)
   const why = error.reason ?? (code === 'not_now' || !isTold ? message : '')
