@@ -12,7 +12,7 @@ from moondrake.bluemoon.questions import Ask
 from moondrake.bluemoon.rulesets import ANSMANN
 from moondrake.players import pace
 from moondrake.players.bluemoon.card_features import card_features
-from moondrake.players.bluemoon.champion import FIRST_WEIGHT, PACE, PACE_SHARE, ChampionPlayer
+from moondrake.players.bluemoon.champion import FIRST_WEIGHT, PACE, PACE_SHARE, USUAL_STEPS, ChampionPlayer
 from moondrake.players.bluemoon.network import WEIGHTS, NetworkJudge, Weights, weights
 from moondrake.players.bluemoon.thumb import Lore
 from moondrake.players.search import Budget
@@ -106,17 +106,18 @@ def test_built_decks_are_played_to_the_end():
         state.apply(choice)
 
 
-def test_what_strong_players_like_says_which_lines_are_compared_and_not_which_is_best():
+@pytest.mark.parametrize(("steps", "times"), [(1500, 1), (2 * USUAL_STEPS, 2)])
+def test_what_strong_players_like_says_which_lines_are_compared_and_not_which_is_best(steps, times):
     state = middle("vulca", "hoax", steps=0)
     dealer = Dealer(2)
     while state.seat_to_act() == CHANCE or state.frames:  # the deal and the mulligan
         state.apply(dealer.choose(state.legal_actions()))
     seat, actions = state.seat_to_act(), state.legal_actions()
-    race = ChampionPlayer(1).compared(state.view(seat), actions, Budget(LONG_CLOCK, steps=1500), 5)
+    race = ChampionPlayer(1).compared(state.view(seat), actions, Budget(LONG_CLOCK, steps=steps), 5)
     first = race.candidates[0].prior
     assert len({candidate.prior for candidate in race.candidates}) > 1
     for candidate in race.candidates:
-        assert candidate.favour == pytest.approx(FIRST_WEIGHT * (candidate.prior - first))
+        assert candidate.favour == pytest.approx(times * FIRST_WEIGHT * (candidate.prior - first))
 
 
 @pytest.mark.compiled

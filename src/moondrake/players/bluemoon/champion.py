@@ -42,7 +42,9 @@ ANSWERS_IN_A_BUDGET: Final = 75
 JUDGING: Final = 1
 """What judging a position costs, in steps."""
 FIRST_WEIGHT: Final = 4.0
-"""The first judgement of where a line ends counts as much as so many imagined worlds."""
+"""The first judgement of where a line ends counts as much as so many imagined worlds ..."""
+USUAL_STEPS: Final = 9000
+"""... and more where a move has more steps than these: however many worlds, they share their judge's faults."""
 TASTE: Final = 0.03
 """What it counts beside a chance to win that strong players like to end a turn so. It says which lines are
 compared, not which of them is best: among those it differs four times as much as the chance does."""
@@ -123,8 +125,9 @@ class ChampionPlayer(ClubPlayer):
         chosen = order[:field]
         candidates = [Candidate(lines[index].actions, lines[index].cost, values[index]) for index in chosen]
         self.ends = [ends[index] for index in chosen]
+        weight = FIRST_WEIGHT * max(budget.steps / USUAL_STEPS, 1.0)
         for candidate in candidates:
-            candidate.favour = FIRST_WEIGHT * (candidate.prior - candidates[0].prior)
+            candidate.favour = weight * (candidate.prior - candidates[0].prior)
         race = AnsweringRace(worlds, view.seat, guide, judge, judgement, candidates)
         race.answer_steps = max(ANSWER_STEPS, budget.steps // ANSWERS_IN_A_BUDGET)
         return race
