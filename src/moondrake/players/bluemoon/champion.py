@@ -44,7 +44,7 @@ JUDGING: Final = 1
 FIRST_WEIGHT: Final = 4.0
 """The first judgement of where a line ends counts as much as so many imagined worlds ..."""
 USUAL_STEPS: Final = 9000
-"""... and more where a move has more steps than these: however many worlds, their judge's faults are the same."""
+"""... and more where a move has more steps than these: worlds share their judge's faults, however many."""
 TASTE: Final = 0.03
 """What it counts beside a chance to win that strong players like to end a turn so. It says which lines are
 compared, not which of them is best: among those it differs four times as much as the chance does."""
