@@ -281,7 +281,7 @@ def test_before_the_character_the_marks_say_what_counts_without_the_cards_it_wil
 @pytest.mark.parametrize("language", ["en", "de", "hu"])
 def test_every_verb_of_blue_moon_has_a_button(language: str) -> None:
     """REPLACE, which no ready-made deck has, once broke every table with it."""
-    values = {"card": "Yin", "place": "1", "element": "fire", "seat": "Anna"}
+    values = {"card": "Yin", "place": "1", "element": "fire", "seat": "Anna", "phase": "boost"}
     for word in WORDS.values():
         if word not in ("choose", "deal"):  # these say only the card
             assert say(f"action-bluemoon-{word}", language, **values)
