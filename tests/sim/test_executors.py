@@ -16,9 +16,8 @@ PLAN = Plan("bluemoon", ("random", "random"), games=40, decks=("hoax", "flit"), 
 PATIENCE = 600
 """Seconds."""
 PATIENT = {
-    "RAY_gcs_server_request_timeout_seconds": str(PATIENCE),
+    "RAY_gcs_server_request_timeout_seconds": "120",
     "RAY_health_check_timeout_ms": str(PATIENCE * 1000),
-    "RAY_raylet_start_wait_time_s": str(PATIENCE),
     "RAY_worker_register_timeout_seconds": str(PATIENCE),
 }
 
@@ -81,17 +80,28 @@ def test_an_unknown_executor_is_refused():
 def cluster():
     """Two Ray nodes on this machine's loopback, one processor each; nobody is given up on a busy machine."""
     os.environ |= PATIENT | {"RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0"}
+    import ray
+
+    nodes = two_nodes()
+    yield nodes
+    ray.shutdown()
+    nodes.shutdown()
+
+
+def two_nodes(tries=5):
+    """A node ends itself where its agent takes longer than 15 seconds to begin: then others are started."""
     from ray.cluster_utils import Cluster
 
     head = {"num_cpus": 1, "include_dashboard": False, "wait": False}
-    nodes = Cluster(initialize_head=True, head_node_args=head)
-    nodes.add_node(wait=False, num_cpus=1)
-    nodes.wait_for_nodes(timeout=PATIENCE)
-    yield nodes
-    import ray
-
-    ray.shutdown()
-    nodes.shutdown()
+    try:
+        nodes = Cluster(initialize_head=True, head_node_args=head)
+        nodes.add_node(wait=False, num_cpus=1)
+        nodes.wait_for_nodes(timeout=PATIENCE)
+    except Exception:  # Ray has many for this
+        if tries == 1:
+            raise
+        return two_nodes(tries - 1)
+    return nodes
 
 
 @pytest.mark.medium
