@@ -364,7 +364,7 @@ def report(found: Json, before: float, after: float) -> str:
     ).stdout.strip()
     return f"""\
 `make bench-page` at {commit}, Chromium {found["browser"]}, Python {platform.python_version()},
-{os.cpu_count()} cores without a GPU (software rendering), with other work on them:
+{os.cpu_count()} cores without a GPU (software rendering);
 load {before:.0f} at the beginning, {after:.0f} at the end.
 
 | first load, kB compressed, with headers | JS | CSS | fonts | data | page | all | requests |
